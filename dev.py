@@ -1,0 +1,248 @@
+"""Set up, start, test and measure Aurum on a machine that has only Python.
+
+It uses nothing but the standard library: what it installs goes into `.venv` beside it, at the
+versions and hashes of `requirements-dev.lock`. A second run finds its stamp there and is instant.
+"""
+
+import hashlib
+import importlib.util
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+# Before anything newer than Python 3.6 runs, so that an old one hears a sentence.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        f"dev.py: Aurum needs Python 3.11 or newer and this is {platform.python_version()}. "
+        "Install a newer one and name it, for instance: python3.11 dev.py setup"
+    )
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "aurum-stamp"
+RUNTIME_LOCK = ROOT / "requirements.lock"
+DEV_LOCK = ROOT / "requirements-dev.lock"
+
+
+class Trouble(Exception):  # noqa: N818
+    """Something the person at the keyboard can mend; the message says how."""
+
+
+def program(name: str, venv: Path = VENV) -> str:
+    """The path of a program inside a virtual environment, on any system."""
+    return str(venv / "Scripts" / f"{name}.exe" if os.name == "nt" else venv / "bin" / name)
+
+
+def say(text: str) -> None:
+    """Print at once: what the tools print comes from other processes and must not overtake us."""
+    print(text, flush=True)
+
+
+# Setting up
+
+
+def fingerprints() -> list[str]:
+    """What the environment was made from: first the packages, then the project's own metadata.
+
+    They are two because editing a setting in pyproject.toml should not cost a whole new
+    environment. The path is part of it, because scripts in a moved environment point nowhere.
+    """
+    origin = f"{platform.python_implementation()} {sys.version} {sys.base_prefix} {ROOT}"
+    packages = origin.encode() + RUNTIME_LOCK.read_bytes() + DEV_LOCK.read_bytes()
+    project = (ROOT / "pyproject.toml").read_bytes()
+    return [hashlib.sha256(part).hexdigest() for part in (packages, project)]
+
+
+def prepare(verbose: bool = False) -> None:
+    """Bring `.venv` up to date. The stamp is written last, so an interrupted set-up is redone."""
+    packages, project = fingerprints()
+    intact = STAMP.exists() and Path(program("python")).exists()
+    stamped = STAMP.read_text().split() if intact else []
+    if stamped == [packages, project]:
+        return
+    began = time.monotonic()
+    if stamped[:1] != [packages]:
+        STAMP.unlink(missing_ok=True)
+        say(f"Making .venv with Python {platform.python_version()}")
+        make_venv(VENV)
+        say("Fetching and installing the locked packages (a dot for each)")
+        pip(["--require-hashes", "-r", str(DEV_LOCK)], verbose)
+    STAMP.write_text(packages)
+    say("Installing Aurum itself, editable")
+    pip(["--no-deps", "--no-build-isolation", "-e", str(ROOT)], verbose)
+    STAMP.write_text(f"{packages} {project}")
+    say(f"Ready after {time.monotonic() - began:.0f} s")
+
+
+def make_venv(folder: Path) -> None:
+    """Make an empty virtual environment, from the outer Python even if we run inside one."""
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            version = f"{sys.version_info.major}.{sys.version_info.minor}"
+            raise Trouble(
+                f"this Python lacks the module {module}, which makes virtual environments. "
+                f"On Debian or Ubuntu: sudo apt install python{version}-venv. "
+                "Elsewhere install a complete Python, then run this again."
+            )
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    if subprocess.call([python, "-m", "venv", "--clear", str(folder)]) != 0:
+        raise Trouble(f"could not make {folder}; see above. Is the disk full or the folder in use?")
+
+
+def pip(arguments: list[str], verbose: bool, venv: Path = VENV) -> None:
+    """Install something: with pip's own output if verbose, with a row of dots if not."""
+    command = [program("python", venv), "-m", "pip", "install", "--disable-pip-version-check"]
+    run = subprocess.call if verbose else call_with_dots
+    if run([*command, *arguments]) != 0:
+        raise Trouble(
+            "pip did not finish; see above. If it could not reach PyPI, look at the network or "
+            "the proxy settings. Then run the same command again: it repairs what is half done."
+        )
+
+
+def call_with_dots(command: list[str]) -> int:
+    """Run pip quietly, a dot for each package; if it fails, show all that it said."""
+    said = []
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said.append(line)
+            if line.startswith(("Collecting", "Processing", "Obtaining", "Installing")):
+                print(".", end="", flush=True)
+    say("")
+    if process.returncode != 0:
+        say("".join(said))
+    return process.returncode
+
+
+# The commands. The first line of each docstring is its help.
+
+
+def setup(arguments: list[str]) -> int:
+    """Make or repair .venv and do nothing else; --verbose shows pip at work."""
+    if arguments not in ([], ["--verbose"]):
+        raise Trouble("setup takes nothing but --verbose.")
+    prepare(verbose=bool(arguments))
+    say("Aurum is set up in .venv. Play with: python3 dev.py start")
+    return 0
+
+
+def start(arguments: list[str]) -> int:
+    """Play at the terminal; arguments go to `aurum play`, which opens Oriflamme without any."""
+    prepare()
+    return become([program("aurum"), "play", *(arguments or ["oriflamme"])])
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check and the tests; what follows -- goes to pytest."""
+    if arguments and arguments[0] != "--":
+        raise Trouble("test gives pytest what follows --, as in: dev.py test -- -k archer")
+    prepare()
+    spread = ["-n", "auto"] if (os.cpu_count() or 1) > 1 else []
+    checks = {
+        "ruff check": [program("ruff"), "check", "."],
+        "ruff format": [program("ruff"), "format", "--check", "."],
+        "mypy": [program("mypy"), "--strict"],
+        "lint-imports": [program("lint-imports"), "--no-logo"],
+        "pytest": [program("pytest"), *spread, *arguments[1:]],
+    }
+    began = time.monotonic()
+    failed = [name for name, command in checks.items() if not passes(name, command, began)]
+    if failed:
+        say(f"\n{len(failed)} of {len(checks)} checks failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def passes(name: str, command: list[str], began: float) -> bool:
+    """Run one check under its heading, and say how it went and how long it took.
+
+    After pytest that is left out: its own closing line says both, and should be the last one.
+    """
+    now = time.monotonic()
+    say(f"\n== {name} (at {now - began:.1f} s) ==")
+    status = subprocess.call(command, cwd=ROOT)
+    if name != "pytest":
+        verdict = "passed" if status == 0 else f"FAILED with status {status}"
+        say(f"-- {name} {verdict} in {time.monotonic() - now:.1f} s")
+    return status == 0
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure the speed of the rules; arguments go to the benchmark."""
+    prepare()
+    return become([program("python"), "-m", "aurum.cli.bench", *arguments])
+
+
+def playthroughs(arguments: list[str]) -> int:
+    """Write the playthrough files of the tests anew."""
+    prepare()
+    return become([program("python"), str(ROOT / "tests" / "playthroughs.py"), *arguments])
+
+
+def become(command: list[str]) -> int:
+    """Hand the terminal over to a program, so that Ctrl-C is its own affair.
+
+    Where a process can turn into another, it does; Windows cannot, so there we wait.
+    """
+    sys.stdout.flush()
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def lock(arguments: list[str]) -> int:
+    """Write both lock files from pyproject.toml; --upgrade takes the newest of everything."""
+    with tempfile.TemporaryDirectory() as folder:
+        say("Fetching uv, which resolves for every system at once")
+        make_venv(Path(folder))
+        pip(["uv"], verbose=False, venv=Path(folder))
+        uv = [program("uv", Path(folder)), "pip", "compile", "pyproject.toml", "--quiet"]
+        uv += ["--universal", "--python-version", "3.11", "--generate-hashes"]
+        uv += ["--no-header", "--no-annotate", *arguments]
+        # What people run is what was tested: the second lock may not stray from the first.
+        same = ["--group", "dev", "--constraints", RUNTIME_LOCK.name]
+        for file, more in ((RUNTIME_LOCK, []), (DEV_LOCK, same)):
+            say(f"Resolving {file.name}")
+            if subprocess.call([*uv, *more, "--output-file", file.name], cwd=ROOT) != 0:
+                raise Trouble(f"uv could not resolve {file.name}; see above.")
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    run.__name__: run for run in (setup, start, test, bench, playthroughs, lock)
+}
+
+
+def usage() -> str:
+    """What one may type, from the docstrings above."""
+    lines = [f"  {name:13} {(run.__doc__ or '').splitlines()[0]}" for name, run in COMMANDS.items()]
+    return "\n".join(["Usage: python3 dev.py COMMAND [ARGUMENTS]", "", *lines])
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; troubles become a sentence and a status instead of a traceback."""
+    name = arguments[0] if arguments else "--help"
+    if name in ("-h", "--help", "help"):
+        say(usage())
+        return 0 if arguments else 2
+    try:
+        if name not in COMMANDS:
+            raise Trouble(f"there is no command {name!r}.\n\n{usage()}")
+        return COMMANDS[name](arguments[1:])
+    except Trouble as trouble:
+        print(f"dev.py: {trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\ndev.py: stopped.", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
