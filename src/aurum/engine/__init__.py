@@ -1,0 +1,46 @@
+"""What every game at the table shares. Standard library only, and no word a person reads."""
+
+from aurum.engine.chance import draw, play_out
+from aurum.engine.check import check_game
+from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Frame, Game, Options, State
+from aurum.engine.errors import (
+    AurumError,
+    BadOptions,
+    BadRecord,
+    BrokenPromise,
+    Illegal,
+    Unreadable,
+)
+from aurum.engine.events import EVERYONE, Event, EventKind
+from aurum.engine.record import Record, Seat, begin_record, read_record, replay
+from aurum.engine.scenario import Scenario, read_scenario, run_scenario
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "OVER",
+    "SPECTATOR",
+    "AurumError",
+    "BadOptions",
+    "BadRecord",
+    "BrokenPromise",
+    "Event",
+    "EventKind",
+    "Frame",
+    "Game",
+    "Illegal",
+    "Options",
+    "Record",
+    "Scenario",
+    "Seat",
+    "State",
+    "Unreadable",
+    "begin_record",
+    "check_game",
+    "draw",
+    "play_out",
+    "read_record",
+    "read_scenario",
+    "replay",
+    "run_scenario",
+]

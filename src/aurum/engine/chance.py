@@ -1,0 +1,36 @@
+"""Choices made by nobody, and players that need no sense: random ones."""
+
+from __future__ import annotations
+
+from random import Random
+
+from aurum.engine.contract import CHANCE, OVER, State
+
+
+def draw(state: State, rng: Random) -> int:
+    """One of the choices of this moment: by the odds if chance chooses, else each alike."""
+    choices = state.choices()
+    if state.actor != CHANCE:
+        return choices[int(rng.random() * len(choices))]
+    odds = state.odds()
+    mark = rng.random() * sum(odds)
+    for choice, weight in zip(choices, odds, strict=True):
+        mark -= weight
+        if mark < 0:
+            return choice
+    return choices[-1]
+
+
+def play_out(state: State, rng: Random) -> list[int]:
+    """Play at random to the end; the choices made, chance included."""
+    made: list[int] = []
+    random = rng.random
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            choice = draw(state, rng)
+        else:
+            choices = state.choices()
+            choice = choices[int(random() * len(choices))]
+        state.apply(choice)
+        made.append(choice)
+    return made

@@ -1,0 +1,80 @@
+"""What Aurum says when something cannot be done.
+
+An error carries a key of `locales/` and the facts that fill it in, never a sentence: the sentence
+is spoken in the language of whoever made the mistake. `str(error)` speaks English as soon as the
+`aurum` package is imported (it lends `speaker` its voice), so that programmers can read it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+Fact = str | int
+Facts = Mapping[str, Fact]
+
+
+def _mute(key: str, facts: Facts) -> str:
+    """The voice of an engine that stands alone: the key and its facts, unspoken."""
+    return f"{key} {dict(facts)}"
+
+
+speaker: Callable[[str, Facts], str] = _mute
+
+
+class AurumError(Exception):
+    """The root of every error that a person or a program may cause."""
+
+    def __init__(self, key: str, facts: Facts | None = None, rule: str = "") -> None:
+        super().__init__(key, facts, rule)
+        self.key = key
+        self.facts: Facts = dict(facts or {})
+        self.rule = rule
+
+    def __str__(self) -> str:
+        said = speaker(self.key, self.facts)
+        return f"{said} [{self.rule}]" if self.rule else said
+
+
+class Unreadable(AurumError):
+    """Text that is not in the notation: says where it stops making sense and what would fit."""
+
+    def __init__(self, text: str, start: int, end: int, key: str, facts: Facts) -> None:
+        line = text.count("\n", 0, start) + 1
+        column = start - (text.rfind("\n", 0, start) + 1) + 1
+        found = text[start:end]
+        place: Facts = {"line": line, "column": column, "found": found, "blank": int(not found)}
+        super().__init__(key, {**place, **facts})
+        self.text = text
+        self.start = start
+        self.end = end
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Unreadable, (self.text, self.start, self.end, self.key, self.facts)
+
+    def pointer(self) -> str:
+        """The line in question with a caret under the place."""
+        begin = self.text.rfind("\n", 0, self.start) + 1
+        stop = self.text.find("\n", self.start)
+        line = self.text[begin : stop if stop >= 0 else len(self.text)]
+        width = max(1, min(self.end, begin + len(line)) - self.start)
+        return f"{line}\n{' ' * (self.start - begin)}{'^' * width}"
+
+
+class Illegal(AurumError):
+    """A readable choice that the rules do not allow now; `rule` is the one it breaks."""
+
+
+class BadOptions(AurumError):
+    """Options no game can be started with; the sentence says what is allowed."""
+
+
+class BadRecord(AurumError):
+    """A record that cannot be replayed. `move` is the first choice that failed, counted from 1."""
+
+    def __init__(self, key: str, facts: Facts | None = None, rule: str = "", move: int = 0) -> None:
+        super().__init__(key, facts, rule)
+        self.move = move
+
+
+class BrokenPromise(AurumError):
+    """What `check_game` raises when a game does not keep the contract."""

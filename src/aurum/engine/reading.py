@@ -1,0 +1,71 @@
+"""Reading notation: words with their places, so that an error can point at one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from aurum.engine.errors import Fact, Unreadable
+
+_WORD = re.compile(r"\S+")
+
+
+class Word(NamedTuple):
+    """A piece of text and where it stands."""
+
+    text: str
+    start: int
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.text)
+
+
+class Reader:
+    """Walks over the words of a text."""
+
+    def __init__(self, text: str, start: int = 0, end: int | None = None) -> None:
+        self.text = text
+        self.end = len(text) if end is None else end
+        self.words = [
+            Word(match.group(), match.start()) for match in _WORD.finditer(text, start, self.end)
+        ]
+        self.next = 0
+
+    def peek(self) -> Word:
+        """The next word; an empty one at the end of the text."""
+        if self.next < len(self.words):
+            return self.words[self.next]
+        return Word("", self.end)
+
+    def take(self) -> Word:
+        """The next word, and go past it."""
+        word = self.peek()
+        self.next += 1
+        return word
+
+    def done(self) -> None:
+        """Nothing may follow."""
+        if self.next < len(self.words):
+            raise self.unexpected(self.peek(), "expected-end")
+
+    def unexpected(self, word: Word, expected: str, **facts: Fact) -> Unreadable:
+        """The error for a word that does not fit; `expected` names, in `locales/`, what would."""
+        return Unreadable(
+            self.text, word.start, word.end, "error-unreadable", {"expected": expected, **facts}
+        )
+
+    def one_of(self, word: Word, allowed: Iterable[str], expected: str) -> str:
+        """The allowed word that this one is, capitals or not."""
+        names = list(allowed)
+        for name in names:
+            if name.lower() == word.text.lower():
+                return name
+        raise self.unexpected(word, expected, allowed=", ".join(names))
+
+    def number(self, word: Word, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        if word.text.isascii() and word.text.isdigit() and low <= int(word.text[:9]) <= high:
+            return int(word.text)
+        raise self.unexpected(word, "expected-number", low=low, high=high)
