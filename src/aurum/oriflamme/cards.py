@@ -1,0 +1,135 @@
+"""What is in the two boxes: twenty kinds of card, five families, and the choices they lead to.
+
+A *kind* is one of the twenty. A *card* is one family's copy of a kind: `10 * family + slot`, where
+`slot` counts the ten kinds of this table in ascending order. Every family has the same ten.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+# The kinds, in the order of the numbered rules.
+ARCHER: Final = 0
+SOLDIER: Final = 1
+SPY: Final = 2
+HEIR: Final = 3
+LORD: Final = 4
+SHAPESHIFTER: Final = 5
+CONSPIRACY: Final = 6
+AMBUSH: Final = 7
+DECREE: Final = 8
+ASSASSINATION: Final = 9
+EMPRESS: Final = 10
+INFORMER: Final = 11
+JUDGE: Final = 12
+FANATIC: Final = 13
+DIPLOMAT: Final = 14
+DESERTER: Final = 15
+INSURRECTION: Final = 16
+EXTORTION: Final = 17
+INFILTRATION: Final = 18
+DEAL: Final = 19
+KINDS: Final = 20
+
+NAMES: Final = (
+    "Archer", "Soldier", "Spy", "Heir", "Lord", "Shapeshifter",
+    "Conspiracy", "Ambush", "Decree", "Assassination",
+    "Empress", "Informer", "Judge", "Fanatic", "Diplomat", "Deserter",
+    "Insurrection", "Extortion", "Infiltration", "Deal",
+)  # fmt: skip
+
+RULES: Final = (
+    "OF-5.1", "OF-5.2", "OF-5.3", "OF-5.4", "OF-5.5", "OF-5.6",
+    "OF-6.1", "OF-6.2", "OF-6.5", "OF-6.6",
+    "AL-1.1", "AL-1.2", "AL-1.4", "AL-1.7", "AL-1.8", "AL-1.10",
+    "AL-2.1", "AL-2.3", "AL-2.6", "AL-2.7",
+)  # fmt: skip
+"""The rule that describes each kind."""
+
+CHARACTER: Final = tuple(
+    kind < CONSPIRACY or EMPRESS <= kind < INSURRECTION for kind in range(KINDS)
+)
+"""Whether a kind is a character; the others are intrigues."""
+
+BASE: Final = tuple(range(ARCHER, EMPRESS))
+ALLIANCE: Final = tuple(range(EMPRESS, KINDS))
+
+HAND_SIZE: Final = 7
+ASIDE_SIZE: Final = 3
+SET_SIZE: Final = HAND_SIZE + ASIDE_SIZE
+ROUNDS: Final = 6
+VERDICTS: Final = 5
+
+# Families, by the letter of the crest: griffin, pegasus, wyvern, unicorn, kraken.
+LETTERS: Final = "GPWUK"
+CRESTS: Final = ("griffin", "pegasus", "wyvern", "unicorn", "kraken")
+
+# Choices. The verb in the high bits, what it is about in the low ones.
+VERB: Final = 2048
+ASIDE: Final = 0 * VERB  # + which three of the twenty kinds chance sets aside
+FIRST: Final = 1 * VERB  # + family that chance makes first player
+PLACE: Final = 2 * VERB  # + kind * SPOTS + spot
+KEEP: Final = 3 * VERB
+REVEAL: Final = 4 * VERB
+ELIMINATE: Final = 5 * VERB  # + position
+ROB: Final = 6 * VERB  # + family
+COPY: Final = 7 * VERB  # + position
+MOVE: Final = 8 * VERB  # + position
+BEFORE: Final = 9 * VERB  # + gap: 0 is before the first position, the queue's length after the last
+FAVOUR: Final = 10 * VERB  # + position
+INFORM: Final = 11 * VERB
+SWAP: Final = 12 * VERB  # + kind
+MARK: Final = 13 * VERB  # + position, or NOWHERE
+SUPPORT: Final = 14 * VERB  # + position, or NOWHERE
+LEAVE: Final = 15 * VERB
+VERBS: Final = 16
+
+NOWHERE: Final = VERB - 1
+"""The target of a mark or support that finds none: its point is gained all the same."""
+
+# Spots for a placed card. From ON upwards the spot is ON + the position that is covered.
+SPOTS: Final = 64
+ALONE: Final = 0
+START: Final = 1
+END: Final = 2
+ON: Final = 3
+
+TRIPLES: Final[tuple[tuple[int, ...], ...]] = tuple(combinations(range(KINDS), ASIDE_SIZE))
+"""Every three of the twenty kinds; ASIDE choices count through them."""
+TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
+
+
+HAND_SLOTS: Final = tuple(
+    tuple(slot for slot in range(SET_SIZE) if hand >> slot & 1) for hand in range(1 << SET_SIZE)
+)
+"""A hand is a set of slots in ten bits; this unpacks it."""
+
+
+class Setup:
+    """What stays the same for the whole play, shared by every state of it."""
+
+    __slots__ = ("asides", "duel", "families", "first", "kind", "kinds", "places", "seats", "slot")
+
+    def __init__(self, kinds: tuple[int, ...], seats: int, first: int = -1) -> None:
+        self.kinds = kinds
+        """The ten kinds of this table, ascending."""
+        self.seats = seats
+        self.duel = seats == 2
+        self.families = 4 if self.duel else seats
+        self.first = first
+        """The family that begins, or -1 where chance decides."""
+        self.kind = kinds * self.families
+        """The kind of each card."""
+        self.slot = [kinds.index(kind) if kind in kinds else -1 for kind in range(KINDS)]
+        """The place of each kind among the ten, or -1 for a kind that is not at this table."""
+        self.places = [PLACE + kind * SPOTS for kind in kinds]
+        """For each slot, the choice of placing it, but for the spot."""
+        self.asides = [ASIDE + TRIPLE_NUMBER[three] for three in combinations(kinds, ASIDE_SIZE)]
+
+    def seat_of(self, family: int) -> int:
+        """MX-4. In the duel a seat plays every other family; elsewhere a seat is a family."""
+        return family % self.seats
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.kinds, self.seats, self.first)
