@@ -1,0 +1,162 @@
+### Что говорится, когда что-то невозможно: что не так и как было бы верно.
+
+## Текст, который нельзя прочесть
+
+error-unreadable =
+    { $blank ->
+        [1] Текст обрывается слишком рано (строка { $line }, столбец { $column }). { $expected }
+       *[0] «{ $found }» здесь прочесть нельзя (строка { $line }, столбец { $column }). { $expected }
+    }
+
+expected-end = Дальше ничего быть не должно.
+expected-verb = Ход начинается с одного из слов: { $allowed }.
+expected-spot = После карты идёт место: start, end или on и номер места.
+expected-card = Здесь ждут название карты, одно из: { $allowed }.
+expected-other-card = Откладывают три разные карты.
+expected-family = Здесь ждут букву семьи, одну из: { $allowed }.
+expected-number = Здесь ждут целое число от { $low } до { $high }.
+expected-clause = Строка начинается с одного из слов: { $allowed }.
+expected-clause-once = Каждая строка встречается только один раз.
+expected-set = Набор — это base, alliance или названия десяти разных карт через запятую.
+expected-one-moment = Что сейчас происходит, говорит только одна строка: placing, at, dealing, choosing-first или over.
+expected-stack = Место в ряду — это буква семьи, двоеточие и карты сверху вниз, например G:(Ambush)+1/Heir.
+expected-verdicts = Жетонов приговора всего пять.
+expected-queue-card = Карта ряда пишется Название, если открыта, (Название), если закрыта, затем её пометки.
+expected-known-insurrection = Закрытой и известной может быть только карта «Бунт»: [Insurrection].
+expected-bare = На этой карте не может быть очков: они лежат только на закрытых картах, «Дипломатах» и на «Сделке» в резерве.
+expected-mark = Пометки: +3 — очки, ! — приговор, ~ — карта отдыхает, @2 — раунд, в котором её выложили.
+expected-hidden = Отдыхать или помнить свой раунд может только закрытая карта, в скобках.
+expected-table-card = Этой карты за столом нет, играют с такими: { $allowed }.
+expected-card-once = У каждой семьи одна такая карта, и она уже лежит в другом месте.
+expected-list = Здесь ждут семью и то, что у неё есть, например G=3 или G=Archer,Lord.
+expected-undealt = У семей, которым ещё не раздали, карт нигде быть не может.
+expected-three-aside = У семьи { $family } отложены ровно три карты; для этого осталось слишком много или слишком мало.
+expected-returned = Здесь ждут Informer или Shapeshifter, который в руке или среди закрытых карт, указанных после него, например G=Informer?2.1.
+expected-no-rest = Отдыхать (~) карта может только в фазе событий.
+expected-hand = Чтобы выложить карту, надо держать её в руке.
+expected-at = Строка asks возможна только вместе с at.
+expected-queue = Чтобы разыгрывать ряд, в нём должна быть карта.
+expected-question = Открытая карта на этом месте не может сейчас об этом спрашивать.
+expected-no-intrigue = Интрига лежит открытой, только пока о чём-то спрашивает; { $card } ни о чём не спрашивает.
+
+## Ходы, которых правила сейчас не допускают
+
+illegal-over = «{ $choice }» — слишком поздно: игра окончена.
+illegal-verb = «{ $choice }» не отвечает на вопрос. { $asked }
+illegal-insurrection-bare = «Бунт» без очков раскрыть нельзя; оставьте его закрытым.
+illegal-no-verdict = Для «{ $choice }» нужна карта с жетоном приговора.
+illegal-not-in-hand = «{ $choice }» невозможно: карты { $card } нет в руке.
+illegal-not-at-table = «{ $choice }» невозможно: за этим столом такой картой не играют.
+illegal-empty-queue = Ряд пуст, поэтому выложить карту можно только одним способом: назвать её без места.
+illegal-say-spot = «{ $choice }» не говорит куда: start, end или on — на свою карту.
+illegal-no-position = «{ $choice }» невозможно: последнее место — { $last }.
+illegal-cover-other = «{ $choice }» накроет карту семьи { $family }; накрывать можно только свои.
+illegal-cover-round-one = «{ $choice }» — слишком рано: накрывать можно со второго раунда.
+illegal-landing = «{ $choice }» вернёт карту туда, где она была; её нужно переместить.
+illegal-no-gap = «{ $choice }» невозможно: место за последней картой — before { $last }.
+illegal-rob-self = «{ $choice }» невозможно: «Шпион» берёт у другой семьи.
+illegal-rob-poor = «{ $choice }» невозможно: запас этой семьи пуст.
+illegal-rob-far = «{ $choice }» невозможно: рядом с действующей картой нет карт этой семьи.
+illegal-has-target = «{ $choice }» невозможно: выберите карту, которую можно выбрать.
+illegal-marked-already = «{ $choice }» невозможно: на карте уже лежит жетон приговора.
+illegal-not-end = «{ $choice }» — не достать: стрелять можно только в первую или последнюю карту.
+illegal-not-adjacent = «{ $choice }» — не достать: выбрать можно только карту рядом с действующей.
+illegal-not-copyable = «{ $choice }» невозможно: копируют только соседнего открытого персонажа, и не «Подражателя».
+illegal-move-decree = «{ $choice }» невозможно: «Королевский указ» не перемещает сам себя.
+illegal-not-favoured = «{ $choice }» невозможно: очко кладут на закрытую карту другой семьи.
+illegal-not-diplomat = «{ $choice }» невозможно: очки кладут на другого открытого «Дипломата».
+
+asked-aside = Откладывают три карты: aside КАРТА КАРТА КАРТА.
+asked-first = Выбирают первого игрока: first СЕМЬЯ.
+asked-place = Надо выложить карту: place КАРТА start, place КАРТА end или place КАРТА on МЕСТО.
+asked-face = Оставьте карту закрытой или раскройте: keep или reveal.
+asked-before = Скажите, перед каким местом ляжет карта: before МЕСТО.
+asked-eliminate = Скажите, какую карту устранить: eliminate МЕСТО.
+asked-rob = Скажите, у кого взять очко: rob СЕМЬЯ.
+asked-copy = Скажите, какую соседнюю карту скопировать: copy МЕСТО.
+asked-move = Скажите, какую карту переместить: move МЕСТО.
+asked-favour = Скажите, какая закрытая карта получит очко: favour МЕСТО.
+asked-inform = Получите очки или вернитесь в руку: inform или swap КАРТА.
+asked-judge = Вынесите приговор или исполните его: mark МЕСТО или eliminate МЕСТО.
+asked-support = Останьтесь и поддержите другого «Дипломата» или уйдите с очками: support МЕСТО, support none или leave.
+
+## Настройки
+
+options-game = Нет игры { $given }; есть { $allowed }.
+options-unknown = Нет настройки { $name }; есть { $allowed }.
+options-players = { $given } — не подходит: играют от 3 до 5 семей или дуэль на двоих.
+options-first = { $given } не может начинать: назовите номер семьи от 0 до { $last } или доверьтесь жребию.
+options-set = { $given } — не набор карт: base, alliance, mixed или десять разных названий.
+options-mixed = Смешанный набор нужно вытянуть: дайте источник случайности или назовите десять карт.
+options-card = { $given } — нет такой карты. Есть { $allowed }.
+options-ten = В наборе десять разных карт; названо { $given }, разных { $different }.
+options-seat = { $given } — нет такого места за столом; есть { $allowed } и spectator.
+options-seats = { $given } — не список мест: напишите you и bot через запятую, от 2 до 5 игроков.
+
+## Записи партий
+
+record-unreadable = { $path } не читается: { $problem }
+record-not-json = Это не запись партии: JSON обрывается в строке { $line }, столбец { $column }.
+record-not-object = Это не запись партии: ожидался объект JSON.
+record-missing = В записи нет поля { $field }.
+record-field = Поле { $field } записи не того вида.
+record-format = Запись формата { $given }; этот Aurum читает формат { $known }.
+record-choice-text = Ход { $move } — не текст.
+record-seat = У места { $number } должно быть имя и сказано, кто за него играет.
+record-game = Это запись игры { $given }, а не { $expected }.
+record-rules = Партию играли по правилам версии { $given }; этот Aurum знает версию { $known }.
+record-seats = В записи названо мест: { $given }, а по настройкам их { $seats }.
+record-damaged = Повреждена на ходу { $move }, «{ $text }».
+record-position = Позиция до этого хода:
+
+## Сценарии
+
+scenario-not-toml = Это не TOML: { $problem }.
+scenario-missing = Нет поля { $field }.
+scenario-unknown = Нет такого поля { $field }; есть { $allowed }.
+scenario-field = Поле { $field } не того вида.
+scenario-strings = Поле { $field } должно быть списком текстов.
+scenario-beginning = Сценарий начинается с position или со start: ровно с одного из двух.
+scenario-game = Нет игры { $given }.
+scenario-position = Начало не удаётся разложить. { $problem }
+scenario-choice = Ход «{ $choice }» сделать нельзя. { $problem }
+scenario-fact = { $fact } должно быть { $expected }, а на деле { $actual }.
+scenario-no-fact = Нет такого факта { $fact }; есть { $allowed }.
+scenario-legal = Ход «{ $choice }» должен быть возможен; возможны: { $legal }.
+scenario-only = Возможны должны быть только: { $expected }. Возможны: { $legal }.
+scenario-illegal = Правило { $rule } должно запрещать «{ $choice }», а ход возможен.
+scenario-rule = «{ $choice }» должно запрещать правило { $rule }, а запрещает { $given }.
+scenario-readable = «{ $choice }» не должно читаться, но читается.
+scenario-accepted = Настройки { $options } должны быть отвергнуты, но приняты.
+scenario-event = Должно было случиться { $event }; случилось: { $events }.
+scenario-silent = Событие { $event } не должно было случиться, но случилось.
+scenario-no-event = Нет такого события { $event }; есть { $allowed }.
+
+## Обещания договора движка
+
+promise-settings = Настройки новой партии не те, с которыми она начата.
+promise-no-choices = Кто-то должен выбрать, но выбирать не из чего.
+promise-ascending = Ходы перечислены не по возрастанию или не по одному разу.
+promise-own-list = Изменение списка ходов меняет состояние.
+promise-odds = У каждого исхода случая должен быть положительный вес.
+promise-notation = Ход читается не так, как записан: { $choice }.
+promise-legal = Предложенный ход сделать нельзя: { $choice }.
+promise-refusal = Отказ не называет правила: { $choice }.
+promise-illegal = Принят ход, которого нет в списке: { $choice }.
+promise-untouched = Отвергнутый ход изменил состояние.
+promise-position = Позиция читается не так, как записана.
+promise-clone = Сделанное с копией отразилось на оригинале.
+promise-clone-events = Копия должна начинать без событий.
+promise-listening = Партия идёт иначе, когда кто-то слушает её события.
+promise-event = Игра не объявляла события такого вида: { $event }.
+promise-view-same = Два взгляда на один момент различаются.
+promise-view-value = Взгляд должен состоять из простых значений.
+promise-imagine = Воображаемое состояние не отвечает взгляду.
+promise-imagine-choices = У смотрящего в воображаемом состоянии другие ходы.
+promise-secret-view = Место видит различие, которого знать не должно.
+promise-secret-event = Месту сообщили различие, которого оно знать не должно, после { $choice }.
+promise-pieces = Появились или пропали карты или жетоны.
+promise-over-choices = Игра окончена, но ещё предлагает ходы.
+promise-winners = У оконченной игры должны быть победители среди мест.
+promise-scores = У каждого места должен быть счёт.
+promise-record = Запись воспроизводится не до того же конца.

@@ -1,0 +1,45 @@
+"""Aurum: Oriflamme, Oriflamme: Alliance and Orichalque at one table.
+
+>>> import random
+>>> import aurum
+>>> game = aurum.game("oriflamme")
+>>> state = game.start(players=4, set="alliance")
+>>> rng = random.Random(7)
+>>> while state.actor != aurum.OVER:
+...     state.apply(aurum.draw(state, rng))
+>>> len(state.scores())
+4
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aurum.engine import CHANCE, OVER, SPECTATOR, Game, State, draw, errors
+
+__version__ = "0.1.0"
+
+__all__ = ["CHANCE", "OVER", "SPECTATOR", "Game", "State", "draw", "game", "games"]
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return ["oriflamme"]
+
+
+def game(name: str) -> Game[Any, Any]:
+    """The game of this name."""
+    if name == "oriflamme":
+        from aurum.oriflamme import oriflamme
+
+        return oriflamme
+    raise errors.BadOptions("options-game", {"given": name, "allowed": ", ".join(games())})
+
+
+def _speak(key: str, facts: errors.Facts) -> str:
+    from aurum.words import speak_english  # only when somebody reads an error
+
+    return speak_english(key, facts)
+
+
+errors.speaker = _speak

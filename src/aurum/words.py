@@ -1,0 +1,78 @@
+"""Every word a person reads, from `locales/`, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "ru")
+
+# A fact whose value begins like this is itself a key: the reason inside an error, say.
+_NESTED: Final = ("expected-", "asked-")
+
+
+def locales_folder() -> Path:
+    """`aurum/locales` in an installed package, `locales` at the top of a checkout."""
+    package = Path(__file__).parent
+    installed = package / "locales"
+    return installed if installed.is_dir() else package.parents[1] / "locales"
+
+
+class Voice:
+    """One language. `say` raises KeyError for a key that is not there: words are never missing."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((locales_folder() / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None, /, **more: object) -> str:
+        """The message of this key, or with `key.attribute` one of its attributes, filled in."""
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        given = {**(facts or {}), **more}
+        filled = {
+            fact: self.say(value, given)
+            if isinstance(value, str) and value.startswith(_NESTED) and value != key
+            else value
+            for fact, value in given.items()
+        }
+        said, problems = self.bundle.format_pattern(pattern, filled)
+        if problems:
+            raise KeyError(f"{self.language}: {key}: {problems}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(key))
+
+
+@cache
+def voice(language: str) -> Voice:
+    """The voice of a language, read once."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no such language: {language}; there are {', '.join(LANGUAGES)}")
+    return Voice(language)
+
+
+def preferred_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language that the system asks for, if Aurum speaks it; else English."""
+    variables = os.environ if environment is None else environment
+    for name in ("AURUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := variables.get(name):
+            return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def speak_english(key: str, facts: Mapping[str, str | int]) -> str:
+    """The voice that errors have for programmers."""
+    return voice("en").say(key, facts)
