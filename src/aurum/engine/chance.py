@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from aurum.engine.contract import CHANCE, OVER, State
 
@@ -21,16 +22,25 @@ def draw(state: State, rng: Random) -> int:
     return choices[-1]
 
 
-def play_out(state: State, rng: Random) -> list[int]:
-    """Play at random to the end; the choices made, chance included."""
+class Playout(NamedTuple):
+    """What was chosen on the way to the end, chance included, and how much of it by seats."""
+
+    choices: list[int]
+    decisions: int
+
+
+def play_out(state: State, rng: Random) -> Playout:
+    """Play at random to the end."""
     made: list[int] = []
+    drawn = 0
     random = rng.random
     while state.actor != OVER:
         if state.actor == CHANCE:
             choice = draw(state, rng)
+            drawn += 1
         else:
             choices = state.choices()
             choice = choices[int(random() * len(choices))]
         state.apply(choice)
         made.append(choice)
-    return made
+    return Playout(made, len(made) - drawn)

@@ -96,7 +96,7 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
 
 def check_choices(game: AnyGame, state: State, seen_before: set[int], rng: Random) -> None:
     """Choices are there, ascending, legal, written and read back; all others are refused."""
-    choices = state.choices()
+    choices = list(state.choices())
     promise(bool(choices), "no-choices", game, state)
     promise(choices == sorted(set(choices)), "ascending", game, state)
     state.choices().clear()
@@ -109,15 +109,20 @@ def check_choices(game: AnyGame, state: State, seen_before: set[int], rng: Rando
         promise(game.read(text) == choice, "notation", game, state, choice=text)
     if len(choices) > 40:
         choices = rng.sample(choices, 40)
+    before = game.write_position(state)
     for choice in choices:
-        other = state.clone()
-        try:
-            other.apply(choice)
-        except AurumError as problem:
-            text = f"{game.write(choice)}: {problem}"
-            promise(False, "legal", game, state, choice=text)
+        make(game, state.clone(), choice)
+    promise(game.write_position(state) == before, "clone", game, state)
     check_illegal(game, state, seen_before)
     seen_before.update(choices)
+
+
+def make(game: AnyGame, state: State, choice: int) -> None:
+    """Make a choice that was listed."""
+    try:
+        state.apply(choice)
+    except AurumError as problem:
+        promise(False, "legal", game, state, choice=f"{game.write(choice)}: {problem}")
 
 
 def check_illegal(game: AnyGame, state: State, seen_before: set[int]) -> None:
@@ -221,8 +226,8 @@ def _next_pair(
             continue
         after, twin_after = real.clone(), twin.clone()
         after.events, twin_after.events = [], []
-        after.apply(choice)
-        twin_after.apply(choice if real.actor == seat else rng.choice(alike))
+        make(game, after, choice)
+        make(game, twin_after, choice if real.actor == seat else rng.choice(alike))
         told = [event.seen_by(seat) for event in after.events]
         twin_told = [event.seen_by(seat) for event in twin_after.events]
         if told == twin_told:

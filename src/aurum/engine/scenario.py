@@ -109,6 +109,11 @@ def _read_part(table: Mapping[str, Any]) -> Part:
     for name, kind in (("illegal", dict), ("view", dict), ("refuses", list)):
         if not isinstance(expect.get(name, kind()), kind):
             raise BadScenario("scenario-field", {"field": name})
+    for name in ("view", "refuses"):
+        tables = expect.get(name, {})
+        for inner in tables.values() if isinstance(tables, dict) else tables:
+            if not isinstance(inner, dict):
+                raise BadScenario("scenario-field", {"field": name})
     return Part(_strings(table, "choices"), expect)
 
 
@@ -153,16 +158,19 @@ def _judge(
         yield from _compare(f"view.{seat}.", seen, game.facts(state, game.read_seat(state, seat)))
     yield from _judge_choices(game, state, expect)
     yield from _judge_options(game, expect.get("refuses", []))
-    happened = [event.name for event in events]
+    yield from _judge_events(game, expect, [event.name for event in events])
+
+
+def _judge_events(game: Game[Any, Any], expect: Mapping[str, Any], happened: list[str]) -> Findings:
+    for name in (*expect.get("events", []), *expect.get("silent", [])):
+        if name not in game.events:
+            yield "scenario-no-event", {"event": name, "allowed": ", ".join(game.events)}
     for name in expect.get("events", []):
         if name not in happened:
             yield "scenario-event", {"event": name, "events": ", ".join(happened)}
     for name in expect.get("silent", []):
         if name in happened:
             yield "scenario-silent", {"event": name}
-    for name in (*expect.get("events", []), *expect.get("silent", [])):
-        if name not in game.events:
-            yield "scenario-no-event", {"event": name, "allowed": ", ".join(game.events)}
 
 
 def _judge_choices(game: Game[Any, Any], state: State, expect: Mapping[str, Any]) -> Findings:

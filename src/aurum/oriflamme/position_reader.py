@@ -84,8 +84,9 @@ class _PositionReader:
         self._round(moment)
         self._queue()
         self._stocks()
-        self._piles(moment)
+        self._piles()
         self._returned()
+        self._fill_up(moment)
         self._go_on(moment)
         for name in self.clauses:
             self.clauses[name].done()
@@ -246,11 +247,7 @@ class _PositionReader:
                 raise reader.unexpected(self.keywords["stock"], "expected-list")
             self.play.stock[family] = reader.number(words[0], 0, 999)
 
-    def _piles(self, moment: str) -> None:
-        dealt = range(self.play.setup.families)
-        if moment == "dealing":
-            reader = self.clauses["dealing"]
-            dealt = range(self._family(reader, reader.peek()))
+    def _piles(self) -> None:
         for clause, where in (("hand", HAND), ("aside", SET_ASIDE), ("discard", DISCARD)):
             for reader, family, words in self._lists(clause):
                 for word in words:
@@ -264,8 +261,15 @@ class _PositionReader:
                 if points:
                     number = Word(points, word.start + len(name) + 1)
                     self.play.points[card] = reader.number(number, 1, 999)
+
+    def _fill_up(self, moment: str) -> None:
+        """Give every dealt family all its cards."""
+        dealt = self.play.setup.families
+        if moment == "dealing":
+            reader = self.clauses["dealing"]
+            dealt = self._family(reader, reader.peek())
         for family in range(self.play.setup.families):
-            self._fill(family, family in dealt)
+            self._fill(family, family < dealt)
 
     def _fill(self, family: int, dealt: bool) -> None:
         """Cards not named: the last of the set fill up the three set aside, the rest the hand."""
@@ -299,6 +303,8 @@ class _PositionReader:
                 slot = self.play.setup.slot[kind]
                 since = sum(1 << card for card in self._maybe(reader, family, word, match["maybe"]))
                 card = family * SET_SIZE + slot
+                if slot >= 0 and self.play.where[card] == PACK:
+                    self.play.where[card] = HAND
                 placed = self.play.where[card] == HAND or since >> card & 1
                 if kind not in (INFORMER, SHAPESHIFTER) or slot < 0 or not placed:
                     raise reader.unexpected(word, "expected-returned")

@@ -23,6 +23,7 @@ from aurum.oriflamme.cards import (
     MARK,
     MOVE,
     NAMES,
+    NOWHERE,
     ON,
     REVEAL,
     ROB,
@@ -79,7 +80,7 @@ def refuse(t: Table, choice: int) -> Illegal:
     if verb == ROB:
         return _refuse_robbery(t, what, facts, rule)
     if verb in (ELIMINATE, COPY, MOVE, FAVOUR, MARK, SUPPORT):
-        return _refuse_target(t, question, what, facts, rule)
+        return _refuse_target(t, question, verb, what, facts, rule)
     if verb == BEFORE:
         return Illegal(
             "illegal-landing" if what <= len(t.queue) else "illegal-no-gap",
@@ -128,20 +129,18 @@ def _refuse_robbery(t: Table, family: int, facts: dict[str, Fact], rule: str) ->
 
 
 def _refuse_target(
-    t: Table, question: int, position: int, facts: dict[str, Fact], rule: str
+    t: Table, question: int, verb: int, position: int, facts: dict[str, Fact], rule: str
 ) -> Illegal:
     """A position that the question does not offer."""
+    if position == NOWHERE:
+        return Illegal("illegal-has-target", facts, rule)
     if position >= len(t.queue):
-        if question in (JUDGE, DIPLOMAT):
-            return Illegal("illegal-has-target", facts, rule)
         return Illegal("illegal-no-position", facts | {"last": len(t.queue)}, rule)
+    if question == JUDGE and verb == ELIMINATE:
+        return Illegal("illegal-no-verdict", facts, "AL-1.5")
     if question == JUDGE:
         marked = t.verdicts >> t.queue[position] & 1
-        return Illegal(
-            "illegal-marked-already" if marked else "illegal-no-verdict",
-            facts,
-            "AL-1.4" if marked else "AL-1.5",
-        )
+        return Illegal("illegal-marked-already" if marked else "illegal-no-token", facts, rule)
     reasons = {
         ARCHER: "illegal-not-end",
         SOLDIER: "illegal-not-adjacent",

@@ -1,0 +1,40 @@
+"""OF-7. From round to round, and the end."""
+
+from __future__ import annotations
+
+from at_the_table import after, fact, queue
+
+LAST = "round 6; first G; at 1"
+
+
+def test_of_7_1_the_highest_stock_wins_and_points_on_cards_do_not_count() -> None:
+    state = after(f"{LAST}; queue G:(Spy)+9; stock G=2 P=4 W=3", "keep")
+    assert fact(state, "winners") == ["P"]
+    assert state.winners() == [1]
+    assert fact(state, "hand_size", "P") == 7  # the last card is never played
+
+
+def test_of_7_2_a_tie_goes_to_more_positions_on_top() -> None:
+    queue_of = "queue P:(Spy)/Heir/Lord G:(Spy) G:(Heir)"
+    state = after(f"{LAST}; {queue_of}; stock G=4 P=4 W=3", "keep", "keep", "keep")
+    assert fact(state, "winners") == ["G"]
+
+
+def test_of_7_2_still_tied_the_victory_is_shared() -> None:
+    state = after(f"{LAST}; queue P:(Spy) G:(Spy); stock G=4 P=4 W=3", "keep", "keep")
+    assert fact(state, "winners") == ["G", "P"]
+
+
+def test_of_7_3_the_marker_passes_to_the_left_and_the_queue_stays() -> None:
+    state = after("round 2; first P; queue G:(Spy); at 1", "keep")
+    assert (fact(state, "round"), fact(state, "first"), fact(state, "actor")) == (3, "W", "W")
+    assert queue(state) == "G:(Spy)+1"
+    assert fact(after("round 2; first W; queue G:(Spy); at 1", "keep"), "first") == "G"
+
+
+def test_mx_4_the_duel_is_won_by_the_sum_of_both_families() -> None:
+    last = "players 2; round 6; at 1; queue G:(Spy)"
+    assert after(f"{last}; stock G=9 P=5 W=0 U=5", "keep").winners() == [1]
+    tied = after(f"{last}; stock G=9 P=5 W=1 U=5", "keep")
+    assert tied.scores() == [10, 10]
+    assert tied.winners() == [0]
