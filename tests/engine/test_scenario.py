@@ -27,7 +27,8 @@ def _failures(expect: str, start: str = START) -> list[str]:
     "expect",
     [
         "stock = { G = 4, P = 1 }",
-        "queue = ' G:Archer   P:(Spy) '",
+        "queue = ' G:archer   P:(spy) '",
+        "discard = { W = ['heir'] }",
         "discard = { W = ['Heir'] }",
         "points = [0, 0]",
         "actor = 'P'",
@@ -49,17 +50,22 @@ def test_what_holds_holds(expect: str) -> None:
 @pytest.mark.parametrize(
     ("expect", "says"),
     [
-        ("stock = { G = 5 }", "stock.G should be 5 but is 4."),
-        ("queue = 'P:(Spy)'", "queue should be P:(Spy) but is G:Archer P:(Spy)."),
-        ("discard = { W = [] }", "discard.W should be [] but is ['Heir']."),
-        ("points = [0]", "points should be [0] but is [0, 0]."),
+        ("stock = { G = 5 }", "stock.G should be “5” but is “4”."),
+        ("queue = 'P:(Spy)'", "queue should be “P:(Spy)” but is “G:Archer P:(Spy)”."),
+        ("discard = { W = [] }", "discard.W should be “[]” but is “['Heir']”."),
+        ("points = [0]", "points should be “[0]” but is “[0, 0]”."),
         ("colour = 'red'", "There is no fact colour"),
         ("stock = { K = 1 }", "There is no fact stock.K; there are G, P, W."),
         ("legal = ['place Spy end']", "“place Spy end” should be legal; legal are: keep, reveal."),
         ("only = ['keep']", "Exactly these should be legal: keep."),
         ("illegal = { 'keep' = 'OF-3.2' }", "“keep” should be refused by OF-3.2 but is legal."),
         ("illegal = { 'eliminate 2' = 'OF-5.1' }", "but is refused by OF-3.2"),
-        ("illegal = { 'elimnate 2' = 'OF-5.1' }", "cannot be made"),
+        ("illegal = { 'elimnate 2' = 'OF-5.1' }", "refused by OF-5.1 but cannot be read"),
+        ("queue = 'G:Archer P(Spy)'", "What queue should be cannot be read"),
+        ("queue = 'G:Archr P:(Spy)'", "What queue should be cannot be read"),
+        ("hand = { G = ['Knight'] }", "What hand should be cannot be read"),
+        ("stock = 3", "stock must be given as a table"),
+        ("hand = { G = 'Spy' }", "hand.G must be given as a list"),
         ("unreadable = ['keep']", "“keep” should be unreadable"),
         ("events = ['marked']", "The event marked should happen"),
         ("events = ['exploded']", "There is no event exploded"),
@@ -81,6 +87,12 @@ def test_parts_play_on_from_each_other() -> None:
     assert [(failure.part, failure.facts["actual"]) for failure in found] == [
         (2, "G:Archer P:(Spy)+1")
     ]
+
+
+def test_the_order_of_marks_does_not_matter_and_a_rule_must_exist() -> None:
+    marked = START.replace("W:Heir", "W:(Heir)+1~!").replace('"eliminate 3"', '"eliminate 1"')
+    assert _failures("[expect]\nqueue = 'P:(Spy) W:(Heir)~!+1'", marked) == []
+    assert "no rule OF-9.9" in _failures("[expect]\nat = 1", START.replace("OF-5.1", "OF-9.9"))[0]
 
 
 def test_a_choice_that_cannot_be_made_and_a_position_that_cannot_be_read_fail() -> None:

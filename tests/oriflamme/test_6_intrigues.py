@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from at_the_table import after, fact, legal, queue, refused
+from at_the_table import after, events, fact, legal, queue, refused
 
 
 def test_of_6_1_conspiracy_doubles_the_points_on_it() -> None:
     state = after("round 4; queue G:(Conspiracy)+3 P:(Spy); at 1", "reveal")
     assert fact(state, "stock", "G") == 1 + 6
+
+
+def test_what_an_intrigue_paid_or_drained_is_not_lost_again_with_it() -> None:
+    """The log tells where the points went: paid, or to the supply, but not both."""
+    for position, drained in (
+        ("round 4; queue G:(Conspiracy)+3 P:(Spy); at 1", []),
+        ("round 4; queue G:(Ambush)+3 P:(Spy); at 1", [3]),
+        ("set alliance; round 4; queue G:(Extortion)+3 P:(Deal); at 1", [3]),
+        ("set alliance; round 4; queue G:(Insurrection)+3 P:(Deal) P:(Judge); at 1", [1]),
+    ):
+        state = after(position, "reveal")
+        assert [event.facts[2] for event in events(state, "drained")] == drained
+        assert all(event.facts[3] == 0 for event in events(state, "discarded"))
 
 
 def test_of_6_2_ambush_revealed_by_its_owner_brings_one_and_loses_its_points() -> None:

@@ -111,6 +111,7 @@ def test_al_1_8_diplomat_supports_another_or_leaves() -> None:
     assert fact(stays, "stock", "G") == 2
     assert fact(stays, "points") == [3, 3, 0]
     leaves = after(position, "leave", "support 1")
+    assert [event.facts[3] for event in events(leaves, "discarded")] == [0]
     assert fact(leaves, "stock", "G") == 1 + 3
     assert fact(leaves, "discard", "G") == ["Diplomat"]
 

@@ -102,6 +102,8 @@ class Game(ABC, Generic[S, V]):
     name: str
     rules: int
     """The version of the rules. Raised when an old record would replay differently."""
+    rulebook: tuple[str, ...]
+    """The numbers of its rules."""
     events: Mapping[str, EventKind]
 
     @abstractmethod
@@ -150,6 +152,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def facts(self, state: S, seat: int | None = None) -> dict[str, object]:
         """The position as named facts, for scenarios; with a seat, only what that seat may know."""
+
+    def spell(self, name: str, value: object) -> object:
+        """A fact somebody has typed, as `facts` would put it; `Unreadable` if it can be none."""
+        return value
 
     @abstractmethod
     def read_seat(self, state: S, text: str) -> int:

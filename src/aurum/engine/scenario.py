@@ -119,6 +119,9 @@ def _read_part(table: Mapping[str, Any]) -> Part:
 
 def run_scenario(scenario: Scenario, game: Game[Any, Any]) -> list[Failure]:
     """Play a scenario; everything that does not hold, nothing where all does."""
+    for rule in scenario.rules:
+        if rule not in game.rulebook:
+            return [Failure(0, "scenario-no-rule", {"rule": rule})]
     try:
         if scenario.position is not None:
             state: State = game.read_position(scenario.position)
@@ -153,12 +156,23 @@ def _judge(
 ) -> Findings:
     """What of the expectation does not hold."""
     facts = {name: value for name, value in expect.items() if name not in _CHECKS}
-    yield from _compare("", facts, game.facts(state))
-    for seat, seen in expect.get("view", {}).items():
-        yield from _compare(f"view.{seat}.", seen, game.facts(state, game.read_seat(state, seat)))
+    yield from _judge_facts(game, "", facts, game.facts(state))
+    for name, seen in expect.get("view", {}).items():
+        seat = game.read_seat(state, name)
+        yield from _judge_facts(game, f"view.{name}.", seen, game.facts(state, seat))
     yield from _judge_choices(game, state, expect)
     yield from _judge_options(game, expect.get("refuses", []))
     yield from _judge_events(game, expect, [event.name for event in events])
+
+
+def _judge_facts(
+    game: Game[Any, Any], path: str, expected: Mapping[str, Any], actual: dict[str, object]
+) -> Findings:
+    for name, value in expected.items():
+        try:
+            yield from _compare(path, {name: game.spell(name, value)}, actual)
+        except Unreadable as problem:
+            yield "scenario-fact-unreadable", {"fact": f"{path}{name}", "problem": str(problem)}
 
 
 def _judge_events(game: Game[Any, Any], expect: Mapping[str, Any], happened: list[str]) -> Findings:
@@ -166,7 +180,7 @@ def _judge_events(game: Game[Any, Any], expect: Mapping[str, Any], happened: lis
         if name not in game.events:
             yield "scenario-no-event", {"event": name, "allowed": ", ".join(game.events)}
     for name in expect.get("events", []):
-        if name not in happened:
+        if name in game.events and name not in happened:
             yield "scenario-event", {"event": name, "events": ", ".join(happened)}
     for name in expect.get("silent", []):
         if name in happened:
@@ -190,7 +204,8 @@ def _judge_choices(game: Game[Any, Any], state: State, expect: Mapping[str, Any]
             if problem.rule != rule:
                 yield "scenario-rule", {"choice": text, "rule": str(rule), "given": problem.rule}
         except Unreadable as problem:
-            yield "scenario-choice", {"choice": text, "problem": str(problem)}
+            facts = {"choice": text, "rule": str(rule), "problem": str(problem)}
+            yield "scenario-illegal-unreadable", facts
         else:
             yield "scenario-illegal", {"choice": text, "rule": str(rule)}
     for text in expect.get("unreadable", []):
@@ -232,6 +247,9 @@ def _compare(path: str, expected: Any, actual: Any) -> Findings:
             else:
                 known = ", ".join(str(key) for key in actual)
                 yield "scenario-no-fact", {"fact": f"{path}{name}", "allowed": known}
+    elif isinstance(actual, (dict, list)) and not isinstance(expected, type(actual)):
+        kind = "expected-table" if isinstance(actual, dict) else "expected-pile"
+        yield "scenario-kind", {"fact": path.rstrip("."), "kind": kind}
     elif _plain(expected) != _plain(actual):
         facts = {"fact": path.rstrip("."), "expected": str(expected), "actual": str(actual)}
         yield "scenario-fact", facts

@@ -29,15 +29,18 @@ from aurum.oriflamme.table import HAND, KNOWN, NONE, UP, Table
 
 def empress(t: Table) -> list[int]:
     """AL-1.1. Gain 2, then put 1 point onto a face-down card of another player."""
+    t.gain(t.acting // SET_SIZE, 2, "AL-1.1", EMPRESS)
+    return favours(t)
+
+
+def favours(t: Table) -> list[int]:
+    """AL-1.1. The cards the point can go to; asked again it must not be gained again."""
     family = t.acting // SET_SIZE
-    found = [
+    return [
         FAVOUR + position
         for position, card in enumerate(t.queue)
         if t.where[card] >= KNOWN and card // SET_SIZE != family
     ]
-    if not found:
-        t.gain(family, 2, "AL-1.1", EMPRESS)
-    return found
 
 
 def informer(t: Table) -> list[int]:
@@ -134,8 +137,7 @@ def deal(t: Table) -> list[int]:
 
 
 def bestow(t: Table, choice: int) -> None:
-    """AL-1.1. The Empress gains 2 and gives 1 to the chosen card."""
-    t.gain(t.acting // SET_SIZE, 2, "AL-1.1", EMPRESS)
+    """AL-1.1. The Empress gives 1 to the chosen card."""
     t.put(choice - FAVOUR, 1, "AL-1.1")
 
 
@@ -169,7 +171,6 @@ def swap(t: Table, card: int) -> None:
     if t.events is not None:
         facts = (t.at, t.setup.kind[leaver])
         t.whisper("swapped", "AL-1.3", family, *facts, secrets=(t.setup.kind[card],))
-    t.acting = NONE
     t.at += 1
 
 

@@ -9,11 +9,12 @@ from typing import Final
 from aurum.engine.contract import SPECTATOR, Game, Options
 from aurum.engine.errors import BadOptions
 from aurum.engine.events import EventKind
+from aurum.oriflamme import facts, notation, options, play, position_reader, position_writer
 from aurum.oriflamme import imagine as imagining
-from aurum.oriflamme import notation, options, play, position_reader, position_writer
 from aurum.oriflamme.cards import LETTERS, NAMES, SET_SIZE, VERDICTS
 from aurum.oriflamme.options import setup_of
 from aurum.oriflamme.play import Play
+from aurum.oriflamme.rulebook import RULEBOOK
 from aurum.oriflamme.table import DISCARD, HAND, PACK, RESERVE, SET_ASIDE
 from aurum.oriflamme.view import View, look_at_all
 
@@ -48,6 +49,7 @@ class OriflammeGame(Game[Play, View]):
 
     name = "oriflamme"
     rules = 1
+    rulebook = RULEBOOK
     events = EVENTS
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
@@ -99,7 +101,10 @@ class OriflammeGame(Game[Play, View]):
 
     def facts(self, state: Play, seat: int | None = None) -> dict[str, object]:
         view = look_at_all(state) if seat is None else state.view(seat)
-        return position_writer.facts_of(view)
+        return facts.facts_of(view)
+
+    def spell(self, name: str, value: object) -> object:
+        return facts.spell(name, value)
 
     def read_seat(self, state: Play, text: str) -> int:
         if text == "spectator":

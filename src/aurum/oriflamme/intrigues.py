@@ -36,12 +36,11 @@ def assassination(t: Table) -> list[int]:
 
 def pick_up(t: Table, choice: int) -> None:
     """OF-6.5. …the chosen one, to wherever its owner says next."""
-    t.stack.append((LANDING, choice - MOVE))
+    t.ask((LANDING, choice - MOVE), t.acting // SET_SIZE)
     free = landings(t)
     if len(free) == 1:
         land(t, free[0])
     else:
-        t.actor = t.setup.seat_of(t.acting // SET_SIZE)
         t.legal = free
 
 

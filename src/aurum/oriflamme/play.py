@@ -8,8 +8,10 @@ from typing import Final
 from aurum.engine.contract import State
 from aurum.engine.errors import Illegal
 from aurum.oriflamme import ending
+from aurum.oriflamme.alliance import favours
 from aurum.oriflamme.cards import (
     ASIDE,
+    EMPRESS,
     FIRST,
     HAND_SIZE,
     KINDS,
@@ -88,6 +90,7 @@ def nothing(t: Table, choice: int) -> None:
 LISTS: Final[list[Callable[[Table], list[int]]]] = [
     *CARDS, deals, firsts, placements, facing, landings, ended,
 ]  # fmt: skip
+LISTS[EMPRESS] = favours  # her 2 points are gained before she asks, once
 RESOLVES: Final[list[Callable[[Table, int], None]]] = [
     *[answer] * KINDS, deal, choose_first, place, face, land, nothing,
 ]  # fmt: skip

@@ -67,6 +67,9 @@ class _PositionReader:
         self.text = text
         self.clauses: dict[str, Reader] = {}
         self.keywords: dict[str, Word] = {}
+        self.named: dict[int, Word] = {}
+        """Where each card is named, for errors that come to light later."""
+        self.empty_hands: set[int] = set()
         for match in re.finditer(r"[^;\n]+", text):
             reader = Reader(text, match.start(), match.end())
             keyword = reader.peek()
@@ -124,7 +127,7 @@ class _PositionReader:
 
     def _moment(self) -> str:
         """Which clause says what is going on; without any, the queue resolves."""
-        found = [name for name in MOMENTS if name in self.clauses]
+        found = [name for name in self.clauses if name in MOMENTS]  # in the order of the text
         if len(found) > 1:
             name = found[1]
             raise self.clauses[name].unexpected(self.keywords[name], "expected-one-moment")
@@ -154,8 +157,6 @@ class _PositionReader:
                 raise reader.unexpected(word, "expected-stack")
             family = self._family(reader, Word(letter, word.start))
             self._stack(reader, family, Word(rest, word.start + len(letter) + 1))
-        if self.play.verdicts.bit_count() > VERDICTS and reader is not None:
-            raise reader.unexpected(self.keywords["queue"], "expected-verdicts")
 
     def _stack(self, reader: Reader, family: int, stack: Word) -> None:
         above = NONE
@@ -171,6 +172,8 @@ class _PositionReader:
 
     def _queue_card(self, reader: Reader, family: int, word: Word) -> int:
         match = _CARD.fullmatch(word.text)
+        if ":" in word.text:
+            raise reader.unexpected(word, "expected-one-family")
         if match is None:
             raise reader.unexpected(word, "expected-queue-card")
         name = match["down"] or match["known"] or match["up"]
@@ -199,6 +202,8 @@ class _PositionReader:
                 self.play.points[card] = int(match["points"])
             elif match["verdict"]:
                 self.play.verdicts |= 1 << card
+                if self.play.verdicts.bit_count() > VERDICTS:
+                    raise reader.unexpected(self.named[card], "expected-verdicts")
             elif self.play.where[card] <= KNOWN:
                 rest = Word(match.group(), marks.start + done)
                 raise reader.unexpected(rest, "expected-hidden")
@@ -221,6 +226,7 @@ class _PositionReader:
         if self.play.where[card] != PACK:
             raise reader.unexpected(word, "expected-card-once")
         self.play.where[card] = where
+        self.named[card] = word
         return card
 
     def _lists(self, clause: str) -> list[tuple[Reader, int, list[Word]]]:
@@ -250,6 +256,8 @@ class _PositionReader:
     def _piles(self) -> None:
         for clause, where in (("hand", HAND), ("aside", SET_ASIDE), ("discard", DISCARD)):
             for reader, family, words in self._lists(clause):
+                if clause == "hand" and not words:
+                    self.empty_hands.add(family)
                 for word in words:
                     self._card(reader, family, word, where)
         for reader, family, words in self._lists("reserve"):
@@ -287,11 +295,16 @@ class _PositionReader:
                 aside += where[card] == SET_ASIDE
             if where[card] == HAND:
                 self.play.hand[family] |= 1 << card % SET_SIZE
+        if family in self.empty_hands and self.play.hand[family]:
+            reader, word = self.clauses["hand"], self.keywords["hand"]
+            raise reader.unexpected(word, "expected-empty-hand", family=LETTERS[family])
         if aside != ASIDE_SIZE:
-            clause = next((name for name in ("aside", "hand", "queue") if name in self.clauses), "")
-            reader = self.clauses.get(clause, Reader(self.text))
-            word = self.keywords.get(clause, reader.peek())
-            raise reader.unexpected(word, "expected-three-aside", family=LETTERS[family])
+            last = max((self.named[card].start, card) for card in cards if card in self.named)[1]
+            reader = Reader(self.text)
+            letter = LETTERS[family]
+            raise reader.unexpected(
+                self.named[last], "expected-three-aside", family=letter, left=aside
+            )
 
     def _returned(self) -> None:
         for reader, family, words in self._lists("returned"):
@@ -327,7 +340,7 @@ class _PositionReader:
 
     def _go_on(self, moment: str) -> None:
         play = self.play
-        reader = self.clauses.get(moment) or Reader("1")
+        reader = self.clauses.get(moment) or Reader(self.text, len(self.text))
         if moment != "at" and play.resting:
             raise self.clauses["queue"].unexpected(self.keywords["queue"], "expected-no-rest")
         if moment == "over":
@@ -351,8 +364,10 @@ class _PositionReader:
         """The queue resolves from position `at` on, or is in the middle of the effect that asks."""
         play = self.play
         if not play.queue:
-            raise reader.unexpected(reader.peek(), "expected-queue")
-        play.at = reader.number(reader.take(), 1, len(play.queue)) - 1
+            raise reader.unexpected(self.keywords.get("at", reader.peek()), "expected-queue")
+        play.at = 0
+        if "at" in self.clauses:
+            play.at = reader.number(reader.take(), 1, len(play.queue)) - 1
         asks = self.clauses.get("asks")
         self._open_intrigues(asks is not None)
         if asks is None:
@@ -391,4 +406,4 @@ class _PositionReader:
             if where == UP and not CHARACTER[play.setup.kind[card]] and not acting:
                 reader = self.clauses["queue"]
                 name = NAMES[play.setup.kind[card]]
-                raise reader.unexpected(self.keywords["queue"], "expected-no-intrigue", card=name)
+                raise reader.unexpected(self.named[card], "expected-no-intrigue", card=name)

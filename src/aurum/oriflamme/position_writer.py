@@ -1,24 +1,17 @@
-"""A whole position as text, and as named facts. `docs/notation.md` explains the form.
+"""A whole position as text. `docs/notation.md` explains the form.
 
-Both are drawn from a view: all of it from the view that hides nothing, or what one seat may know.
+It is written from a view: all of it from the view that hides nothing, or what one seat may know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from aurum.engine.contract import CHANCE, OVER
+from aurum.engine.contract import OVER
 from aurum.oriflamme.cards import DEAL, KINDS, LETTERS, NAMES
 from aurum.oriflamme.options import name_of_set
-from aurum.oriflamme.table import CHOOSING_FIRST, DEALING, FACING, LANDING, PLACING
+from aurum.oriflamme.table import CHOOSING_FIRST, DEALING, LANDING, PLACING
 from aurum.oriflamme.view import CardView, FamilyView, View
-
-ASKS: Final = {
-    DEALING: "aside", CHOOSING_FIRST: "first", PLACING: "place", FACING: "face",
-    LANDING: "landing",
-}  # fmt: skip
-"""What a question is called; one that a card asks is called by the card's name."""
 
 
 def write_card(card: CardView, round: int = 0) -> str:
@@ -58,8 +51,8 @@ def write_view(view: View) -> str:
     lines.append(_clause("hand", view, _hand))
     lines.append(_clause("aside", view, _aside))
     lines.append(_clause("discard", view, lambda family: _names(family.discard)))
-    lines.append(_clause("reserve", view, _reserve))
-    lines.append(_clause("returned", view, _returned))
+    lines.append(_clause("reserve", view, lambda family: ",".join(reserved_by(family))))
+    lines.append(_clause("returned", view, returned_by))
     lines.append(_moment(view))
     return "\n".join(line for line in lines if line) + "\n"
 
@@ -77,9 +70,15 @@ def _names(kinds: tuple[int, ...]) -> str:
 def _hand(family: FamilyView) -> str:
     if not family.dealt:
         return ""
-    if family.hand is None:
-        return ",".join("?" * family.hand_size)
-    return _names(family.hand) or "-"
+    return ",".join(hand_of(family)) or "-"
+
+
+def hand_of(family: FamilyView) -> list[str]:
+    """The cards in a hand; in another's, what returned to it for certain, and `?` for the rest."""
+    if family.hand is not None:
+        return [NAMES[kind] for kind in family.hand]
+    known = [NAMES[back.kind] for back in family.returned if not back.maybe]
+    return known + ["?"] * (family.hand_size - len(known))
 
 
 def _aside(family: FamilyView) -> str:
@@ -88,11 +87,8 @@ def _aside(family: FamilyView) -> str:
     return "?,?,?" if family.aside is None else _names(family.aside)
 
 
-def _reserve(family: FamilyView) -> str:
-    return ",".join(_reserved(family))
-
-
-def _reserved(family: FamilyView) -> list[str]:
+def reserved_by(family: FamilyView) -> list[str]:
+    """Reserved cards, a Deal with the points on it."""
     return [
         f"{NAMES[kind]}+{family.deal_points}"
         if kind == DEAL and family.deal_points
@@ -101,7 +97,8 @@ def _reserved(family: FamilyView) -> list[str]:
     ]
 
 
-def _returned(family: FamilyView) -> str:
+def returned_by(family: FamilyView) -> str:
+    """Cards seen to return to the hand, each with the hidden cards it may be by now."""
     return ",".join(
         NAMES[back.kind] + "".join(f"?{position + 1}.{depth + 1}" for position, depth in back.maybe)
         for back in family.returned
@@ -123,52 +120,3 @@ def _moment(view: View) -> str:
     if question == LANDING:
         return f"{at}\nasks landing {view.stack[-1][1] + 1}"
     return f"{at}\nasks {NAMES[question]}" if question < KINDS else at
-
-
-def acting_family(view: View) -> int:
-    """The family that is asked, or -1 while nobody is."""
-    if view.actor in (CHANCE, OVER):
-        return -1
-    if view.stack[-1][0] == PLACING:
-        return (view.first + view.stack[-1][1]) % len(view.families)
-    return view.queue[view.at][0].family
-
-
-def facts_of(view: View) -> dict[str, object]:
-    """The position as named facts, for scenarios."""
-    letters = LETTERS[: len(view.families)]
-    question = view.stack[-1][0]
-    asked = acting_family(view)
-    nobody = "over" if view.actor == OVER else "chance"
-    families = dict(zip(letters, view.families, strict=True))
-    hidden = ["?"]
-    return {
-        "round": view.round,
-        "first": LETTERS[view.first] if view.first >= 0 else "",
-        "actor": LETTERS[asked] if asked >= 0 else nobody,
-        "asks": NAMES[question] if question < KINDS else ASKS.get(question, ""),
-        "at": view.at + 1,
-        "stock": {letter: family.stock for letter, family in families.items()},
-        "queue": write_queue(view),
-        "points": [stack[0].points for stack in view.queue],
-        "hand": {
-            letter: hidden * family.hand_size
-            if family.hand is None
-            else [NAMES[kind] for kind in family.hand]
-            for letter, family in families.items()
-        },
-        "hand_size": {letter: family.hand_size for letter, family in families.items()},
-        "aside": {
-            letter: hidden * 3 if family.aside is None else [NAMES[kind] for kind in family.aside]
-            for letter, family in families.items()
-        },
-        "discard": {
-            letter: [NAMES[kind] for kind in family.discard] for letter, family in families.items()
-        },
-        "reserve": {letter: _reserved(family) for letter, family in families.items()},
-        "returned": {letter: _returned(family) for letter, family in families.items()},
-        "verdicts_left": view.verdicts_left,
-        "winners": [
-            letter for number, letter in enumerate(letters) if number % view.seats in view.winners
-        ],
-    }
