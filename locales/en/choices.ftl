@@ -1,0 +1,144 @@
+### Questions and choices. A choice says what it leads to, as far as the one who chooses may know.
+
+## Questions. $subject is a card with its owner; $task what its effect asks for.
+
+ask-place = { $you ->
+    [you] Place a card face down.
+   *[other] { $who } places a card face down.
+}
+ask-face = { $subject } at { $position } lies face down. Keep it or reveal it?
+ask-effect = { $subject } at { $position }: { $task }
+ask-effect-as = { $subject } at { $position } acts as { $the }: { $task }
+task-archer = eliminate the first or the last card of the queue.
+task-soldier = eliminate a neighbour.
+task-spy = take 1 point from the owner of a neighbour.
+task-shapeshifter = act as one of the face-up characters beside it.
+task-decree = move a card; first choose which.
+task-landing = where does { $target } go?
+task-assassination = eliminate any card of the queue.
+task-empress = gain 2, and give 1 point to a hidden card of another family.
+task-informer = gain, or swap it for a card of the hand.
+task-judge = pass a verdict, or carry one out.
+task-diplomat = support another Diplomat, or leave with the points.
+task-deserter = eliminate a neighbour. Afterwards it stays only beside a face-up character.
+ask-only-keep = An Insurrection can be revealed only with a point on it.
+
+## Placing
+
+choice-place-alone = Place { $card }: { $hint }
+choice-place-start = Place { $card } at the start
+choice-place-end = Place { $card } at the end
+choice-place-on = Cover { $target } at { $position } with { $the }
+spot-start = start
+spot-end = end
+spot-on = on { $position }
+spot-hint = { $name }: { $hint }
+spot-covers = on { $position }: covers { $target }
+
+## Face down
+
+choice-keep = Keep it hidden: +1 point on it ({ $then } then)
+choice-reveal = Reveal { $the }: { $points ->
+    [0] {""}
+   *[other] take { $amount }, then{" "}
+}{ $effect }
+
+## Effects
+
+choice-eliminate = Eliminate { $target } at { $position }: { $follows }
+choice-rob = Take 1 point from the stock { $of }, which then has { $left }
+choice-copy = Act as { $subject } at { $position }: { $effect }
+choice-move = Move { $target } from { $position }
+choice-before-start = To the start: { $follows }
+choice-before-between = Between { $left } and { $right }: { $follows }
+choice-before-end = To the end: { $follows }
+choice-favour = Gain 2 and put 1 point on { $target } at { $position } ({ $then } then)
+choice-inform = Gain { $amount }, as many as lie on the hidden neighbours
+choice-swap = Lay { $the } from the hand face down here; { $leaver } goes back to the hand
+choice-mark = Gain 1 and put a verdict on { $target } at { $position }
+choice-mark-none = Gain 1; no verdict can be passed now
+choice-support = Gain 1 and put 2 points on { $target } at { $position } ({ $then } then)
+choice-support-none = Gain 1; there is no other face-up Diplomat
+choice-leave = Take { $amount } from it and discard it
+choice-first = { $who } begins
+choice-aside = Set aside { $cards }
+
+## What follows
+
+follows-gain = { $you ->
+    [you] +{ $gain } for you
+   *[other] +{ $gain } for { $to }
+}
+follows-character = 1 more if it is a character
+follows-lost = { $points ->
+    [one] { $amount } on it is lost
+   *[other] { $amount } on it are lost
+}
+follows-ambush = Ambush? { $odds }: +4 for { $to } and this card is discarded
+follows-extortion = Extortion? { $odds }: +{ $gain } for { $to }
+follows-ambush-sure = Ambush: +4 for { $to } and this card is discarded
+follows-extortion-sure = Extortion: +{ $gain } for { $to }
+odds-one-in = 1 in { $total }
+odds-unsure = possible
+landing-acts = it acts this round
+landing-again = it acts once more this round
+landing-waits = it waits for the next round
+landing-skipped = it is skipped this round
+
+## What a card will do now: those effects that depend on what lies there
+
+effect-nothing = nothing happens as things stand
+effect-archer-alone = alone in the queue, it eliminates itself
+effect-heir = { $alone ->
+    [yes] gain 2 points
+   *[no] nothing while another { $name } is face up
+}
+effect-lord = gain { $amount }
+effect-fanatic = gain { $amount }
+effect-conspiracy = { $points ->
+    [0] gain nothing, for nothing lies on it; then discard it
+   *[other] gain { $amount } in all, then discard it
+}
+effect-returns = { $points ->
+    [0] gain 1 point, then discard it
+   *[other] { $amount } on it lost, gain 1 point, then discard it
+}
+effect-informer = gain { $amount }, or swap it for a card of the hand
+effect-deserter-alone = with no neighbour it is just discarded
+effect-insurrection = { $rest ->
+    [0] spend 1 point,
+   *[other] spend 1 point, take { $amount },
+} { $neighbours ->
+    [0] eliminate nobody,
+    [1] eliminate its neighbour,
+   *[other] eliminate both neighbours,
+} turn it down again
+effect-infiltration = { $cards ->
+    [0] no point for you now, then into the reserve
+    [one] 1 point on your one hidden card, then into the reserve
+   *[other] 1 point on each of your { $cards } hidden cards, then into the reserve
+}
+effect-deal = into the reserve with { $amount } on it
+
+## The cards in a few words, for the hand
+
+hint-archer = eliminate the first or last card
+hint-soldier = eliminate a neighbour
+hint-spy = take 1 point from a neighbour’s stock
+hint-heir = gain 2 if the only Heir face up
+hint-lord = gain 1, and 1 per neighbour of yours
+hint-shapeshifter = act as a face-up neighbour
+hint-conspiracy = gain double the points on it
+hint-ambush = gain 4 if another family strikes it
+hint-decree = move a card in the queue
+hint-assassination = eliminate any card
+hint-empress = gain 2, give 1 to a hidden card
+hint-informer = gain what lies beside it, or swap it
+hint-judge = gain 1 and mark, or strike the marked
+hint-fanatic = gain 1, or 2 if your only face-up card
+hint-diplomat = gain 1 and support, or cash in
+hint-deserter = eliminate a neighbour, then perhaps go
+hint-insurrection = spend 1 point on it, eliminate both neighbours
+hint-extortion = struck by others, makes them pay
+hint-infiltration = 1 point on each of your hidden cards
+hint-deal = reserve it; its points pay every round

@@ -1,0 +1,79 @@
+### The aurum command: what it takes and what it prints.
+
+command-aurum = Oriflamme and Oriflamme: Alliance at one table, in the terminal and as a library. An unofficial fan work.
+command-commands = commands
+command-version = print the version and which build runs
+command-lang = language of everything printed; the system’s if left out
+command-game = the game
+command-json = print JSON instead of sentences
+command-play = play at this terminal
+    .more = Play at this terminal, against bots and with others on the same screen.
+command-resume = go on with a saved game
+command-set = the ten cards: base, alliance, mixed (drawn at random), or ten names joined by commas (default: base)
+command-seats = who sits where, joined by commas: you or bot, with a name if you like, as in you:Mira,bot,bot; two seats play the duel (default: you,bot,bot,bot)
+command-seed = a number that makes chance repeatable
+command-save = where to save the game
+command-simulate = play many random games and measure
+    .more = Play many random games, measure how fast they run, and print a digest of all their records: equal digests mean equal games.
+command-players = how many players, 2 to 5; 2 is the duel (default: 4)
+command-games = how many games (default: 1000)
+command-scenario = check scenarios against the rules
+    .more = Run scenario files, or all those in a folder, and tell what does not hold.
+command-paths = files or folders
+command-record = look at a saved game
+    .more = Show where a saved game stands, check that it is sound, or play it again in words.
+command-action = show, check or replay
+command-file = the record
+command-move = only up to this move
+command-seat = whose eyes to look with: a family’s letter, or spectator (default)
+
+argparse-usage = usage:{" "}
+argparse-options = options
+argparse-positionals = arguments
+argparse-help = show this help and exit
+argparse-error =
+    %(prog)s: %(message)s
+    {""}
+argparse-required = these are missing: %s
+argparse-unrecognized = not understood: %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-choice = %(value)r is not possible here; choose one of %(choices)s
+argparse-value = %(value)r is not a fitting value
+argparse-expected-one = a value is missing
+argparse-expected-some = at least one value is missing
+argparse-not-with = this cannot be combined with %s
+
+scenario-failure =
+    { $part ->
+        [0] ✗ { $file }: { $message }
+       *[other] ✗ { $file }, part { $part }: { $message }
+    }
+scenario-result =
+    { $failed ->
+        [0] { $passed ->
+            [one] { $passed } scenario holds.
+           *[other] All { $passed } scenarios hold.
+        }
+        [one] { $failed } scenario does not hold, { $passed } do.
+       *[other] { $failed } scenarios do not hold, { $passed } do.
+    }
+scenario-none = There are no scenario files (*.toml) there.
+
+simulate-progress = Playing
+simulate-result =
+    { $games } games of { $game } ({ $set }, { $players } players), { $decisions } decisions in { $seconds } s
+    { $decisions_per_second } decisions a second, { $clone_us } µs a clone ({ $build })
+    digest { $digest }
+
+record-header = { $game } · rules { $rules } · { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+record-seat-line = { $number }. { $name } ({ $plays })
+record-sound = The record is sound: { $choices ->
+        [one] { $choices } choice replays
+       *[other] { $choices } choices replay
+    } as written.
+plays-person = person
+plays-random = plays at random
+record-notation = The whole position in notation, hidden cards included:

@@ -1,0 +1,41 @@
+### The session at the terminal: commands, the curtain, saving, going on.
+
+play-prompt = Your choice (? for help)
+play-no-number = There is no choice { $number }: they are numbered from 1 to { $last }.
+play-log = The whole log
+
+# Words that stand for a command, besides the English ones; the first is shown in the help.
+play-word-log = log
+play-word-seen = seen
+play-word-save = save
+play-word-quit = quit
+
+play-help = At the prompt
+play-help-number = make the choice with this number
+play-help-notation = the same in notation
+play-help-card = what a card does; a few letters are enough
+play-help-position = what is known of a card in the queue
+play-help-log = the whole log
+play-help-seen = what has been seen of each family
+play-help-save = save the game now
+play-help-quit = save and leave; Ctrl-C does the same
+play-help-enter = Enter
+play-help-again = show the table again
+play-example-card = ? { $card }
+
+play-curtain = Pass the keyboard to { $name }
+play-curtain-private = Nobody else should be looking at the screen.
+play-curtain-key = Press any key when you are ready.
+play-curtain-line = Press Enter when you are ready.
+play-next = Enter: the next step · r: to the end of the round · q: leave
+
+play-saved = The game is saved in { $file }.
+play-go-on = Go on with:
+play-done-saved = The record of this game is in { $file }.
+play-not-saved = The game could not be saved in { $file }: { $problem }.
+play-not-read = { $file } could not be read: { $problem }.
+play-not-text = { $file } is not a text file, so it cannot be the record of a game.
+play-bad-record = { $file } cannot be played on:
+play-bad-record-move = { $file } cannot be played on; choice { $move } is the first that does not fit:
+play-bad-seat = “{ $seat }” is no seat. Seats are “you” and “bot”, with a name if you like: you:Mira.
+play-no-face = The game { $game } has no terminal table yet.

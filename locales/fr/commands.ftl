@@ -1,0 +1,76 @@
+### La commande aurum : ce qu’elle accepte et ce qu’elle affiche.
+
+command-aurum = Oriflamme et Oriflamme : Alliance à une même table, dans le terminal et comme bibliothèque. Œuvre de fans, non officielle.
+command-commands = commandes
+command-version = afficher la version et la variante en service
+command-lang = langue de tout ce qui s’affiche ; celle du système par défaut
+command-game = le jeu
+command-json = afficher du JSON plutôt que des phrases
+command-play = jouer dans ce terminal
+    .more = Jouer dans ce terminal, contre des bots et à plusieurs devant le même écran.
+command-resume = reprendre une partie enregistrée
+command-set = les dix cartes : base, alliance, mixed (tirées au sort), ou dix noms séparés par des virgules (par défaut : base)
+command-seats = qui est assis où, séparés par des virgules : you ou bot, avec un nom si l’on veut, comme you:Mira,bot,bot ; à deux places on joue le duel (par défaut : you,bot,bot,bot)
+command-seed = un nombre qui rend le hasard reproductible
+command-save = où enregistrer la partie
+command-simulate = jouer beaucoup de parties au hasard et mesurer
+    .more = Jouer beaucoup de parties au hasard, mesurer leur vitesse et afficher une empreinte de tous leurs enregistrements : même empreinte, mêmes parties.
+command-players = nombre de joueurs, de 2 à 5 ; 2 est le duel (par défaut : 4)
+command-games = nombre de parties (par défaut : 1000)
+command-scenario = confronter des scénarios aux règles
+    .more = Jouer des fichiers de scénario, ou tous ceux d’un dossier, et dire ce qui ne tient pas.
+command-paths = fichiers ou dossiers
+command-record = examiner une partie enregistrée
+    .more = Montrer où en est une partie enregistrée, vérifier qu’elle est saine, ou la rejouer en mots.
+command-action = show, check ou replay
+command-file = la partie enregistrée
+command-move = seulement jusqu’à ce coup
+command-seat = par quels yeux regarder : la lettre d’une famille, ou spectator (par défaut)
+
+argparse-usage = usage :{" "}
+argparse-options = options
+argparse-positionals = arguments
+argparse-help = afficher cette aide et quitter
+argparse-error =
+    %(prog)s : %(message)s
+    {""}
+argparse-required = il manque : %s
+argparse-unrecognized = incompris : %s
+argparse-argument = %(argument_name)s : %(message)s
+argparse-choice = %(value)r n’est pas possible ici ; choisissez parmi %(choices)s
+argparse-value = %(value)r n’est pas une valeur possible
+argparse-expected-one = il manque une valeur
+argparse-expected-some = il manque au moins une valeur
+argparse-not-with = incompatible avec %s
+
+scenario-failure =
+    { $part ->
+        [0] ✗ { $file } : { $message }
+       *[other] ✗ { $file }, partie { $part } : { $message }
+    }
+scenario-result =
+    { $failed ->
+        [0] { $passed ->
+            [one] { $passed } scénario tient.
+           *[other] Les { $passed } scénarios tiennent.
+        }
+        [one] { $failed } scénario ne tient pas, { $passed } tiennent.
+       *[other] { $failed } scénarios ne tiennent pas, { $passed } tiennent.
+    }
+scenario-none = Il n’y a là aucun fichier de scénario (*.toml).
+
+simulate-progress = En jeu
+simulate-result =
+    { $games } parties de { $game } ({ $set }, { $players } joueurs), { $decisions } décisions en { $seconds } s
+    { $decisions_per_second } décisions par seconde, { $clone_us } µs par copie ({ $build })
+    empreinte { $digest }
+
+record-header = { $game } · règles { $rules } · { $choices } choix
+record-seat-line = { $number }. { $name } ({ $plays })
+record-sound = La partie est saine : { $choices ->
+        [one] { $choices } choix se rejoue tel qu’il est écrit.
+       *[other] { $choices } choix se rejouent tels qu’ils sont écrits.
+    }
+plays-person = personne
+plays-random = joue au hasard
+record-notation = Toute la position en notation, cartes cachées comprises :

@@ -1,0 +1,143 @@
+### What happened, one message for each kind of event. $you is `you` when it is the reader's family,
+### else `other`; $who and its cases name the family; $amount is a number of points in words.
+
+log-dealt = { $you ->
+    [you] Vous avez { $cards } cartes en main. De côté : { $aside }.
+   *[other] { $who } a { $cards } cartes en main. De côté : { $aside }.
+}
+log-dealt-unseen = Chaque famille a { $cards } cartes en main ; trois autres sont de côté, à l’abri des regards.
+log-began = Tour { $round } · { $you ->
+    [you] vous commencez
+   *[other] { $who } commence
+}
+log-resolution = Tour { $round } · résolution
+
+log-placed-alone = { $you ->
+    [you] Vous placez { $card }, la première de la file.
+   *[other] { $who } place { $card }, la première de la file.
+}
+log-placed-start = { $you ->
+    [you] Vous placez { $card } au début.
+   *[other] { $who } place { $card } au début.
+}
+log-placed-end = { $you ->
+    [you] Vous placez { $card } à la fin.
+   *[other] { $who } place { $card } à la fin.
+}
+log-placed-on = { $you ->
+    [you] Vous recouvrez votre carte en { $position }.
+   *[other] { $who } recouvre sa carte en { $position }.
+}
+log-placed-on-with = { $you ->
+    [you] Vous recouvrez votre carte en { $position } : { $the }.
+   *[other] { $who } recouvre sa carte en { $position } : { $the }.
+}
+
+log-kept = { $you ->
+    [you] Vous laissez cachée la carte en { $position } : { $amount } dessus.
+   *[other] { $who } laisse cachée la carte en { $position } : { $amount } dessus.
+}
+log-revealed = { $you ->
+    [you] Vous révélez { $the } en { $position }{ $points ->
+        [0] .
+       *[other] {" "}et en prenez { $amount }.
+    }
+   *[other] { $who } révèle { $the } en { $position }{ $points ->
+        [0] .
+       *[other] {" "}et en prend { $amount }.
+    }
+}
+log-idle = { $subject } en { $position } reste sans effet{ $why }.
+idle-soldier = {"\u00A0"}: aucune voisine
+idle-spy = {"\u00A0"}: personne à dépouiller
+idle-heir = {"\u00A0"}: une autre carte du même nom est visible
+idle-shapeshifter = {"\u00A0"}: personne à copier
+idle-decree = {"\u00A0"}: aucune autre carte à déplacer
+log-rested = { $you ->
+    [you] Votre carte en { $position }, échangée pendant ce tour, se repose.
+   *[other] La carte { $of } en { $position }, échangée pendant ce tour, se repose.
+}
+
+log-gained = { $you ->
+    [you] Vous gagnez { $amount } : { $the }.
+   *[other] { $who } gagne { $amount } : { $the }.
+}
+log-gained-nothing = { $you ->
+    [you] { $the } ne vous rapporte rien.
+   *[other] { $the } ne rapporte rien { $to }.
+}
+log-gained-elimination = { $you ->
+    [you] Vous gagnez { $amount } pour l’élimination.
+   *[other] { $who } gagne { $amount } pour l’élimination.
+}
+log-gained-ambush = { $you ->
+    [you] C’était une Embuscade ! Vous gagnez { $amount }.
+   *[other] C’était une Embuscade ! { $who } gagne { $amount }.
+}
+log-gained-extortion = { $you ->
+    [you] C’était une Extorsion ! Vous gagnez { $amount }.
+   *[other] C’était une Extorsion ! { $who } gagne { $amount }.
+}
+log-gained-infiltration = { $you ->
+    [you] Votre Infiltration en réserve rapporte { $amount }.
+   *[other] L’Infiltration { $of } en réserve rapporte { $amount }.
+}
+log-gained-deal = { $you ->
+    [you] Votre Pacte en réserve rapporte { $amount }.
+   *[other] Le Pacte { $of } en réserve rapporte { $amount }.
+}
+log-gained-deal-end = { $you ->
+    [you] Les points de votre Pacte rejoignent votre trésor : { $amount }.
+   *[other] Les points du Pacte { $of } rejoignent son trésor : { $amount }.
+}
+log-robbed = { $you ->
+    [you] Vous prenez 1 point dans le trésor { $victimof }.
+   *[other] { $who } prend 1 point dans le trésor { $victimof }.
+}
+log-robbed-you = { $who } prend 1 point dans votre trésor.
+log-put = { $amount } de plus sur { $target } en { $position }.
+log-drained = Retour à la banque : { $amount } de { $you ->
+    [you] votre carte
+   *[other] la carte { $of }
+} en { $position }.
+
+log-eliminated = { $you ->
+    [you] Vous éliminez { $target } en { $position }{ $lost }.
+   *[other] { $who } élimine { $target } en { $position }{ $lost }.
+}
+log-eliminated-hidden = { $you ->
+    [you] Vous éliminez { $target } en { $position } : { $the }{ $lost }.
+   *[other] { $who } élimine { $target } en { $position } : { $the }{ $lost }.
+}
+log-lost = , et { $amount } avec
+log-discarded = { $subject } part à la défausse{ $lost }.
+log-discarded-ambushed = { $subject }, qui a frappé, part à la défausse{ $lost }.
+log-reserved = { $you ->
+    [you] Vous mettez { $the } dans votre réserve{ $points ->
+        [0] .
+       *[other] {" "}avec { $amount }.
+    }
+   *[other] { $who } met { $the } en réserve{ $points ->
+        [0] .
+       *[other] {" "}avec { $amount }.
+    }
+}
+log-copied = { $subject } en { $position } imite { $the } en { $model }.
+log-moved = { $you ->
+    [you] Vous déplacez { $target } de { $position } à { $goal }.
+   *[other] { $who } déplace { $target } de { $position } à { $goal }.
+}
+log-swapped = { $you ->
+    [you] Vous reprenez { $the } en { $position } et posez une carte cachée à sa place.
+   *[other] { $who } reprend { $the } en { $position } et pose une carte cachée à sa place.
+}
+log-swapped-known = { $you ->
+    [you] Vous reprenez { $the } en { $position } et posez { $card } face cachée à sa place.
+   *[other] { $who } reprend { $the } en { $position } et pose { $card } face cachée à sa place.
+}
+log-marked = { $you ->
+    [you] Vous posez un verdict sur { $target } en { $position }.
+   *[other] { $who } pose un verdict sur { $target } en { $position }.
+}
+log-hid = { $subject } en { $position } se retourne face cachée.
+log-ended = La partie est finie

@@ -1,0 +1,41 @@
+### The session at the terminal: commands, the curtain, saving, going on.
+
+play-prompt = Votre choix (? pour l’aide)
+play-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
+play-log = Tout le journal
+
+# Words that stand for a command, besides the English ones; the first is shown in the help.
+play-word-log = journal
+play-word-seen = vues vus
+play-word-save = enregistrer sauver
+play-word-quit = quitter
+
+play-help = À l’invite
+play-help-number = faire le choix qui porte ce numéro
+play-help-notation = la même chose en notation
+play-help-card = ce que fait une carte ; quelques lettres suffisent
+play-help-position = ce qu’on sait d’une carte de la file
+play-help-log = tout le journal
+play-help-seen = ce qu’on a vu de chaque famille
+play-help-save = enregistrer la partie maintenant
+play-help-quit = enregistrer et partir ; Ctrl-C fait de même
+play-help-enter = Entrée
+play-help-again = montrer de nouveau la table
+play-example-card = ? { $card }
+
+play-curtain = Passez le clavier à { $name }
+play-curtain-private = Personne d’autre ne doit regarder l’écran.
+play-curtain-key = Appuyez sur une touche quand vous êtes prêt.
+play-curtain-line = Appuyez sur Entrée quand vous êtes prêt.
+play-next = Entrée : étape suivante · r : jusqu’à la fin du tour · q : partir
+
+play-saved = La partie est enregistrée dans { $file }.
+play-go-on = Pour continuer :
+play-done-saved = La partie est conservée dans { $file }.
+play-not-saved = Impossible d’enregistrer la partie dans { $file } : { $problem }.
+play-not-read = Impossible de lire { $file } : { $problem }.
+play-not-text = { $file } n’est pas un fichier texte : ce ne peut être une partie enregistrée.
+play-bad-record = { $file } ne peut pas être repris :
+play-bad-record-move = { $file } ne peut pas être repris ; le choix { $move } est le premier qui ne convient pas :
+play-bad-seat = « { $seat } » n’est pas une place. Les places sont « you » et « bot », avec un nom si vous voulez : you:Mira.
+play-no-face = Le jeu { $game } n’a pas encore de table dans le terminal.

@@ -1,0 +1,143 @@
+### What happened, one message for each kind of event. $you is `you` when it is the reader's family,
+### else `other`; $who and its cases name the family; $amount is a number of points in words.
+
+log-dealt = { $you ->
+    [you] У вас на руке { $cards } карт. Отложены: { $aside }.
+   *[other] { $who }: на руке { $cards } карт. Отложены: { $aside }.
+}
+log-dealt-unseen = У каждой семьи на руке { $cards } карт; ещё три отложены втайне.
+log-began = Раунд { $round } · { $you ->
+    [you] начинаете вы
+   *[other] начинает { $who }
+}
+log-resolution = Раунд { $round } · розыгрыш ряда
+
+log-placed-alone = { $you ->
+    [you] Вы кладёте { $card } — первую в ряду.
+   *[other] { $who } кладёт { $card } — первую в ряду.
+}
+log-placed-start = { $you ->
+    [you] Вы кладёте { $card } в начало ряда.
+   *[other] { $who } кладёт { $card } в начало ряда.
+}
+log-placed-end = { $you ->
+    [you] Вы кладёте { $card } в конец ряда.
+   *[other] { $who } кладёт { $card } в конец ряда.
+}
+log-placed-on = { $you ->
+    [you] Вы накрываете свою карту на месте { $position }.
+   *[other] { $who } накрывает свою карту на месте { $position }.
+}
+log-placed-on-with = { $you ->
+    [you] Вы накрываете свою карту на месте { $position } картой { $the }.
+   *[other] { $who } накрывает свою карту на месте { $position } картой { $the }.
+}
+
+log-kept = { $you ->
+    [you] Вы оставляете карту на месте { $position } закрытой: на ней { $amount }.
+   *[other] { $who } оставляет карту на месте { $position } закрытой: на ней { $amount }.
+}
+log-revealed = { $you ->
+    [you] Вы раскрываете карту { $the } на месте { $position }{ $points ->
+        [0] .
+       *[other] {" "}и берёте с неё { $amount }.
+    }
+   *[other] { $who } раскрывает карту { $the } на месте { $position }{ $points ->
+        [0] .
+       *[other] {" "}и берёт с неё { $amount }.
+    }
+}
+log-idle = { $subject } на месте { $position } не действует{ $why }.
+idle-soldier = : соседей нет
+idle-spy = : обобрать некого
+idle-heir = : в ряду открыта ещё одна с тем же именем
+idle-shapeshifter = : подражать некому
+idle-decree = : других карт в ряду нет
+log-rested = { $you ->
+    [you] Ваша карта на месте { $position } появилась в этом раунде при обмене и не действует.
+   *[other] Карта { $of } на месте { $position } появилась в этом раунде при обмене и не действует.
+}
+
+log-gained = { $you ->
+    [you] Вы получаете { $amount }: { $the }.
+   *[other] { $who } получает { $amount }: { $the }.
+}
+log-gained-nothing = { $you ->
+    [you] Карта { $the } ничего вам не приносит.
+   *[other] Карта { $the } ничего не приносит { $to }.
+}
+log-gained-elimination = { $you ->
+    [you] Вы получаете { $amount } за устранение.
+   *[other] { $who } получает { $amount } за устранение.
+}
+log-gained-ambush = { $you ->
+    [you] Это была «Засада»! Вы получаете { $amount }.
+   *[other] Это была «Засада»! { $who } получает { $amount }.
+}
+log-gained-extortion = { $you ->
+    [you] Это было «Вымогательство»! Вы получаете { $amount }.
+   *[other] Это было «Вымогательство»! { $who } получает { $amount }.
+}
+log-gained-infiltration = { $you ->
+    [you] Ваше «Внедрение» в резерве приносит { $amount }.
+   *[other] «Внедрение» { $of } в резерве приносит { $amount }.
+}
+log-gained-deal = { $you ->
+    [you] Ваша «Сделка» в резерве приносит { $amount }.
+   *[other] «Сделка» { $of } в резерве приносит { $amount }.
+}
+log-gained-deal-end = { $you ->
+    [you] Очки с вашей «Сделки» переходят в ваш запас: { $amount }.
+   *[other] Очки со «Сделки» { $of } переходят в запас семьи: { $amount }.
+}
+log-robbed = { $you ->
+    [you] Вы берёте 1 очко из запаса { $victimof }.
+   *[other] { $who } берёт 1 очко из запаса { $victimof }.
+}
+log-robbed-you = { $who } берёт 1 очко из вашего запаса.
+log-put = На { $target } на месте { $position } положено ещё { $amount }.
+log-drained = { $you ->
+    [you] С вашей карты
+   *[other] С карты { $of }
+} на месте { $position } возвращено в банк { $amount }.
+
+log-eliminated = { $you ->
+    [you] Вы устраняете { $target } на месте { $position }{ $lost }.
+   *[other] { $who } устраняет { $target } на месте { $position }{ $lost }.
+}
+log-eliminated-hidden = { $you ->
+    [you] Вы устраняете { $target } на месте { $position }: это { $the }{ $lost }.
+   *[other] { $who } устраняет { $target } на месте { $position }: это { $the }{ $lost }.
+}
+log-lost = {" "}(с ней потеряно { $amount })
+log-discarded = { $subject } уходит в сброс{ $lost }.
+log-discarded-ambushed = { $subject } атаковала и уходит в сброс{ $lost }.
+log-reserved = { $you ->
+    [you] Вы отправляете карту { $the } в резерв{ $points ->
+        [0] .
+       *[other] {" "}вместе с очками на ней: { $amount }.
+    }
+   *[other] { $who } отправляет карту { $the } в резерв{ $points ->
+        [0] .
+       *[other] {" "}вместе с очками на ней: { $amount }.
+    }
+}
+log-copied = { $subject } на месте { $position } действует как { $the } на месте { $model }.
+log-moved = { $you ->
+    [you] Вы перемещаете { $target } с места { $position } на место { $goal }.
+   *[other] { $who } перемещает { $target } с места { $position } на место { $goal }.
+}
+log-swapped = { $you ->
+    [you] Вы возвращаете в руку карту { $the } с места { $position }, на её месте — закрытая карта.
+   *[other] { $who } возвращает в руку карту { $the } с места { $position }, на её месте — закрытая карта.
+}
+log-swapped-known = { $you ->
+    [you] Вы возвращаете в руку карту { $the } с места { $position } и кладёте на её место { $card } лицом вниз.
+   *[other] { $who } возвращает в руку карту { $the } с места { $position } и кладёт на её место { $card } лицом вниз.
+}
+log-marked = { $you ->
+    [you] Вы кладёте жетон приговора на { $target } на месте { $position }.
+   *[other] { $who } кладёт жетон приговора на { $target } на месте { $position }.
+}
+log-hid = { $subject } на месте { $position } снова ложится лицом вниз.
+log-ended = Игра окончена

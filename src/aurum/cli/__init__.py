@@ -1,0 +1,30 @@
+"""The `aurum` command."""
+
+from __future__ import annotations
+
+import sys
+
+from aurum.cli.parser import build_parser, language_of
+from aurum.engine import AurumError
+from aurum.words import voice
+
+INTERRUPTED = 130
+BAD_INPUT = 2
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the result is the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
+    speaker = voice(language_of(given))
+    chosen = build_parser(speaker).parse_args(given)
+    try:
+        return int(chosen.run(chosen, speaker))
+    except AurumError as problem:
+        rule = f" [{problem.rule}]" if problem.rule else ""
+        print(f"{speaker.say(problem.key, problem.facts)}{rule}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:  # the reader, `head` for instance, has seen enough
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED

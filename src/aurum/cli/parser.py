@@ -1,0 +1,74 @@
+"""What can be typed after `aurum`, explained in the language of whoever asks."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from collections.abc import Sequence
+from typing import Final
+
+import aurum
+from aurum.cli import playing, recording, scenarios, simulation
+from aurum.words import LANGUAGES, Voice, preferred_language
+
+_ARGPARSE: Final = {
+    "usage: ": "argparse-usage",
+    "options": "argparse-options",
+    "positional arguments": "argparse-positionals",
+    "show this help message and exit": "argparse-help",
+    "%(prog)s: error: %(message)s\n": "argparse-error",
+    "the following arguments are required: %s": "argparse-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "invalid %(type)s value: %(value)r": "argparse-value",
+    "expected one argument": "argparse-expected-one",
+    "expected at least one argument": "argparse-expected-some",
+    "not allowed with argument %s": "argparse-not-with",
+}
+"""What argparse itself says, by the keys under which `locales/` says it."""
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for with `--lang`, found before anything is said; else the system's."""
+    for number, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            wanted = value if equals else "".join(arguments[number + 1 : number + 2])
+            return wanted if wanted in LANGUAGES else preferred_language()
+    return preferred_language()
+
+
+def build() -> str:
+    """Which build of the rules runs: compiled by mypyc, or pure Python."""
+    from aurum.oriflamme import table
+
+    return "pure" if (table.__file__ or "").endswith(".py") else "mypyc"
+
+
+def build_parser(voice: Voice) -> argparse.ArgumentParser:
+    """The parser, speaking this language."""
+
+    def translate(text: str) -> str:
+        key = _ARGPARSE.get(text)
+        return voice.say(key) if key else text
+
+    argparse._ = translate  # type: ignore[attr-defined]  # its only door for other languages
+    parser = argparse.ArgumentParser("aurum", description=voice.say("command-aurum"))
+    runs = f"{aurum.__version__} ({build()}, {platform.python_implementation()} "
+    runs += f"{platform.python_version()})"
+    version = voice.say("command-version")
+    parser.add_argument("--version", action="version", version=f"aurum {runs}", help=version)
+    title = voice.say("command-commands")
+    commands = parser.add_subparsers(title=title, required=True, dest="command")
+    for command in (playing, simulation, scenarios, recording):
+        command.add_command(commands, voice)
+    for chosen in commands.choices.values():
+        _add_language(chosen, voice)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=voice.language, help=voice.say("command-lang")
+    )

@@ -1,0 +1,170 @@
+"""`aurum play`: begin a play at this terminal, or go on with one.
+
+Until the bots arrive, every seat that is no person is played at random, and the table says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from rich.text import Text
+
+import aurum
+from aurum.cli.oriflamme_face import OriflammeFace
+from aurum.cli.play_face import Face
+from aurum.cli.play_record import default_path, write_record
+from aurum.cli.play_screen import Screen, bind
+from aurum.cli.play_session import Left, Session
+from aurum.engine import AurumError, BadRecord, Record, Seat, begin_record, read_record, replay
+from aurum.engine.record import start_replay
+from aurum.words import Voice, voice
+
+FACES: Final[dict[str, Callable[[Voice, Sequence[Seat], bool], Face]]] = {
+    "oriflamme": OriflammeFace,
+}
+"""The games that can be played at a terminal, each with its face."""
+
+DONE: Final = 0
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+PLAYS: Final = {"you": "person", "bot": "random"}
+
+
+def play(
+    game: str,
+    *,
+    options: dict[str, object],
+    seats: list[str],
+    language: str,
+    seed: int | None,
+    save: Path | None,
+    screen: Screen | None = None,
+) -> int:
+    """Begin a play; the result is the exit status. `seed` makes chance and bots repeatable."""
+    screen = screen or Screen()
+    speaker = voice(language)
+    try:
+        chosen = aurum.game(game)
+        rng = Random(seed)
+        checked = chosen.options({**options, "players": len(seats)}, rng)
+        record = begin_record(chosen, checked, [read_seat(seat) for seat in seats])
+        face = make_face(game, speaker, record.seats, screen)
+    except AurumError as problem:
+        return refuse(problem, speaker, screen)
+    path = save or default_path(game, seed)
+    if not keep(record, path, speaker, screen):
+        return REFUSED
+    session = Session(
+        chosen, record, chosen.begin(checked), face=face, voice=speaker, screen=screen, path=path,
+        rng=rng,
+    )  # fmt: skip
+    return sit(session)
+
+
+def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
+    """Go on with a recorded play where it stopped. One that has ended shows its end."""
+    screen = screen or Screen()
+    speaker = voice(language)
+    try:
+        record = read_record(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        facts = {"file": str(path), "problem": problem.strerror or str(problem)}
+        return tell(screen, speaker.say("play-not-read", facts))
+    except UnicodeDecodeError:
+        return tell(screen, speaker.say("play-not-text", file=str(path)))
+    except BadRecord as problem:
+        return refuse(problem, speaker, screen, path)
+    try:
+        session = replayed(record, path, speaker, screen)
+    except AurumError as problem:
+        return refuse(problem, speaker, screen, path)
+    return sit(session)
+
+
+def replayed(record: Record, path: Path, speaker: Voice, screen: Screen) -> Session:
+    """A session at the moment where its record stops."""
+    chosen = aurum.game(record.game)
+    face = make_face(record.game, speaker, record.seats, screen)
+    state = start_replay(chosen, record)
+    session = Session(
+        chosen, record, state, face=face, voice=speaker, screen=screen, path=path, rng=Random()
+    )
+    for step in replay(chosen, record):
+        session.state = step.state
+        session.follow(step.actor, step.events)
+    return session
+
+
+def sit(session: Session) -> int:
+    """Play until the end, or until somebody leaves; then say how to go on."""
+    try:
+        session.run()
+    except Left:
+        return leave(session, DONE)
+    except KeyboardInterrupt:
+        return leave(session, INTERRUPTED)
+    except OSError as problem:
+        return tell(session.screen, _not_saved(session.voice, session.path, problem))
+    return DONE
+
+
+def leave(session: Session, status: int) -> int:
+    """Save, and say how to come back."""
+    session.screen.show(Text(""))
+    if not keep(session.record, session.path, session.voice, session.screen):
+        return REFUSED
+    session.screen.show(session.text("play-saved", file=str(session.path)))
+    again = Text(f"  aurum play --resume {_quoted(session.path)}", style="bold")
+    session.screen.show(session.text("play-go-on"), again)
+    return status
+
+
+def keep(record: Record, path: Path, speaker: Voice, screen: Screen) -> bool:
+    """Write the record; False, with a sentence, where that cannot be done."""
+    try:
+        write_record(record, path)
+    except OSError as problem:
+        tell(screen, _not_saved(speaker, path, problem))
+        return False
+    return True
+
+
+def _not_saved(speaker: Voice, path: Path, problem: OSError) -> str:
+    facts = {"file": str(path), "problem": problem.strerror or str(problem)}
+    return speaker.say("play-not-saved", facts)
+
+
+def _quoted(path: Path) -> str:
+    return f'"{path}"' if " " in str(path) else str(path)
+
+
+def read_seat(text: str) -> Seat:
+    """`you`, `bot`, or either with a name: `you:Mira`."""
+    plays, _, name = text.partition(":")
+    if plays not in PLAYS:
+        raise AurumError("play-bad-seat", {"seat": text})
+    return Seat(name.strip() or plays, PLAYS[plays])
+
+
+def make_face(game: str, speaker: Voice, seats: Sequence[Seat], screen: Screen) -> Face:
+    if game not in FACES:
+        raise AurumError("play-no-face", {"game": game})
+    return FACES[game](speaker, seats, screen.colour)
+
+
+def refuse(problem: AurumError, speaker: Voice, screen: Screen, path: Path | None = None) -> int:
+    """Say what is wrong, in the language of the person, and give up."""
+    if path is not None:
+        move = problem.move if isinstance(problem, BadRecord) else 0
+        key = "play-bad-record-move" if move else "play-bad-record"
+        tell(screen, speaker.say(key, file=str(path), move=move))
+    rule = f"  {problem.rule}" if problem.rule else ""
+    return tell(screen, f"{speaker.say(problem.key, problem.facts)}{rule}")
+
+
+def tell(screen: Screen, said: str) -> int:
+    screen.show(Text(bind(said)))
+    return REFUSED

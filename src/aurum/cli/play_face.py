@@ -1,0 +1,76 @@
+"""What a session at the terminal asks of a game's face, so that a second game can sit down too.
+
+The session knows seats, turns, files and keys. A face knows one game's words and pictures, and
+sees no more of a play than the view and the events that are handed to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from aurum.engine import Event
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log."""
+
+    event: int
+    """The number of the event it tells, counted from 0."""
+    text: Text
+    rule: str = ""
+    mark: Text = field(default_factory=Text)
+    """Whose line it is, such as a crest."""
+    gain: Text = field(default_factory=Text)
+    heading: bool = False
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the acting seat is asked."""
+
+    sentence: Text
+    order: tuple[int, ...]
+    """The choices as they are numbered on the screen, from 1."""
+    listing: RenderableType
+    """The numbers with what they lead to."""
+    notes: tuple[Text, ...] = ()
+
+
+class Face(Protocol):
+    """One game on a terminal, in one language, for one set of seats."""
+
+    def table(self, view: Any, question: Question | None, width: int) -> RenderableType:
+        """The table as this view shows it; a question puts its numbers on what it may choose."""
+
+    def ask(self, view: Any, choices: Sequence[int], width: int) -> Question:
+        """The open question, every choice numbered and with what follows from it."""
+
+    def log(self, events: Sequence[Event], view: Any) -> list[Line]:
+        """What has happened. The events are already those that the view's seat may know."""
+
+    def examples(self, view: Any, choices: Sequence[int]) -> tuple[str, str]:
+        """For the help: one of the choices in notation, and the name of a card or piece."""
+
+    def pieces(self, view: Any, width: int) -> RenderableType:
+        """Every card or piece of this table, in a line each."""
+
+    def explain(self, view: Any, word: str, width: int) -> RenderableType:
+        """All about one card or piece, by its name in any language or by its place."""
+
+    def seen(self, view: Any, width: int) -> RenderableType:
+        """A memory aid: what has been seen of whom, and what has not."""
+
+    def person(self, seat: int) -> Text:
+        """How this seat is called at the curtain."""
+
+    def round(self, view: Any) -> int:
+        """The number of the round, so that those who watch may skip to its end."""
+
+    def ending(self, view: Any, width: int) -> RenderableType:
+        """The final standings, who has won, and why where it was close."""

@@ -1,0 +1,294 @@
+"""A session at the terminal: whose turn it is, who may look, what was typed, what is kept.
+
+It knows no game's rules. A person is shown `state.view` of their own seat and events as that seat
+may see them, and nothing else; between two persons the screen is emptied.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.align import Align
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from aurum.cli.play_face import Face, Line, Question
+from aurum.cli.play_record import write_record
+from aurum.cli.play_screen import DIM, GOLD, Screen, bind, heading, indented, log_table
+from aurum.engine import (
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Event,
+    Game,
+    Illegal,
+    Record,
+    State,
+    Unreadable,
+    draw,
+)
+from aurum.words import Voice
+
+COMMANDS = ("log", "seen", "save", "quit")
+_NAME = "\0"
+"""Stands in a sentence for a name that has colours of its own."""
+
+
+class Left(Exception):
+    """A person leaves; the game can be gone on with."""
+
+
+class Session:
+    """One play of one game, in front of whoever sits at this terminal."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        record: Record,
+        state: State,
+        *,
+        face: Face,
+        voice: Voice,
+        screen: Screen,
+        path: Path,
+        rng: Random,
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.state = state
+        self.face = face
+        self.voice = voice
+        self.screen = screen
+        self.path = path
+        self.rng = rng
+        self.events: list[Event] = []
+        self.persons = [n for n, seat in enumerate(record.seats) if seat.plays == "person"]
+        self.looked: dict[int, int] = {}
+        """For each person, how many events there were when they last chose."""
+        self.before_screen: int | None = self.persons[0] if len(self.persons) == 1 else None
+        """The person who is looking at the screen, if anybody is."""
+        self.skipped = 0
+        """The round that those who watch do not want to see step by step."""
+
+    # The course of a play
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        while self.state.actor != OVER:
+            if self.state.actor in self.persons:
+                self.decide(self.state.actor)
+            else:
+                watched = not self.persons and self.state.actor != CHANCE
+                self.make(draw(self.state, self.rng))
+                if watched:
+                    self.watch()
+        self.save()
+        self.finish()
+
+    def make(self, choice: int) -> None:
+        """Make a choice and note it down."""
+        text = self.game.write(choice)
+        self.state.events = []
+        self.state.apply(choice)
+        self.events += self.state.events
+        self.record.choices.append(text)
+
+    def follow(self, actor: int, events: list[Event]) -> None:
+        """Take over a step of a replay."""
+        if actor in self.persons:
+            self.looked[actor] = len(self.events)
+        self.events += events
+
+    def save(self) -> None:
+        write_record(self.record, self.path)
+
+    # A person chooses
+
+    def decide(self, seat: int) -> None:
+        """Show the table to a person and wait for a choice."""
+        if self.before_screen != seat:
+            self.curtain(seat)
+        question = self.show(seat)
+        while True:
+            prompt = Text(self.say("play-prompt"), style=f"bold {GOLD}").append(" › ")
+            try:
+                typed = self.screen.line(prompt)
+            except EOFError:
+                raise Left from None
+            choice = self.understand(typed, seat, question)
+            if choice is not None:
+                break
+        self.looked[seat] = len(self.events)
+        self.make(choice)
+        self.save()
+
+    def show(self, seat: int) -> Question:
+        """The log since this person last chose, the table, and the question."""
+        view = self.state.view(seat)
+        width = self.screen.width
+        question = self.face.ask(view, self.state.choices(), width)
+        self.screen.clear()
+        since = [line for line in self.log(seat) if line.event >= self.looked.get(seat, 0)]
+        if since:
+            self.screen.show(*log_table(since), Text(""))
+        self.screen.show(self.face.table(view, question, width), Text(""))
+        asked = Group(question.sentence, question.listing, *question.notes)
+        self.screen.show(Panel(asked, border_style=GOLD, padding=(0, 1)))
+        return question
+
+    def understand(self, typed: str, seat: int, question: Question) -> int | None:
+        """The choice that was typed; None if it was something else, which is answered here."""
+        word, _, rest = typed.partition(" ")
+        command = self.command(typed)
+        if not typed:
+            self.show(seat)
+        elif typed.startswith("?"):
+            self.help(seat, typed[1:].strip(), question)
+        elif command == "quit":
+            raise Left
+        elif command == "save":
+            self.save()
+            self.screen.show(self.text("play-saved", file=str(self.path)))
+        elif command == "log":
+            self.screen.show(heading(self.say("play-log")), *log_table(self.log(seat)))
+        elif command == "seen":
+            self.screen.show(self.face.seen(self.state.view(seat), self.screen.width))
+        elif typed.isdecimal() and not rest:
+            return self.numbered(int(word), question)
+        else:
+            return self.noted(typed)
+        return None
+
+    def command(self, typed: str) -> str:
+        """The command that a word stands for, in English or in the language of the table."""
+        word = typed.casefold()
+        for command in COMMANDS:
+            if word == command or word in self.voice.say(f"play-word-{command}").casefold().split():
+                return command
+        return ""
+
+    def numbered(self, number: int, question: Question) -> int | None:
+        if 1 <= number <= len(question.order):
+            return question.order[number - 1]
+        last = len(question.order)
+        self.screen.show(self.text("play-no-number", number=number, last=last))
+        return None
+
+    def noted(self, typed: str) -> int | None:
+        """A choice in notation, tried on a copy so that a refusal can be told."""
+        try:
+            choice = self.game.read(typed)
+            self.state.clone().apply(choice)
+        except Unreadable as problem:
+            self.screen.show(
+                indented(Text(problem.pointer(), style=DIM)), self.text(problem.key, problem.facts)
+            )
+        except Illegal as problem:
+            said = self.text(problem.key, problem.facts)
+            self.screen.show(said.append(f"  {problem.rule}", style=DIM))
+        else:
+            return choice
+        return None
+
+    def help(self, seat: int, word: str, question: Question) -> None:
+        """All commands and cards, or one card."""
+        view = self.state.view(seat)
+        width = self.screen.width
+        if word:
+            self.screen.show(self.face.explain(view, word, width))
+            return
+        notation, card = self.face.examples(view, question.order)
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold")
+        grid.add_column()
+        rows = [
+            (f"1 – {len(question.order)}", "number"), (notation, "notation"),
+            (self.say("play-example-card", card=card), "card"), ("? 1", "position"),
+            *[(self.say(f"play-word-{command}").split()[0], command) for command in COMMANDS],
+            (self.say("play-help-enter"), "again"),
+        ]  # fmt: skip
+        for typed, key in rows:
+            grid.add_row(typed, self.text(f"play-help-{key}"))
+        self.screen.show(heading(self.say("play-help")), grid, self.face.pieces(view, width))
+
+    # Between persons, and for those who only watch
+
+    def curtain(self, seat: int) -> None:
+        """Empty the screen and wait until the next person sits before it."""
+        self.screen.forget()
+        self.before_screen = None
+        person = self.face.person(seat)
+        title = Text(self.say("play-curtain", name=_NAME), style="bold")
+        before, _, after = title.plain.partition(_NAME)
+        key = "play-curtain-key" if self.screen.live else "play-curtain-line"
+        lines = [
+            Text.assemble(before, person, after),
+            Text(self.say("play-curtain-private"), style=DIM),
+            Text(""),
+            Text(self.say(key), style=GOLD),
+        ]
+        centred = [Align.center(line) for line in lines]
+        self.screen.show(Text("\n\n"), Panel(Group(*centred), border_style=GOLD, padding=(2, 2)))
+        try:
+            self.screen.key()
+        except EOFError:
+            raise Left from None
+        self.screen.forget()
+        self.before_screen = seat
+
+    def watch(self) -> None:
+        """All seats are bots: show each step, to be leafed through by whoever watches."""
+        view = self.state.view(SPECTATOR)
+        if self.screen.live and self.face.round(view) == self.skipped:
+            return
+        since = self.looked.get(SPECTATOR, 0)
+        fresh = [line for line in self.log(SPECTATOR) if line.event >= since]
+        self.looked[SPECTATOR] = len(self.events)
+        if not self.screen.live:
+            if any(line.heading for line in fresh):
+                self.screen.show(Text(""), self.face.table(view, None, self.screen.width))
+            self.screen.show(*log_table(fresh))
+            return
+        self.screen.clear()
+        self.screen.show(*log_table(fresh), Text(""))
+        self.screen.show(self.face.table(view, None, self.screen.width), Text(""))
+        try:
+            answer = self.screen.line(self.text("play-next").append(" › "))
+        except EOFError:
+            raise Left from None
+        if answer.casefold() == "r":
+            self.skipped = self.face.round(view)
+        elif answer.casefold() == "q" or self.command(answer) == "quit":
+            raise Left
+
+    def finish(self) -> None:
+        """The last events, the final table, the winner, and where the record is."""
+        seat = self.persons[0] if len(self.persons) == 1 else SPECTATOR
+        if len(self.persons) > 1:
+            self.screen.forget()
+        else:
+            self.screen.clear()
+        view = self.state.view(seat)
+        width = self.screen.width
+        since = min(self.looked.values(), default=0)  # whoever looked away longest
+        lines = [line for line in self.log(seat) if line.event >= since]
+        self.screen.show(*log_table(lines), Text(""), self.face.table(view, None, width), Text(""))
+        self.screen.show(self.face.ending(view, width), Text(""))
+        self.screen.show(self.text("play-done-saved", file=str(self.path)))
+
+    # Words
+
+    def log(self, seat: int) -> list[Line]:
+        """All that has happened, as this seat may know it."""
+        seen = [event.seen_by(seat) for event in self.events]
+        return self.face.log(seen, self.state.view(seat))
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return bind(self.voice.say(key, facts))
+
+    def text(self, key: str, facts: Any = None, **more: str | int) -> Text:
+        return Text(bind(self.voice.say(key, facts, **more)))

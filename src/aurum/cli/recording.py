@@ -1,0 +1,128 @@
+"""`aurum record`: look at a record, check it, play it again in words."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import aurum
+from aurum.cli.commands import Commands
+from aurum.engine import OVER, BadRecord, Event, Record, State, read_record, replay
+from aurum.engine.record import start_replay
+from aurum.words import Voice
+
+if TYPE_CHECKING:
+    from aurum.cli.play_screen import Screen
+
+SOUND = 0
+DAMAGED = 1
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum record` takes."""
+    parser = commands.add_parser(
+        "record", help=voice.say("command-record"), description=voice.say("command-record.more")
+    )
+    actions = ("show", "check", "replay")
+    parser.add_argument("action", choices=actions, help=voice.say("command-action"))
+    parser.add_argument("file", type=Path, help=voice.say("command-file"))
+    parser.add_argument("--move", type=int, metavar="N", help=voice.say("command-move"))
+    parser.add_argument("--seat", default="spectator", help=voice.say("command-seat"))
+    parser.set_defaults(run=run)
+
+
+def load(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read_record(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadRecord("record-unreadable", {"path": str(path), "problem": str(problem)}) from None
+
+
+class Reading:
+    """A record replayed as far as it goes, or as far as one wants to look."""
+
+    def __init__(self, record: Record, last: int | None) -> None:
+        self.record = record
+        self.game = aurum.game(record.game)
+        self.state: State = start_replay(self.game, record)
+        self.moves: list[tuple[int, list[Event]]] = []
+        self.damage: BadRecord | None = None
+        try:
+            for step in replay(self.game, record):
+                if last is not None and step.number > last:
+                    break
+                self.state = step.state.clone()
+                self.moves.append((step.actor, step.events))
+        except BadRecord as problem:
+            self.damage = problem
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Do what was asked; the status tells whether the record is sound."""
+    from aurum.cli.play_screen import Screen  # here, so that other commands need not load the table
+
+    reading = Reading(load(chosen.file), chosen.move)
+    seat = reading.game.read_seat(reading.state, chosen.seat)
+    screen = Screen()
+    if chosen.action == "replay":
+        retell(reading, seat, voice, screen)
+    elif chosen.action == "show":
+        show(reading, seat, voice, screen)
+    if reading.damage is not None:
+        print(explain(reading, reading.damage, voice))
+        return DAMAGED
+    if chosen.action == "check":
+        print(voice.say("record-sound", choices=len(reading.moves)))
+    return SOUND
+
+
+def explain(reading: Reading, damage: BadRecord, voice: Voice) -> str:
+    """Which move, why, and the position up to there."""
+    rule = f" [{damage.rule}]" if damage.rule else ""
+    return "\n".join(
+        [
+            voice.say("record-damaged", move=damage.move, text=str(damage.facts.get("text", ""))),
+            f"{voice.say(damage.key, damage.facts)}{rule}",
+            voice.say("record-position"),
+            reading.game.write_position(reading.state).rstrip(),
+        ]
+    )
+
+
+def show(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
+    """Who played what, the table at the end, and the position in notation."""
+    record = reading.record
+    facts = {"game": record.game, "rules": record.rules, "choices": len(reading.moves)}
+    print(voice.say("record-header", facts))
+    for number, who in enumerate(record.seats, 1):
+        plays = voice.say(f"plays-{who.plays}") if voice.has(f"plays-{who.plays}") else who.plays
+        print(voice.say("record-seat-line", number=number, name=who.name, plays=plays))
+    _draw_table(reading, seat, voice, screen)
+    print()
+    print(voice.say("record-notation"))
+    print(reading.game.write_position(reading.state).rstrip())
+
+
+def retell(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
+    """The whole play in words, as one seat or a spectator may know it."""
+    from aurum.cli.play import make_face
+    from aurum.cli.play_screen import log_table
+
+    face = make_face(reading.record.game, voice, reading.record.seats, screen)
+    told = [event.seen_by(seat) for _, events in reading.moves for event in events]
+    view: Any = reading.state.view(seat)
+    screen.show(*log_table(face.log(told, view)))
+    _draw_table(reading, seat, voice, screen)
+
+
+def _draw_table(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
+    from aurum.cli.play import make_face
+
+    face = make_face(reading.record.game, voice, reading.record.seats, screen)
+    view: Any = reading.state.view(seat)
+    print()
+    screen.show(face.table(view, None, screen.width))
+    if reading.state.actor == OVER:
+        screen.show(face.ending(view, screen.width))

@@ -1,0 +1,75 @@
+"""`aurum scenario`: do the rules do what the scenarios say?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import aurum
+from aurum.cli.commands import Commands
+from aurum.engine import AurumError, read_scenario, run_scenario
+from aurum.words import Voice
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum scenario` takes."""
+    parser = commands.add_parser(
+        "scenario",
+        help=voice.say("command-scenario"),
+        description=voice.say("command-scenario.more"),
+    )
+    parser.add_argument("paths", nargs="+", type=Path, help=voice.say("command-paths"))
+    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    parser.set_defaults(run=run)
+
+
+def files_in(paths: list[Path]) -> Iterator[Path]:
+    """The scenario files, those of a folder in order of their names."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.toml"))
+        else:
+            yield path
+
+
+def failures_of(path: Path, voice: Voice) -> list[dict[str, str | int]]:
+    """What does not hold in one file, in words."""
+    try:
+        scenario = read_scenario(path.read_text(encoding="utf-8"))
+        game = aurum.game(scenario.game)
+        found = run_scenario(scenario, game)
+    except AurumError as problem:
+        message = voice.say(problem.key, problem.facts)
+        return [{"file": str(path), "part": 0, "message": message}]
+    except (OSError, UnicodeDecodeError) as problem:
+        facts = {"path": str(path), "problem": str(problem)}
+        return [{"file": str(path), "part": 0, "message": voice.say("record-unreadable", facts)}]
+    return [
+        {"file": str(path), "part": failure.part, "message": voice.say(failure.key, failure.facts)}
+        for failure in found
+    ]
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Run every scenario and tell which do not hold."""
+    files = list(files_in(chosen.paths))
+    failures = []
+    failed = 0
+    for path in files:
+        found = failures_of(path, voice)
+        failed += bool(found)
+        failures += found
+        if not chosen.json:
+            for failure in found:
+                print(voice.say("scenario-failure", failure))
+    passed = len(files) - failed
+    if chosen.json:
+        print(json.dumps({"passed": passed, "failed": failed, "failures": failures}))
+    elif not files:
+        print(voice.say("scenario-none"), file=sys.stderr)
+    else:
+        print(voice.say("scenario-result", passed=passed, failed=failed))
+    return 1 if failed or not files else 0

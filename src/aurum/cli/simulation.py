@@ -1,0 +1,148 @@
+"""`aurum simulate`: random games, how fast they run, and a digest to compare machines by."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import statistics
+import sys
+import time
+from dataclasses import asdict, dataclass
+from random import Random
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import aurum
+from aurum.cli.commands import Commands
+from aurum.engine import CHANCE, Game, Seat, State, begin_record, draw, play_out
+from aurum.words import Voice
+
+AnyGame = Game[State, object]
+
+
+@dataclass
+class Simulation:
+    """What `--json` prints."""
+
+    game: str
+    set: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    clone_us: float
+    build: str
+    digest: str
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum simulate` takes."""
+    parser = commands.add_parser(
+        "simulate",
+        help=voice.say("command-simulate"),
+        description=voice.say("command-simulate.more"),
+    )
+    parser.add_argument("game", choices=aurum.games(), help=voice.say("command-game"))
+    parser.add_argument("--set", default="base", help=voice.say("command-set"))
+    parser.add_argument("--players", type=int, default=4, help=voice.say("command-players"))
+    parser.add_argument("--games", type=int, default=1000, help=voice.say("command-games"))
+    parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
+    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Simulate, and print what came of it."""
+    result = simulate(
+        chosen.game, chosen.set, chosen.players, max(1, chosen.games), chosen.seed, voice
+    )
+    if chosen.json:
+        print(json.dumps(asdict(result)))
+    else:
+        facts = asdict(result)
+        facts["seconds"] = f"{result.seconds:.2f}"
+        facts["clone_us"] = f"{result.clone_us:.2f}"
+        print(voice.say("simulate-result", facts))
+    return 0
+
+
+def simulate(
+    name: str, ten: str, players: int, games: int, seed: int, voice: Voice | None = None
+) -> Simulation:
+    """Play so many games at random. Only the playing is timed, not the writing down."""
+    from aurum.cli.parser import build
+
+    game: AnyGame = aurum.game(name)
+    digest = hashlib.sha256()
+    decisions = 0
+    seconds = 0.0
+    seats = [Seat(f"{number + 1}", "random") for number in range(players)]
+    with _progress(voice) as progress:
+        task = progress.add_task(voice.say("simulate-progress") if voice else "", total=games)
+        for number in range(games):
+            rng = Random(f"{seed}/{number}")
+            options = game.options({"set": ten, "players": players}, rng)
+            state = game.begin(options)
+            opening = _deal(state, rng)
+            began = time.perf_counter()
+            playout = play_out(state, rng)
+            seconds += time.perf_counter() - began
+            decisions += playout.decisions
+            record = begin_record(game, options, seats)
+            record.choices = [game.write(choice) for choice in opening + playout.choices]
+            digest.update(record.to_json().encode())
+            progress.update(task, advance=1)
+    return Simulation(
+        game=name,
+        set=ten,
+        players=players,
+        games=games,
+        decisions=decisions,
+        seconds=seconds,
+        decisions_per_second=round(decisions / seconds),
+        clone_us=measure_clone(game, ten, players, seed),
+        build=build(),
+        digest=digest.hexdigest(),
+    )
+
+
+def _deal(state: State, rng: Random) -> list[int]:
+    """Chance's choices before the first decision: they are not decisions, and not timed."""
+    made = []
+    while state.actor == CHANCE:
+        made.append(draw(state, rng))
+        state.apply(made[-1])
+    return made
+
+
+def _progress(voice: Voice | None) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr),
+        disable=voice is None or not sys.stderr.isatty(),
+        transient=True,
+    )
+
+
+def measure_clone(game: AnyGame, ten: str, players: int, seed: int) -> float:
+    """What a clone costs in microseconds over a whole game: the middle of the best three of five."""
+    rng = Random(f"{seed}/clone")
+    state = game.begin(game.options({"set": ten, "players": players}, rng))
+    moments: list[State] = []
+    while state.choices():
+        moments.append(state.clone())
+        state.apply(draw(state, rng))
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        for moment in moments:
+            for _ in range(50):
+                moment.clone()
+        times.append((time.perf_counter() - began) / (50 * len(moments)) * 1e6)
+    return round(statistics.median(sorted(times)[:3]), 3)

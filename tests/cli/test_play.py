@@ -1,0 +1,397 @@
+"""The terminal table: whole games, secrets, errors, saving and going on."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import aurum
+from aurum.cli.oriflamme_face import OriflammeFace
+from aurum.cli.play import DONE, INTERRUPTED, REFUSED, play, resume
+from aurum.cli.play_screen import Screen
+from aurum.cli.play_session import Session
+from aurum.engine import EVERYONE, SPECTATOR, Event, Record, Seat
+from aurum.oriflamme import oriflamme
+from aurum.words import LANGUAGES, voice
+
+WINS = {
+    "en": r"★ .*(win|share)",
+    "fr": r"★ .*(gagne|partagent)",
+    "ru": r"★ .*(Победа|победил|делят)",
+}
+
+
+class Table:
+    """A terminal in memory, and somebody who types."""
+
+    def __init__(self, answers: Iterator[str], width: int = 60) -> None:
+        self.out = io.StringIO()
+        console = Console(
+            file=self.out,
+            width=width,
+            color_system=None,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        self.screen = Screen(console, lambda: type_next(answers))
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+
+def type_next(answers: Iterator[str]) -> str:
+    try:
+        return next(answers)
+    except StopIteration:
+        raise EOFError from None
+
+
+def numbers(seed: int = 0, most: int = 3) -> Iterator[str]:
+    rng = random.Random(seed)
+    while True:
+        yield str(rng.randint(1, most))
+
+
+def start(table: Table, save: Path, **given: Any) -> int:
+    seats = given.get("seats", ["you", "bot", "bot"])
+    return play(
+        "oriflamme",
+        options={"set": given.get("set", "base")},
+        seats=seats,
+        language=given.get("language", "en"),
+        seed=given.get("seed", 7),
+        save=save,
+        screen=table.screen,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "ten"), [(60, "alliance"), (100, "base")])
+def test_a_whole_game_ends_with_a_winner(
+    language: str, width: int, ten: str, tmp_path: Path
+) -> None:
+    table = Table(numbers(), width)
+    save = tmp_path / "game.json"
+    assert start(table, save, language=language, set=ten) == DONE
+    assert re.search(WINS[language], table.text)
+    assert str(save) in table.text.replace("\n", "")
+    assert max(cell_len(line) for line in table.text.splitlines()) <= width
+    assert len(json.loads(save.read_text(encoding="utf-8"))["choices"]) > 30
+
+
+def test_a_duel_and_a_mixed_table_are_played_too(tmp_path: Path) -> None:
+    table = Table(numbers())
+    assert start(table, tmp_path / "duel.json", seats=["you", "bot"], set="mixed") == DONE
+    assert "Griffin and Wyvern" in table.text or "Pegasus and Unicorn" in table.text
+
+
+def test_a_table_of_bots_is_shown_to_whoever_watches(tmp_path: Path) -> None:
+    table = Table(iter(()))
+    assert start(table, tmp_path / "bots.json", seats=["bot"] * 4) == DONE
+    assert "Round 6" in table.text
+    assert re.search(WINS["en"], table.text)
+
+
+def test_a_seed_makes_a_game_repeatable(tmp_path: Path) -> None:
+    tables = [Table(numbers()) for _ in range(2)]
+    for table in tables:
+        assert start(table, tmp_path / "same.json", seed=11) == DONE
+    assert tables[0].text == tables[1].text
+
+
+def test_the_screen_says_that_bots_choose_at_random(tmp_path: Path) -> None:
+    table = Table(iter(()))
+    start(table, tmp_path / "game.json")
+    assert "bot, at random" in table.text
+    assert voice("en").say("table-note-random") in table.text
+
+
+# Secrets
+
+
+def screen_of(view: Any, events: list[Event], choices: list[int]) -> str:
+    """All that a person could see at a moment: log, table, question and memory aid."""
+    seats = [Seat("you", "person")] * view.seats
+    face = OriflammeFace(voice("en"), seats, colour=False)
+    question = face.ask(view, choices, 100) if choices else None
+    table = Table(iter(()), 100)
+    table.screen.show(face.table(view, question, 100), face.seen(view, 100))
+    if question:
+        table.screen.show(question.sentence, question.listing)
+    for position in range(1, len(view.queue) + 1):
+        table.screen.show(face.explain(view, str(position), 100))
+    for line in face.log(events, view):
+        table.screen.show(line.text)
+    return table.text
+
+
+@pytest.mark.parametrize("ten", ["base", "alliance"])
+def test_a_screen_shows_nothing_that_the_view_does_not_tell(ten: str) -> None:
+    """Two states that look alike to a seat look alike on its screen, whatever is hidden in them."""
+    rng = random.Random(5)
+    state = oriflamme.start(rng, players=3, set=ten)
+    events: list[Event] = []
+    compared = 0
+    while state.actor != aurum.OVER:
+        if state.actor >= 0 and rng.random() < 0.4:
+            seat = state.actor
+            view = state.view(seat)
+            other = oriflamme.imagine(view, rng)
+            assert other.view(seat) == view
+            # The secrets of the others are replaced as well, and must not be missed.
+            guesses = [
+                event if event.audience in (-1, seat)
+                else event._replace(secrets=tuple(9 for _ in event.secrets))
+                for event in events
+            ]  # fmt: skip
+            told = [event.seen_by(seat) for event in events]
+            guessed = [event.seen_by(seat) for event in guesses]
+            shown = screen_of(view, told, state.choices())
+            assert shown == screen_of(other.view(seat), guessed, other.choices())
+            compared += 1
+        state.events = []
+        state.apply(aurum.draw(state, rng))
+        events += state.events
+    assert compared > 5
+
+
+def test_between_two_persons_a_curtain_hides_everything(tmp_path: Path) -> None:
+    """What stands on the screen until the next person presses a key holds no card's name."""
+    table = Table(numbers(3, 2))
+    marks: list[tuple[int, int]] = []
+    raise_curtain = table.screen.key
+
+    def key() -> None:
+        marks.append((table.text.rindex("Pass the keyboard"), len(table.text)))
+        raise_curtain()
+
+    table.screen.key = key  # type: ignore[method-assign]
+    assert start(table, tmp_path / "hot.json", seats=["you:Mira", "you:Tomas", "bot"]) == DONE
+    assert len(marks) > 10
+    for begin, end in marks:
+        shown = table.text[begin:end]
+        assert not any(name in shown for name in ("Archer", "Heir", "Spy", "Lord", "Soldier"))
+    assert "Mira" in table.text
+    assert "Tomas" in table.text
+
+
+def test_the_curtain_and_the_end_also_empty_the_scrollback() -> None:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, force_terminal=True))
+    screen.live = True
+    screen.forget()
+    assert "\x1b[3J" in out.getvalue()
+
+
+def test_each_person_is_shown_only_their_own_view_and_the_end_is_for_everybody(
+    tmp_path: Path,
+) -> None:
+    seen: list[int] = []
+    table = Table(numbers(1, 2))
+    look = OriflammeFace.table
+    tell = OriflammeFace.log
+
+    def spy(self: OriflammeFace, view: Any, question: Any, width: int) -> Any:
+        seen.append(view.seat)
+        assert question is None or view.seat == view.actor
+        return look(self, view, question, width)
+
+    def listen(self: OriflammeFace, events: Any, view: Any) -> Any:
+        assert all(not event.secrets or event.audience in (EVERYONE, view.seat) for event in events)
+        return tell(self, events, view)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(OriflammeFace, "table", spy)
+        patch.setattr(OriflammeFace, "log", listen)
+        start(table, tmp_path / "hot.json", seats=["you", "you", "you"])
+    assert seen[-1] == SPECTATOR
+    assert set(seen[:-1]) == {0, 1, 2}
+
+
+# What can be typed
+
+
+def typed(answers: list[str], tmp_path: Path, language: str = "en", **given: Any) -> str:
+    table = Table(iter(answers), 100)
+    assert start(table, tmp_path / "game.json", language=language, **given) == DONE
+    return table.text
+
+
+def test_help_lists_the_commands_and_the_ten_cards(tmp_path: Path) -> None:
+    text = typed(["?"], tmp_path)
+    assert all(word in text for word in ("Ctrl-C", "seen", "save", "quit"))
+    assert all(voice("en").say(f"card-{card}") in text for card in ("archer", "decree"))
+
+
+def test_one_card_is_explained_with_its_rule(tmp_path: Path) -> None:
+    text = typed(["? лучник"], tmp_path)
+    assert "OF-5.1" in text
+    assert voice("en").say("card-archer.does") in text
+    assert "No card is called “foo”" in typed(["? foo"], tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "key"),
+    [("ru", "видели", "seen-title"), ("fr", "journal", "play-log"), ("ru", "seen", "seen-title")],
+)
+def test_commands_are_understood_in_both_languages(
+    language: str, command: str, key: str, tmp_path: Path
+) -> None:
+    assert voice(language).say(key) in typed([command], tmp_path, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_garbage_is_answered_in_the_language_of_the_person(language: str, tmp_path: Path) -> None:
+    answers = ["xyzzy", "99", "place Judge", "reveal", "place Archer nowhere"]
+    text = typed(answers, tmp_path, language)
+    assert "^^^^^" in text
+    assert voice(language).say("play-no-number", number=99, last="")[:12] in text
+    assert "MX-1" in text  # no Judge at a table of the base game
+    assert "OF-2.1" in text
+
+
+def test_notation_is_always_accepted(tmp_path: Path) -> None:
+    for name in ("Archer", "Spy", "Heir", "Lord", "Soldier"):
+        text = typed([f"place {name} end", f"place {name}"], tmp_path)
+        if f"You place the {name}" in text:
+            return
+    pytest.fail("none of these was in the hand")
+
+
+# Keeping and going on
+
+
+def test_a_game_left_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
+    save = tmp_path / "left.json"
+    table = Table(iter(["1", "1", "2", "quit"]), 100)
+    assert start(table, save) == DONE
+    assert f"aurum play --resume {save}" in table.text.replace("\n", "")
+    question = table.text.rsplit("╭", 1)[1].split("╯")[0]
+    again = Table(iter(()), 100)
+    assert resume(save, language="en", screen=again.screen) == DONE
+    assert question in again.text
+    rest = Table(numbers())
+    assert resume(save, language="ru", screen=rest.screen) == DONE
+    assert re.search(WINS["ru"], rest.text)
+    done = Table(iter(()))
+    assert resume(save, language="fr", screen=done.screen) == DONE
+    assert re.search(WINS["fr"], done.text)
+
+
+def stop() -> Iterator[str]:
+    yield "1"
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    for seats in (["you", "bot", "bot"], ["you", "you", "you"]):
+        table = Table(stop())
+        save = tmp_path / "stopped.json"
+        assert start(table, save, seats=seats) == INTERRUPTED
+        assert "--resume" in table.text
+        assert resume(save, language="en", screen=Table(iter(())).screen) == DONE
+
+
+def test_ctrl_c_while_bots_play_saves_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(self: Session) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "watch", interrupted)
+    save = tmp_path / "bots.json"
+    assert start(Table(iter(())), save, seats=["bot"] * 3) == INTERRUPTED
+    assert json.loads(save.read_text(encoding="utf-8"))["choices"]
+
+
+def test_the_record_is_written_after_every_choice_of_a_person(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    sizes: list[int] = []
+
+    def answers() -> Iterator[str]:
+        for _ in range(3):
+            sizes.append(len(json.loads(save.read_text(encoding="utf-8"))["choices"]))
+            yield "1"
+
+    start(Table(answers()), save)
+    assert sizes[0] < sizes[1] < sizes[2]
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def spoil_choice(record: dict[str, Any]) -> None:
+    record["choices"][5] = "place Unknown"
+
+
+def spoil_game(record: dict[str, Any]) -> None:
+    record["game"] = "chess"
+
+
+@pytest.mark.parametrize("spoil", [spoil_choice, spoil_game])
+def test_a_damaged_record_is_refused_in_the_language_of_the_person(
+    spoil: Callable[[dict[str, Any]], None], tmp_path: Path
+) -> None:
+    save = tmp_path / "game.json"
+    start(Table(iter(["1", "1"])), save)
+    record = json.loads(save.read_text(encoding="utf-8"))
+    spoil(record)
+    save.write_text(json.dumps(record), encoding="utf-8")
+    for language in LANGUAGES:
+        table = Table(iter(()))
+        assert resume(save, language=language, screen=table.screen) == REFUSED
+        assert table.text
+
+
+def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+    for content in (b"", b"{", b"\xff\xfe", b"[]", b'{"aurum": 1}'):
+        path = tmp_path / "bad.json"
+        path.write_bytes(content)
+        assert resume(path, language="fr", screen=Table(iter(())).screen) == REFUSED
+    assert resume(tmp_path / "none.json", language="ru", screen=Table(iter(())).screen) == REFUSED
+
+
+def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    assert start(Table(iter(())), save, seats=["you"]) == REFUSED
+    assert start(Table(iter(())), save, set="Archer,Spy") == REFUSED
+    assert start(Table(iter(())), save, seats=["you", "me", "bot"]) == REFUSED
+    assert start(Table(iter(())), tmp_path / "nowhere" / "game.json") == REFUSED
+    assert not save.exists()
+
+
+def test_a_record_says_who_sat_where(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    start(Table(iter(())), save, seats=["you:Mira", "bot", "you"])
+    record = json.loads(save.read_text(encoding="utf-8"))
+    assert record["seats"][0] == {"name": "Mira", "plays": "person"}
+    assert record["seats"][1]["plays"] == "random"
+    assert isinstance(Record(**{k: v for k, v in record.items() if k != "aurum"}), Record)
+
+
+def test_the_command_works_with_a_pipe(tmp_path: Path) -> None:
+    """The whole way through a process, as a script would use it, without colour."""
+    command = [sys.executable, "-m", "aurum.cli", "play", "oriflamme", "--seats", "you,bot,bot"]
+    command += ["--seed", "3", "--lang", "ru"]
+    source = str(Path(aurum.__file__).parents[1])
+    environment = os.environ | {
+        "PYTHONPATH": source, "COLUMNS": "60", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8",
+    }  # fmt: skip
+    ran = subprocess.run(
+        command, input="1\n" * 60, cwd=tmp_path, env=environment, capture_output=True,
+        encoding="utf-8", timeout=60, check=False,
+    )  # fmt: skip
+    assert ran.returncode == DONE, ran.stderr
+    assert re.search(WINS["ru"], ran.stdout)
+    assert "\x1b" not in ran.stdout
+    assert (tmp_path / "aurum-oriflamme-3.json").exists()
