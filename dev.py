@@ -29,7 +29,7 @@ RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 
 
-class Trouble(Exception):  # noqa: N818
+class Trouble(Exception):
     """Something the person at the keyboard can mend; the message says how."""
 
 
@@ -186,6 +186,12 @@ def playthroughs(arguments: list[str]) -> int:
     return become([program("python"), str(ROOT / "tests" / "playthroughs.py"), *arguments])
 
 
+def pictures(arguments: list[str]) -> int:
+    """Draw the pictures of the README anew."""
+    prepare()
+    return become([program("python"), str(ROOT / "docs" / "pictures" / "draw.py"), *arguments])
+
+
 def become(command: list[str]) -> int:
     """Hand the terminal over to a program, so that Ctrl-C is its own affair.
 
@@ -216,7 +222,7 @@ def lock(arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    run.__name__: run for run in (setup, start, test, bench, playthroughs, lock)
+    run.__name__: run for run in (setup, start, test, bench, playthroughs, pictures, lock)
 }
 
 

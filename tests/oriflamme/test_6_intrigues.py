@@ -21,6 +21,7 @@ def test_what_an_intrigue_paid_or_drained_is_not_lost_again_with_it() -> None:
         state = after(position, "reveal")
         assert [event.facts[2] for event in events(state, "drained")] == drained
         assert all(event.facts[3] == 0 for event in events(state, "discarded"))
+        assert [event.facts[3] for event in events(state, "revealed")] == [0]
 
 
 def test_of_6_2_ambush_revealed_by_its_owner_brings_one_and_loses_its_points() -> None:

@@ -11,6 +11,7 @@ def test_of_7_1_the_highest_stock_wins_and_points_on_cards_do_not_count() -> Non
     state = after(f"{LAST}; queue G:(Spy)+9; stock G=2 P=4 W=3", "keep")
     assert fact(state, "winners") == ["P"]
     assert state.winners() == [1]
+    assert (fact(state, "actor"), fact(state, "at")) == ("over", 0)
     assert fact(state, "hand_size", "P") == 7  # the last card is never played
 
 

@@ -59,6 +59,9 @@ def test_al_1_3_a_swapped_card_rests_even_if_reached_again() -> None:
     assert len(events(state, "rested")) == 1
     assert queue(state) == "W:(Spy)+1 G:(Deal)"
     assert fact(state, "round") == 4
+    position = ten + "queue G:(Informer) P:(Decree) W:(Spy) W:(Heir); hand G=Deal; at 1"
+    state = after(position, "reveal", "swap Deal", "reveal", "move 1", "before 4", "keep")
+    assert (fact(state, "actor"), fact(state, "at")) == ("W", 3)
 
 
 def test_al_1_4_judge_gains_one_and_marks_any_card_without_a_verdict() -> None:
@@ -217,6 +220,7 @@ def test_al_2_8_the_points_on_a_reserved_deal_count_at_the_end() -> None:
     last = "set alliance; round 6; queue P:(Judge); at 1; reserve G=Deal+3"
     state = after(last, "keep")
     assert (fact(state, "stock", "G"), fact(state, "winners")) == (4, ["G"])
+    assert fact(state, "reserve", "G") == ["Deal"]
 
 
 TEN = "Shapeshifter,Ambush,Decree,Spy,Informer,Diplomat,Deserter,Judge,Insurrection,Heir"

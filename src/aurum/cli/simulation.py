@@ -131,7 +131,7 @@ def _progress(voice: Voice | None) -> Progress:
 
 
 def measure_clone(game: AnyGame, ten: str, players: int, seed: int) -> float:
-    """What a clone costs in microseconds over a whole game: the middle of the best three of five."""
+    """What a clone costs in microseconds over a whole game, as a middle of five rounds."""
     rng = Random(f"{seed}/clone")
     state = game.begin(game.options({"set": ten, "players": players}, rng))
     moments: list[State] = []

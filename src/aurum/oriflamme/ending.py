@@ -59,7 +59,7 @@ def scores(t: Table) -> list[int]:
 
 def winners(t: Table) -> list[int]:
     """OF-7.1, OF-7.2. The highest stock; then the most positions; then the victory is shared."""
-    if not t.stack or t.stack[-1][0] != ENDED:
+    if t.actor != OVER:
         return []
     held = [cards_in_queue(t, family) for family in range(t.setup.families)]
     seats = t.setup.seats

@@ -1,0 +1,73 @@
+"""Draws the pictures of the README from a real position: `python3 dev.py pictures`."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+from aurum.cli.play import make_face
+from aurum.cli.play_screen import Screen
+from aurum.engine import Seat
+from aurum.oriflamme import oriflamme
+from aurum.words import voice
+
+FOLDER = Path(__file__).parent
+WIDTH = 92
+NIGHT = TerminalTheme(
+    (10, 16, 32), (243, 236, 219),
+    [(19, 29, 54), (214, 84, 74), (79, 189, 156), (217, 178, 87), (90, 139, 224), (170, 120, 200),
+     (110, 190, 210), (200, 200, 196)],
+    [(66, 85, 121), (255, 156, 134), (134, 230, 205), (232, 203, 126), (140, 200, 255),
+     (200, 160, 230), (160, 220, 235), (255, 255, 255)],
+)  # fmt: skip
+
+POSITION = """
+set base
+players 4
+round 4
+first U
+queue W:(Spy)+1@3/Heir P:(Ambush)+1@2/Lord U:Lord G:Heir P:(Soldier)+1@3 U:(Conspiracy)+3@1 \
+P:(Shapeshifter)+2@2 G:(Lord) U:(Archer)
+stock G=9 P=8 W=6 U=5
+discard G=Spy,Decree W=Archer,Assassination U=Shapeshifter
+hand P=Assassination,Heir,Archer
+at 5
+"""
+
+
+def draw(language: str) -> str:
+    """A table in the middle of a game, as the person at the Pegasus seat sees it."""
+    console = Console(
+        record=True,
+        width=WIDTH,
+        force_terminal=True,
+        color_system="truecolor",
+        file=io.StringIO(),
+        highlight=False,
+    )
+    screen = Screen(console=console, read=lambda: "")
+    seats = [Seat("Sabine", "person"), Seat("you", "person"), Seat("Tomas", "person"),
+             Seat("bot", "random")]  # fmt: skip
+    face = make_face("oriflamme", voice(language), seats, screen)
+    state = oriflamme.read_position(POSITION)
+    state.apply(oriflamme.read("reveal"))
+    view = state.view(1)
+    question = face.ask(view, state.choices(), WIDTH)
+    screen.show(face.table(view, question, WIDTH), Text(""))
+    asked = Group(question.sentence, question.listing, *question.notes)
+    screen.show(Panel(asked, border_style="#d9b257", padding=(0, 1)))
+    svg = console.export_svg(title="Aurum", theme=NIGHT)
+    # No picture of ours fetches anything: the reader's own fixed-width font will do.
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+
+
+if __name__ == "__main__":
+    (FOLDER / "table.svg").write_text(draw("en"), encoding="utf-8")
+    print("wrote table.svg")
