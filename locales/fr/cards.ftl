@@ -16,31 +16,31 @@ card-soldier = Soldat
     .the = le Soldat
     .of = du Soldat
     .does = Éliminez une carte adjacente au Soldat, face visible ou face cachée.
-    .more = Il doit frapper même si sa seule voisine est de votre famille ; vous gagnez 1 point pour l’élimination. Sans voisine, il ne se passe rien.
+    .more = Il doit frapper même si sa seule carte voisine est de votre famille ; vous gagnez 1 point pour l’élimination. Sans carte voisine, il ne se passe rien.
 
 card-spy = Espion
     .the = l’Espion
     .of = de l’Espion
     .does = Prenez 1 point dans le trésor d’un autre joueur qui possède une carte adjacente à l’Espion.
-    .more = Le point ne vient jamais de la carte elle-même ; entre deux voisins différents, c’est vous qui choisissez. Un voisin au trésor vide n’est pas une cible et, entouré de votre seule famille, l’Espion n’a aucun effet.
+    .more = Le point ne vient jamais de la carte elle-même ; entre deux voisins différents, c’est vous qui choisissez. Un voisin au trésor vide ne peut pas être choisi et, entouré de votre seule famille, l’Espion n’a aucun effet.
 
 card-heir = Héritier
     .the = l’Héritier
     .of = de l’Héritier
     .does = Gagnez 2 points, sauf si un autre Héritier est face visible dans la file.
-    .more = Les Héritiers face cachée ou recouverts ne comptent pas. Tant que plusieurs Héritiers sont face visible, aucun d’eux ne rapporte quoi que ce soit.
+    .more = Les Héritiers face cachée ou recouverts ne comptent pas. Tant que plusieurs Héritiers sont face visible, aucun ne rapporte de points.
 
 card-lord = Seigneur
     .the = le Seigneur
     .of = du Seigneur
     .does = Gagnez 1 point, plus 1 par carte adjacente de votre famille, face visible ou face cachée.
-    .more = D’une pile voisine, seule la carte du dessus compte : le Seigneur rapporte donc 3 points au plus.
+    .more = Dans une pile voisine, seule la carte du dessus compte : le Seigneur rapporte donc 3 points au plus.
 
 card-shapeshifter = Changeforme
     .the = le Changeforme
     .of = du Changeforme
     .does = Appliquez l’effet d’un personnage adjacent face visible comme s’il était imprimé sur le Changeforme.
-    .more = Ses voisines, sa famille et son nom restent les siens : en copiant un Héritier, il cherche un autre Changeforme face visible. Il ne copie jamais un Changeforme, le choix est libre à chaque fois et, sans personnage à copier, il ne se passe rien.
+    .more = Ses cartes voisines, sa famille et son nom restent les siens : en copiant un Héritier, il cherche un autre Changeforme face visible. Il ne copie jamais un Changeforme, le choix est libre à chaque fois et, sans personnage à copier, il ne se passe rien.
 
 card-conspiracy = Complot
     .the = le Complot
@@ -52,19 +52,19 @@ card-ambush = Embuscade
     .the = l’Embuscade
     .of = de l’Embuscade
     .does = Rendez à la banque les points posés sur elle, gagnez 1 point et défaussez-la, ou, quand une carte d’une autre famille l’élimine, gagnez 4 points et défaussez la carte attaquante.
-    .more = La carte attaquante est celle qui a frappé, fût-ce un Changeforme ; son propriétaire gagne tout de même 1 point pour l’élimination, et sa défausse ne rapporte rien à personne. Si votre propre famille élimine l’Embuscade, vous ne gagnez que 1 point pour l’élimination et la carte attaquante est épargnée.
+    .more = La carte attaquante est celle qui a frappé, même si c’est un Changeforme ; son propriétaire gagne tout de même 1 point pour l’élimination, et sa défausse ne rapporte rien à personne. Si votre propre famille élimine l’Embuscade, vous ne gagnez que le point de l’élimination, et la carte attaquante est épargnée.
 
 card-decree = Décret royal
     .the = le Décret royal
     .of = du Décret royal
     .does = Déplacez la carte du dessus de n’importe quelle autre position, avec ses points, vers un autre endroit de la file, entre deux positions ou à une extrémité mais jamais sur une carte, puis défaussez le Décret royal.
-    .more = Placée avant le Décret, la carte est sautée pour ce tour ; placée après, elle est résolue, même une seconde fois. Elle ne peut pas revenir là où elle était (franchir le seul Décret est déjà un déplacement) et, sans autre position dans la file, il ne se passe rien.
+    .more = Placée avant le Décret, la carte est sautée pour cette manche ; placée après, elle est résolue, même une seconde fois. Elle ne peut pas revenir là où elle était (franchir le seul Décret est déjà un déplacement) et, sans autre position dans la file, il ne se passe rien.
 
 card-assassination = Assassinat
     .the = l’Assassinat
     .of = de l’Assassinat
     .does = Éliminez n’importe quelle carte de la file, face visible ou face cachée, puis défaussez l’Assassinat.
-    .more = D’une pile, seule la carte du dessus peut être choisie. Ce peut être une carte de votre famille, voire l’Assassinat lui-même, et vous gagnez 1 point dans tous les cas.
+    .more = Dans une pile, seule la carte du dessus peut être choisie. Ce peut être une carte de votre famille, voire l’Assassinat lui-même, et vous gagnez 1 point dans tous les cas.
 
 ## Oriflamme: Alliance
 
@@ -78,7 +78,7 @@ card-informer = Délateur
     .the = le Délateur
     .of = du Délateur
     .does = Gagnez autant de points qu’il y en a sur les cartes adjacentes face cachée des autres familles, ou échangez le Délateur contre une carte de votre main, posée face cachée à sa place.
-    .more = Les points comptés restent où ils sont. La carte échangée arrive sans points et, pendant ce tour, elle n’agit pas et ne reçoit rien pour être restée cachée, mais d’autres effets peuvent l’atteindre ; il vous faut une carte en main, et au tour 6 la septième convient.
+    .more = Les points comptés restent où ils sont. La nouvelle carte arrive sans points et, pendant cette manche, elle n’agit pas et ne reçoit rien pour être restée cachée, mais d’autres effets peuvent l’atteindre ; il vous faut une carte en main, et à la manche 6 la septième convient.
 
 card-judge = Juge
     .the = le Juge
@@ -102,13 +102,13 @@ card-deserter = Déserteur
     .the = le Déserteur
     .of = du Déserteur
     .does = Éliminez une carte adjacente, en gagnant 1 point de plus si c’était un personnage, puis défaussez le Déserteur, sauf si un personnage face visible lui est adjacent.
-    .more = La victime peut être de votre famille ; face cachée, elle est d’abord retournée, et un personnage compte donc. Le voisinage du Déserteur est jugé une fois la file resserrée et, sans rien à éliminer, il est défaussé de même.
+    .more = La victime peut être de votre famille ; face cachée, elle est d’abord retournée, et un personnage compte donc. On regarde ce qui entoure le Déserteur une fois la file resserrée ; s’il n’a rien à éliminer, il est défaussé selon la même règle.
 
 card-insurrection = Insurrection
     .the = l’Insurrection
     .of = de l’Insurrection
     .does = Elle ne peut être révélée qu’avec au moins 1 point dessus : rendez 1 point à la banque, prenez le reste, éliminez les deux cartes adjacentes, puis retournez-la face cachée à sa place.
-    .more = Les deux victimes sont désignées d’avance et tombent dans l’ordre de la file ; une voisine unique tombe seule, et sans voisine vous pouvez tout de même révéler l’Insurrection. De nouveau retournée, elle n’a plus de points et compte comme une carte face cachée, bien que tout le monde la connaisse.
+    .more = Les deux victimes sont désignées d’avance et tombent dans l’ordre de la file ; une carte voisine unique tombe seule, et sans carte voisine vous pouvez tout de même révéler l’Insurrection. De nouveau retournée, elle n’a plus de points et compte comme une carte face cachée, bien que tout le monde la connaisse.
 
 card-extortion = Extorsion
     .the = l’Extorsion
@@ -125,7 +125,7 @@ card-infiltration = Infiltration
 card-deal = Pacte
     .the = le Pacte
     .of = du Pacte
-    .does = Mettez le Pacte dans votre réserve avec les points posés dessus et, au début de chaque tour suivant, si au moins une carte de votre famille est dans la file, gagnez autant de points qu’il en porte.
+    .does = Mettez le Pacte dans votre réserve avec les points posés dessus et, au début de chaque manche suivante, si au moins une carte de votre famille est dans la file, gagnez autant de points qu’il en porte.
     .more = Vous ne ramassez pas ces points en le révélant ; ils restent sur la carte et rejoignent votre trésor à la fin de la partie. Rien n’atteint une carte en réserve, mais un Pacte éliminé n’y arrive jamais.
 
 ## Kinds of card

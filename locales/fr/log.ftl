@@ -2,19 +2,19 @@
 ### else `other`; $who and its cases name the family; $amount is a number of points in words.
 
 log-dealt = { $you ->
-    [you] Vous avez { $cards } cartes en main. De côté : { $aside }.
-   *[other] { $who } a { $cards } cartes en main. De côté : { $aside }.
+    [you] Vous avez { $cards } cartes en main. Écartées : { $aside }.
+   *[other] { $who } a { $cards } cartes en main. Écartées : { $aside }.
 }
-log-dealt-unseen = Chaque famille a { $cards } cartes en main ; trois autres sont de côté, à l’abri des regards.
-log-began = Tour { $round } · { $you ->
+log-dealt-unseen = Chaque famille a { $cards } cartes en main ; trois autres sont écartées en secret.
+log-began = Manche { $round } · { $you ->
     [you] vous commencez
    *[other] { $who } commence
 }
-log-resolution = Tour { $round } · résolution
+log-resolution = Manche { $round } · résolution
 
 log-placed-alone = { $you ->
-    [you] Vous placez { $card }, la première de la file.
-   *[other] { $who } place { $card }, la première de la file.
+    [you] Vous placez { $card } dans la file vide.
+   *[other] { $who } place { $card } dans la file vide.
 }
 log-placed-start = { $you ->
     [you] Vous placez { $card } au début.
@@ -25,42 +25,42 @@ log-placed-end = { $you ->
    *[other] { $who } place { $card } à la fin.
 }
 log-placed-on = { $you ->
-    [you] Vous recouvrez votre carte en { $position }.
-   *[other] { $who } recouvre sa carte en { $position }.
+    [you] Vous recouvrez votre carte en { $position }.
+   *[other] { $who } recouvre sa carte en { $position }.
 }
 log-placed-on-with = { $you ->
-    [you] Vous recouvrez votre carte en { $position } : { $the }.
-   *[other] { $who } recouvre sa carte en { $position } : { $the }.
+    [you] Vous recouvrez votre carte en { $position } avec { $the }.
+   *[other] { $who } recouvre sa carte en { $position } avec { $the }.
 }
 
 log-kept = { $you ->
-    [you] Vous laissez cachée la carte en { $position } : { $amount } dessus.
-   *[other] { $who } laisse cachée la carte en { $position } : { $amount } dessus.
+    [you] Vous gardez cachée la carte en { $position } : { $amount } dessus.
+   *[other] { $who } garde cachée la carte en { $position } : { $amount } dessus.
 }
 log-revealed = { $you ->
-    [you] Vous révélez { $the } en { $position }{ $points ->
+    [you] Vous révélez { $the } en { $position }{ $points ->
         [0] .
        *[other] {" "}et en prenez { $amount }.
     }
-   *[other] { $who } révèle { $the } en { $position }{ $points ->
+   *[other] { $who } révèle { $the } en { $position }{ $points ->
         [0] .
        *[other] {" "}et en prend { $amount }.
     }
 }
-log-idle = { $subject } en { $position } reste sans effet{ $why }.
-idle-soldier = {"\u00A0"}: aucune voisine
+log-idle = { $subject } en { $position } reste sans effet{ $why }.
+idle-soldier = {"\u00A0"}: aucune carte voisine
 idle-spy = {"\u00A0"}: personne à dépouiller
 idle-heir = {"\u00A0"}: une autre carte du même nom est visible
 idle-shapeshifter = {"\u00A0"}: personne à copier
 idle-decree = {"\u00A0"}: aucune autre carte à déplacer
 log-rested = { $you ->
-    [you] Votre carte en { $position }, échangée pendant ce tour, se repose.
-   *[other] La carte { $of } en { $position }, échangée pendant ce tour, se repose.
+    [you] Votre carte en { $position }, arrivée par échange cette manche, se repose.
+   *[other] La carte { $of } en { $position }, arrivée par échange cette manche, se repose.
 }
 
 log-gained = { $you ->
-    [you] Vous gagnez { $amount } : { $the }.
-   *[other] { $who } gagne { $amount } : { $the }.
+    [you] Vous gagnez { $amount } avec { $the }.
+   *[other] { $who } gagne { $amount } avec { $the }.
 }
 log-gained-nothing = { $you ->
     [you] { $the } ne vous rapporte rien.
@@ -91,53 +91,53 @@ log-gained-deal-end = { $you ->
    *[other] Les points du Pacte { $of } rejoignent son trésor : { $amount }.
 }
 log-robbed = { $you ->
-    [you] Vous prenez 1 point dans le trésor { $victimof }.
-   *[other] { $who } prend 1 point dans le trésor { $victimof }.
+    [you] Vous prenez 1 point dans le trésor { $victimof }.
+   *[other] { $who } prend 1 point dans le trésor { $victimof }.
 }
-log-robbed-you = { $who } prend 1 point dans votre trésor.
-log-put = { $amount } de plus sur { $target } en { $position }.
+log-robbed-you = { $who } prend 1 point dans votre trésor.
+log-put = { $amount } de plus sur { $target } en { $position }.
 log-drained = Retour à la banque : { $amount } de { $you ->
     [you] votre carte
    *[other] la carte { $of }
-} en { $position }.
+} en { $position }.
 
 log-eliminated = { $you ->
-    [you] Vous éliminez { $target } en { $position }{ $lost }.
-   *[other] { $who } élimine { $target } en { $position }{ $lost }.
+    [you] Vous éliminez { $target } en { $position }{ $lost }.
+   *[other] { $who } élimine { $target } en { $position }{ $lost }.
 }
 log-eliminated-hidden = { $you ->
-    [you] Vous éliminez { $target } en { $position } : { $the }{ $lost }.
-   *[other] { $who } élimine { $target } en { $position } : { $the }{ $lost }.
+    [you] Vous éliminez { $target } en { $position } : { $the }{ $lost }.
+   *[other] { $who } élimine { $target } en { $position } : { $the }{ $lost }.
 }
-log-lost = , et { $amount } avec
+log-lost = {" "}({ $amount } à la banque)
 log-discarded = { $subject } part à la défausse{ $lost }.
 log-discarded-ambushed = { $subject }, qui a frappé, part à la défausse{ $lost }.
 log-reserved = { $you ->
     [you] Vous mettez { $the } dans votre réserve{ $points ->
         [0] .
-       *[other] {" "}avec { $amount }.
+       *[other] {" "}avec { $amount } dessus.
     }
    *[other] { $who } met { $the } en réserve{ $points ->
         [0] .
-       *[other] {" "}avec { $amount }.
+       *[other] {" "}avec { $amount } dessus.
     }
 }
-log-copied = { $subject } en { $position } imite { $the } en { $model }.
+log-copied = { $subject } en { $position } copie { $the } en { $model }.
 log-moved = { $you ->
-    [you] Vous déplacez { $target } de { $position } à { $goal }.
-   *[other] { $who } déplace { $target } de { $position } à { $goal }.
+    [you] Vous déplacez { $target } (de { $position } à { $goal }).
+   *[other] { $who } déplace { $target } (de { $position } à { $goal }).
 }
 log-swapped = { $you ->
-    [you] Vous reprenez { $the } en { $position } et posez une carte cachée à sa place.
-   *[other] { $who } reprend { $the } en { $position } et pose une carte cachée à sa place.
+    [you] Vous reprenez { $the } en { $position } et posez une carte cachée à sa place.
+   *[other] { $who } reprend { $the } en { $position } et pose une carte cachée à sa place.
 }
 log-swapped-known = { $you ->
-    [you] Vous reprenez { $the } en { $position } et posez { $card } face cachée à sa place.
-   *[other] { $who } reprend { $the } en { $position } et pose { $card } face cachée à sa place.
+    [you] Vous reprenez { $the } en { $position } et posez { $card } face cachée à sa place.
+   *[other] { $who } reprend { $the } en { $position } et pose { $card } face cachée à sa place.
 }
 log-marked = { $you ->
-    [you] Vous posez un verdict sur { $target } en { $position }.
-   *[other] { $who } pose un verdict sur { $target } en { $position }.
+    [you] Vous posez un jeton verdict sur { $target } en { $position }.
+   *[other] { $who } pose un jeton verdict sur { $target } en { $position }.
 }
-log-hid = { $subject } en { $position } se retourne face cachée.
+log-hid = { $subject } en { $position } se retourne face cachée.
 log-ended = La partie est finie

@@ -4,8 +4,8 @@
 ## $who and $of the family it belongs to.
 
 amount-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 target-own = votre { $name }
 target-own-hidden = votre carte cachée « { $name } »
@@ -31,7 +31,7 @@ list-and = { $first } et { $last }
 
 ## Head of the screen
 
-table-round = Tour { $round } sur { $rounds }
+table-round = Manche { $round } sur { $rounds }
 table-dealing = la donne
 table-placing = placement
 table-resolving = résolution
@@ -41,14 +41,14 @@ table-over = la partie est finie
 
 table-you = vous
 table-person = Joueur { $seat }
-table-bot = robot
+table-bot = bot
 table-at-random = au hasard
-table-note-random = Les robots jouent au hasard en attendant mieux.
+table-note-random = Les bots jouent au hasard en attendant mieux.
 table-points = points
 table-hand = main
 table-discard = défausse
 table-reserve = réserve
-table-first = commence le tour
+table-first = commence la manche
 
 ## The queue
 
@@ -59,17 +59,17 @@ table-end = fin
 table-hidden = cachée
 table-all = tous
 table-in-hand = En main
-table-aside = De côté
+table-aside = Écartées
 table-nothing = rien
 table-verdicts-left = jetons verdict restants : { $count }
 
 legend-points = points sur la carte
 legend-stack = cartes empilées
-legend-beneath = se trouve dessous
+legend-beneath = recouverte
 legend-verdict = verdict
 legend-acting = agit maintenant
 legend-passed = a déjà joué
-legend-own = { $word } : visible de vous seul
+legend-own = { $word } : visible par vous uniquement
 legend-known = { $word } : connue de tous
 legend-key = numéro à taper
 
@@ -85,13 +85,13 @@ seen-down = face cachée à cette position
 seen-discard = défaussée
 seen-reserve = en réserve
 seen-hand = dans votre main
-seen-aside = mise de côté
-seen-returned = revenue en main, peut-être reposée depuis
+seen-aside = écartée
+seen-returned = revenue en main, peut-être replacée depuis
 seen-unseen = pas encore vue
 seen-word-discard = déf.
 seen-word-reserve = rés.
 seen-word-hand = main
-seen-word-aside = côté
+seen-word-aside = écart.
 
 ## Help on cards
 
@@ -99,8 +99,8 @@ help-cards = Les dix cartes de cette table
 help-which = Aucune carte ne s’appelle « { $word } ». À cette table : { $cards }.
 help-several = « { $word } » peut être { $cards }. Tapez quelques lettres de plus.
 help-absent = { $card } ne fait pas partie des dix cartes de cette table.
-help-position-hidden = Position { $position } : une carte cachée { $of }, placée au tour { $round }. Ce peut être { $cards }.
-help-no-position = Il n’y a pas de position { $position } dans la file.
+help-position-hidden = Position { $position } : une carte cachée { $of }, placée à la manche { $round }. Ce peut être { $cards }.
+help-no-position = Il n’y a pas de position { $position } dans la file.
 
 ## The end
 

@@ -2,65 +2,65 @@
 ### else `other`; $who and its cases name the family; $amount is a number of points in words.
 
 log-dealt = { $you ->
-    [you] У вас на руке { $cards } карт. Отложены: { $aside }.
-   *[other] { $who }: на руке { $cards } карт. Отложены: { $aside }.
+    [you] У вас в руке { $cards } карт. Отложены: { $aside }.
+   *[other] { $who }: в руке { $cards } карт. Отложены: { $aside }.
 }
-log-dealt-unseen = У каждой семьи на руке { $cards } карт; ещё три отложены втайне.
+log-dealt-unseen = У каждой семьи в руке { $cards } карт; ещё три отложены втайне.
 log-began = Раунд { $round } · { $you ->
     [you] начинаете вы
    *[other] начинает { $who }
 }
-log-resolution = Раунд { $round } · розыгрыш ряда
+log-resolution = Раунд { $round } · события
 
 log-placed-alone = { $you ->
-    [you] Вы кладёте { $card } — первую в ряду.
-   *[other] { $who } кладёт { $card } — первую в ряду.
+    [you] Вы выкладываете { $card }, первую в ряду.
+   *[other] { $who } выкладывает { $card }, первую в ряду.
 }
 log-placed-start = { $you ->
-    [you] Вы кладёте { $card } в начало ряда.
-   *[other] { $who } кладёт { $card } в начало ряда.
+    [you] Вы выкладываете { $card } в начало ряда.
+   *[other] { $who } выкладывает { $card } в начало ряда.
 }
 log-placed-end = { $you ->
-    [you] Вы кладёте { $card } в конец ряда.
-   *[other] { $who } кладёт { $card } в конец ряда.
+    [you] Вы выкладываете { $card } в конец ряда.
+   *[other] { $who } выкладывает { $card } в конец ряда.
 }
 log-placed-on = { $you ->
-    [you] Вы накрываете свою карту на месте { $position }.
-   *[other] { $who } накрывает свою карту на месте { $position }.
+    [you] Вы накрываете свою карту на месте { $position }.
+   *[other] { $who } накрывает свою карту на месте { $position }.
 }
 log-placed-on-with = { $you ->
-    [you] Вы накрываете свою карту на месте { $position } картой { $the }.
-   *[other] { $who } накрывает свою карту на месте { $position } картой { $the }.
+    [you] Вы накрываете свою карту на месте { $position } картой { $the }.
+   *[other] { $who } накрывает свою карту на месте { $position } картой { $the }.
 }
 
 log-kept = { $you ->
-    [you] Вы оставляете карту на месте { $position } закрытой: на ней { $amount }.
-   *[other] { $who } оставляет карту на месте { $position } закрытой: на ней { $amount }.
+    [you] Вы оставляете карту на месте { $position } закрытой: на ней { $amount }.
+   *[other] { $who } оставляет карту на месте { $position } закрытой: на ней { $amount }.
 }
 log-revealed = { $you ->
-    [you] Вы раскрываете карту { $the } на месте { $position }{ $points ->
+    [you] Вы раскрываете карту { $the } на месте { $position }{ $points ->
         [0] .
        *[other] {" "}и берёте с неё { $amount }.
     }
-   *[other] { $who } раскрывает карту { $the } на месте { $position }{ $points ->
+   *[other] { $who } раскрывает карту { $the } на месте { $position }{ $points ->
         [0] .
        *[other] {" "}и берёт с неё { $amount }.
     }
 }
-log-idle = { $subject } на месте { $position } не действует{ $why }.
+log-idle = { $subject } на месте { $position } не действует{ $why }.
 idle-soldier = : соседей нет
 idle-spy = : обобрать некого
-idle-heir = : в ряду открыта ещё одна с тем же именем
-idle-shapeshifter = : подражать некому
+idle-heir = : уже открыта другая карта с тем же именем
+idle-shapeshifter = : копировать некого
 idle-decree = : других карт в ряду нет
 log-rested = { $you ->
-    [you] Ваша карта на месте { $position } появилась в этом раунде при обмене и не действует.
-   *[other] Карта { $of } на месте { $position } появилась в этом раунде при обмене и не действует.
+    [you] Ваша карта на месте { $position } выложена при обмене в этом раунде и отдыхает.
+   *[other] Карта { $of } на месте { $position } выложена при обмене в этом раунде и отдыхает.
 }
 
 log-gained = { $you ->
-    [you] Вы получаете { $amount }: { $the }.
-   *[other] { $who } получает { $amount }: { $the }.
+    [you] Вы получаете { $amount } за карту { $the }.
+   *[other] { $who } получает { $amount } за карту { $the }.
 }
 log-gained-nothing = { $you ->
     [you] Карта { $the } ничего вам не приносит.
@@ -95,49 +95,49 @@ log-robbed = { $you ->
    *[other] { $who } берёт 1 очко из запаса { $victimof }.
 }
 log-robbed-you = { $who } берёт 1 очко из вашего запаса.
-log-put = На { $target } на месте { $position } положено ещё { $amount }.
+log-put = На { $target } на месте { $position } положено ещё { $amount }.
 log-drained = { $you ->
     [you] С вашей карты
    *[other] С карты { $of }
-} на месте { $position } возвращено в банк { $amount }.
+} на месте { $position } возвращено в банк { $amount }.
 
 log-eliminated = { $you ->
-    [you] Вы устраняете { $target } на месте { $position }{ $lost }.
-   *[other] { $who } устраняет { $target } на месте { $position }{ $lost }.
+    [you] Вы устраняете { $target } на месте { $position }{ $lost }.
+   *[other] { $who } устраняет { $target } на месте { $position }{ $lost }.
 }
 log-eliminated-hidden = { $you ->
-    [you] Вы устраняете { $target } на месте { $position }: это { $the }{ $lost }.
-   *[other] { $who } устраняет { $target } на месте { $position }: это { $the }{ $lost }.
+    [you] Вы устраняете { $target } на месте { $position }: это { $the }{ $lost }.
+   *[other] { $who } устраняет { $target } на месте { $position }: это { $the }{ $lost }.
 }
-log-lost = {" "}(с ней потеряно { $amount })
+log-lost = {" "}(в банк: { $amount })
 log-discarded = { $subject } уходит в сброс{ $lost }.
 log-discarded-ambushed = { $subject } атаковала и уходит в сброс{ $lost }.
 log-reserved = { $you ->
     [you] Вы отправляете карту { $the } в резерв{ $points ->
         [0] .
-       *[other] {" "}вместе с очками на ней: { $amount }.
+       *[other] {" "}(на ней { $amount }).
     }
    *[other] { $who } отправляет карту { $the } в резерв{ $points ->
         [0] .
-       *[other] {" "}вместе с очками на ней: { $amount }.
+       *[other] {" "}(на ней { $amount }).
     }
 }
-log-copied = { $subject } на месте { $position } действует как { $the } на месте { $model }.
+log-copied = { $subject } на месте { $position } действует как { $the } с места { $model }.
 log-moved = { $you ->
-    [you] Вы перемещаете { $target } с места { $position } на место { $goal }.
-   *[other] { $who } перемещает { $target } с места { $position } на место { $goal }.
+    [you] Вы перемещаете { $target } с места { $position } на место { $goal }.
+   *[other] { $who } перемещает { $target } с места { $position } на место { $goal }.
 }
 log-swapped = { $you ->
-    [you] Вы возвращаете в руку карту { $the } с места { $position }, на её месте — закрытая карта.
-   *[other] { $who } возвращает в руку карту { $the } с места { $position }, на её месте — закрытая карта.
+    [you] Вы меняете карту { $the } на месте { $position } на закрытую карту из руки.
+   *[other] { $who } меняет карту { $the } на месте { $position } на закрытую карту из руки.
 }
 log-swapped-known = { $you ->
-    [you] Вы возвращаете в руку карту { $the } с места { $position } и кладёте на её место { $card } лицом вниз.
-   *[other] { $who } возвращает в руку карту { $the } с места { $position } и кладёт на её место { $card } лицом вниз.
+    [you] Вы меняете карту { $the } на месте { $position } на { $card } из руки, лицом вниз.
+   *[other] { $who } меняет карту { $the } на месте { $position } на { $card } из руки, лицом вниз.
 }
 log-marked = { $you ->
-    [you] Вы кладёте жетон приговора на { $target } на месте { $position }.
-   *[other] { $who } кладёт жетон приговора на { $target } на месте { $position }.
+    [you] Вы кладёте жетон приговора на { $target } на месте { $position }.
+   *[other] { $who } кладёт жетон приговора на { $target } на месте { $position }.
 }
-log-hid = { $subject } на месте { $position } снова ложится лицом вниз.
+log-hid = { $subject } на месте { $position } снова ложится лицом вниз.
 log-ended = Игра окончена

@@ -35,8 +35,8 @@ list-and = { $first } и { $last }
 
 table-round = Раунд { $round } из { $rounds }
 table-dealing = раздача
-table-placing = выкладывание
-table-resolving = розыгрыш ряда
+table-placing = планирование
+table-resolving = события
 table-over = игра окончена
 
 ## Players
@@ -45,7 +45,7 @@ table-you = вы
 table-person = Игрок { $seat }
 table-bot = бот
 table-at-random = наугад
-table-note-random = Боты пока ходят наугад: умные появятся позже.
+table-note-random = Боты пока ходят наугад; умные появятся позже.
 table-points = очки
 table-hand = рука
 table-discard = сброс
@@ -63,11 +63,11 @@ table-all = все
 table-in-hand = В руке
 table-aside = Отложены
 table-nothing = ничего
-table-verdicts-left = жетонов приговора в запасе: { $count }
+table-verdicts-left = осталось жетонов приговора: { $count }
 
 legend-points = очки на карте
 legend-stack = карт в стеке
-legend-beneath = лежит под ней
+legend-beneath = накрыта
 legend-verdict = приговор
 legend-acting = ходит сейчас
 legend-passed = уже сыграла
@@ -100,17 +100,17 @@ seen-word-aside = отл.
 help-cards = Десять карт этого стола
 help-which = Карты «{ $word }» нет. На этом столе: { $cards }.
 help-several = «{ $word }» — это может быть { $cards }. Введите ещё несколько букв.
-help-absent = { $card } не входит в десять карт этого стола.
-help-position-hidden = Место { $position }: закрытая карта { $of }, выложена в раунде { $round }. Это может быть { $cards }.
-help-no-position = Места { $position } в ряду нет.
+help-absent = Карты { $card } нет среди десяти карт этого стола.
+help-position-hidden = Место { $position }: закрытая карта { $of }, выложена в раунде { $round }. Это может быть { $cards }.
+help-no-position = Места { $position } в ряду нет.
 
 ## The end
 
 ending-title = Игра окончена
 ending-rank = место
 ending-tops = мест в ряду
-ending-wins = Победа: { $names }, { $amount }!
-ending-you-win = Вы победили: { $amount }!
-ending-shared = { $names } делят победу: { $amount }!
-ending-tie = Поровну, { $amount }: побеждает тот, у кого больше мест в ряду ({ $list }).
-ending-tie-holds = Поровну, { $amount }, и мест в ряду поровну ({ $list }): победа общая.
+ending-wins = Победа: { $names } — { $amount }!
+ending-you-win = Вы победили, набрав { $amount }!
+ending-shared = { $names } делят победу, набрав { $amount }!
+ending-tie = Поровну очков ({ $amount }): побеждает тот, у кого больше мест в ряду ({ $list }).
+ending-tie-holds = Поровну и очков ({ $amount }), и мест в ряду ({ $list }): победа общая.
