@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from aurum.engine.errors import Key
 from aurum.words import LANGUAGES, locales_folder, preferred_language, voice
 
 ROOT = Path(__file__).parents[1]
@@ -125,7 +126,7 @@ def test_every_key_that_the_code_names_exists() -> None:
                 text = node.value.split(".")[0]
                 if shape.fullmatch(text) and text.split("-")[0] in families:
                     named.add(text)
-    named -= {"choosing-first"}  # a clause of the position notation
+    named -= {"choosing-first", "automaton-fights", "titans-come"}  # words of position notation
     missing = {key for key in named if key not in keys and not any(k.startswith(key) for k in keys)}
     assert not missing
 
@@ -152,3 +153,14 @@ def test_a_missing_key_or_fact_is_an_error() -> None:
 )
 def test_the_language_follows_the_system(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+def test_facts_are_tamed_before_they_are_said() -> None:
+    """What somebody typed may look like a key, be endless, or command the terminal."""
+    say = voice("en").say
+    assert say("record-missing", field="expected-end") == "The record lacks the field expected-end."
+    assert say("record-missing", field=Key("expected-end")).endswith("Nothing more should follow..")
+    assert len(say("record-missing", field="x" * 100_000)) < 1000
+    assert "\x1b" not in say("record-missing", field="\x1b[31m\x07\u202e")
+    assert say("record-rules", given=10**30, known=1).count("0") >= 30
+    assert say("record-rules", given=10**5000, known=1)

@@ -25,7 +25,7 @@ command-record = look at a saved game
 command-action = show, check or replay
 command-file = the record
 command-move = only up to this move
-command-seat = whose eyes to look with: a family’s letter, or spectator (default)
+command-seat = whose eyes to look with: a seat, spectator, or all for the whole position (default)
 
 argparse-usage = usage:{" "}
 argparse-options = options
@@ -41,6 +41,7 @@ argparse-choice = %(value)r is not possible here; choose one of %(choices)s
 argparse-value = %(value)r is not a fitting value
 argparse-expected-one = a value is missing
 argparse-expected-some = at least one value is missing
+argparse-one-required = one of these is needed: %s
 argparse-not-with = this cannot be combined with %s
 
 scenario-failure =
@@ -54,8 +55,14 @@ scenario-result =
             [one] { $passed } scenario holds.
            *[other] All { $passed } scenarios hold.
         }
-        [one] { $failed } scenario does not hold, { $passed } do.
-       *[other] { $failed } scenarios do not hold, { $passed } do.
+        [one] { $failed } scenario does not hold, { $passed ->
+            [one] { $passed } does.
+           *[other] { $passed } do.
+        }
+       *[other] { $failed } scenarios do not hold, { $passed ->
+            [one] { $passed } does.
+           *[other] { $passed } do.
+        }
     }
 scenario-none = There are no scenario files (*.toml) there.
 
@@ -76,4 +83,4 @@ record-sound = The record is sound: { $choices ->
     } as written.
 plays-person = person
 plays-random = plays at random
-record-notation = The whole position in notation, hidden cards included:
+record-notation = The position in notation:

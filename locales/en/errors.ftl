@@ -169,3 +169,7 @@ promise-over-choices = The game is over but still offers choices.
 promise-winners = A finished game needs winners among its seats.
 promise-scores = Every seat needs a score.
 promise-record = The record does not replay to the same end.
+
+## The machine
+
+error-system = The system does not let Aurum go on: { $problem }

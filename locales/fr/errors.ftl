@@ -24,8 +24,8 @@ expected-verdicts = Il n’y a que cinq jetons verdict.
 expected-queue-card = Une carte de la file s’écrit Nom face visible, (Nom) face cachée, puis ses marques.
 expected-known-insurrection = Seule une Insurrection peut être face cachée et connue : [Insurrection].
 expected-bare = Aucun point ne peut être posé ici : seules en portent les cartes face cachée, les Diplomates et un Pacte en réserve.
-expected-mark = Une marque s’écrit +3 pour les points, ! pour un verdict, ~ pour une carte au repos, @2 pour la manche où elle a été posée.
-expected-hidden = Seule une carte cachée, entre parenthèses, peut être au repos ou dire quand elle a été posée.
+expected-mark = Une marque s’écrit +3 pour les points, ! pour un verdict, ~ pour une carte au repos, @2 pour la manche où elle a été placée.
+expected-hidden = Seule une carte cachée, entre parenthèses, peut être au repos ou dire quand elle a été placée.
 expected-table-card = Cette carte n’est pas à la table, qui joue avec : { $allowed }.
 expected-card-once = Chaque famille n’a qu’un exemplaire de chaque carte, et celui-ci est déjà ailleurs.
 expected-list = On attend une famille et ce qui lui revient, par exemple G=3 ou G=Archer,Lord.
@@ -33,7 +33,7 @@ expected-undealt = Les familles qui n’ont pas encore été servies n’ont de 
 expected-three-aside = Trois cartes de { $family } doivent être écartées, mais les autres en laissent { $left } : nommez-en sept au plus ailleurs et exactement trois dans aside.
 expected-returned = On attend un Informer ou un Shapeshifter qui soit en main ou parmi les cartes cachées indiquées après lui, par exemple G=Informer?2.1.
 expected-no-rest = Une carte n’est au repos (~) que pendant la résolution de la file.
-expected-hand = Pour poser une carte, il faut en avoir une en main.
+expected-hand = Pour placer une carte, il faut en avoir une en main.
 expected-empty-hand = La main de { $family } ne peut pas être vide : les cartes nommées nulle part y vont. Nommez-les ailleurs.
 expected-one-family = Toutes les cartes d’une pile sont d’une même famille, dont la lettre figure une fois, avant la carte du dessus : P:(Spy)/Heir.
 expected-table = une table, par exemple {"{"} G = 3 {"}"}
@@ -47,23 +47,23 @@ expected-no-intrigue = Une intrigue n’est face visible que pendant qu’elle d
 
 illegal-over = « { $choice } » arrive trop tard : la partie est finie.
 illegal-verb = « { $choice } » ne répond pas à la question. { $asked }
-illegal-insurrection-bare = Une Insurrection sans point ne peut pas être révélée ; gardez-la.
-illegal-no-verdict = « { $choice } » demande une carte marquée d’un jeton verdict.
+illegal-insurrection-bare = Une Insurrection sans point ne peut pas être révélée ; gardez-la cachée.
+illegal-no-verdict = « { $choice } » demande une carte qui porte un jeton verdict.
 illegal-not-in-hand = « { $choice } » est impossible : { $card } n’est pas en main.
 illegal-not-at-table = « { $choice } » est impossible : personne ne joue cette carte à cette table.
-illegal-empty-queue = La file est vide, il n’y a donc qu’une façon de poser une carte : la nommer, sans place.
-illegal-say-spot = « { $choice } » ne dit pas où : start, end, ou on sur une de vos cartes.
+illegal-empty-queue = La file est vide, il n’y a donc qu’une façon de placer une carte : la nommer, sans dire où.
+illegal-say-spot = « { $choice } » ne dit pas où : start, end, ou on et la position d’une de vos cartes.
 illegal-no-position = « { $choice } » est impossible : la dernière position est la { $last }.
-illegal-cover-other = « { $choice } » couvrirait une carte de { $family } ; on ne couvre que sa propre famille.
-illegal-cover-round-one = « { $choice } » vient trop tôt : on peut couvrir à partir de la manche 2.
+illegal-cover-other = « { $choice } » recouvrirait une carte de { $family } ; on ne recouvre que sa propre famille.
+illegal-cover-round-one = « { $choice } » vient trop tôt : on peut recouvrir à partir de la manche 2.
 illegal-landing = « { $choice } » remettrait la carte où elle était ; elle doit bouger.
 illegal-no-gap = « { $choice } » est impossible : après la dernière carte s’écrit before { $last }.
-illegal-rob-self = « { $choice } » est impossible : l’Espion vole une autre famille.
+illegal-rob-self = « { $choice } » est impossible : l’Espion prend à une autre famille.
 illegal-rob-poor = « { $choice } » est impossible : le trésor de cette famille est vide.
 illegal-rob-far = « { $choice } » est impossible : cette famille n’a pas de carte à côté de celle qui agit.
 illegal-has-target = « { $choice } » est impossible : désignez une carte qui peut l’être.
 illegal-marked-already = « { $choice } » est impossible : la carte porte déjà un jeton verdict.
-illegal-no-token = « { $choice } » est impossible : les cinq jetons verdict sont tous posés.
+illegal-no-token = « { $choice } » est impossible : les cinq jetons verdict sont tous posés.
 illegal-not-end = « { $choice } » est hors de portée : on ne tire que sur la première ou la dernière carte.
 illegal-not-adjacent = « { $choice } » est hors de portée : seule une carte voisine de celle qui agit peut être désignée.
 illegal-not-copyable = « { $choice } » est impossible : on ne copie qu’un personnage voisin face visible, jamais un Changeforme.
@@ -72,47 +72,47 @@ illegal-not-favoured = « { $choice } » est impossible : le point va sur une
 illegal-not-diplomat = « { $choice } » est impossible : les points vont sur un autre Diplomate face visible.
 
 asked-aside = On écarte trois cartes : aside CARTE CARTE CARTE.
-asked-first = On tire le premier joueur : first FAMILLE.
-asked-place = Il faut poser une carte : place CARTE start, place CARTE end ou place CARTE on POSITION.
+asked-first = On tire au sort qui commence : first FAMILLE.
+asked-place = Il faut placer une carte : place CARTE start, place CARTE end ou place CARTE on POSITION.
 asked-face = Gardez la carte cachée ou révélez-la : keep ou reveal.
-asked-before = Dites avant quelle position la carte se pose : before POSITION.
+asked-before = Dites avant quelle position placer la carte : before POSITION.
 asked-eliminate = Dites quelle carte éliminer : eliminate POSITION.
 asked-rob = Dites à qui prendre un point : rob FAMILLE.
-asked-copy = Dites quelle voisine copier : copy POSITION.
+asked-copy = Dites quel personnage voisin copier : copy POSITION.
 asked-move = Dites quelle carte déplacer : move POSITION.
 asked-favour = Dites quelle carte face cachée reçoit le point : favour POSITION.
-asked-inform = Gagnez les points ou rentrez en main : inform ou swap CARTE.
-asked-judge = Posez un verdict ou exécutez-en un : mark POSITION ou eliminate POSITION.
+asked-inform = Gagnez les points ou reprenez la carte en main : inform ou swap CARTE.
+asked-judge = Posez un jeton verdict ou exécutez un verdict : mark POSITION ou eliminate POSITION.
 asked-support = Restez et soutenez un autre Diplomate, ou partez avec les points : support POSITION, support none ou leave.
 
 ## Options
 
 options-game = Il n’y a pas de jeu appelé { $given } ; il y a { $allowed }.
 options-unknown = Il n’y a pas d’option { $name } ; il y a { $allowed }.
-options-players = { $given } ne convient pas comme nombre de joueurs : on joue de 3 à 5 familles, ou à 2 en duel.
+options-players = { $given } ne convient pas comme nombre de joueurs : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
 options-first = { $given } ne peut pas commencer : donnez le numéro d’une famille, de 0 à { $last }, ou laissez faire le hasard.
 options-set = { $given } n’est pas un jeu de cartes : base, alliance, mixed, ou dix noms différents.
 options-mixed = Un mélange doit être tiré au sort : donnez une source de hasard, ou nommez les dix cartes.
 options-card = { $given } n’est pas une carte. Il y a { $allowed }.
-options-ten = Un jeu compte dix cartes différentes ; { $given } ont été nommées, dont { $different } différentes.
+options-ten = Un jeu compte dix cartes différentes ; nommées : { $given }, différentes : { $different }.
 options-seat = { $given } n’est pas une place de cette table ; il y a { $allowed } et spectator.
 options-seats = { $given } n’est pas une liste de places : écrivez you et bot, séparés par des virgules, pour 2 à 5 joueurs.
 
 ## Parties enregistrées
 
 record-unreadable = { $path } ne peut pas être lu : { $problem }
-record-not-json = Ce n’est pas une partie : le JSON s’interrompt ligne { $line }, colonne { $column }.
-record-not-object = Ce n’est pas une partie : on attend un objet JSON.
+record-not-json = Ce n’est pas une partie enregistrée : le JSON s’interrompt ligne { $line }, colonne { $column }.
+record-not-object = Ce n’est pas une partie enregistrée : on attend un objet JSON.
 record-missing = Il manque le champ { $field } à cette partie.
 record-field = Le champ { $field } de cette partie n’est pas du bon type.
 record-format = La partie est au format { $given } ; cet Aurum lit le format { $known }.
 record-choice-text = Le coup { $move } n’est pas un texte.
-record-seat = La place { $number } doit avoir un nom et dire ce qui la joue.
-record-game = C’est une partie de { $given }, pas de { $expected }.
+record-seat = La place { $number } doit avoir un nom et dire qui y joue.
+record-game = C’est une partie du jeu { $given }, pas du jeu { $expected }.
 record-rules = La partie suit la version { $given } des règles ; cet Aurum connaît la version { $known }.
 record-seats = La partie nomme { $given } places, mais ses options en demandent { $seats }.
-record-damaged = Abîmée au coup { $move }, « { $text } ».
-record-position = La position jusque-là :
+record-damaged = Partie endommagée au coup { $move }, « { $text } ».
+record-position = La position avant ce coup :
 
 ## Scénarios
 
@@ -125,8 +125,8 @@ scenario-beginning = Un scénario commence soit par position, soit par start : 
 scenario-game = Il n’y a pas de jeu { $given }.
 scenario-position = Le début ne peut pas être mis en place. { $problem }
 scenario-choice = Le choix « { $choice } » ne peut pas être fait. { $problem }
-scenario-fact = { $fact } devrait être « { $expected } » mais est « { $actual } ».
-scenario-fact-unreadable = Ce que { $fact } devrait être ne se lit pas. { $problem }
+scenario-fact = { $fact } devrait valoir « { $expected } » mais vaut « { $actual } ».
+scenario-fact-unreadable = Ce que { $fact } devrait valoir ne se lit pas. { $problem }
 scenario-no-fact = Il n’y a pas de fait { $fact } ; il y a { $allowed }.
 scenario-legal = « { $choice } » devrait être permis ; sont permis : { $legal }.
 scenario-only = Seuls devraient être permis : { $expected }. Sont permis : { $legal }.
@@ -143,7 +143,7 @@ scenario-no-event = Il n’y a pas d’événement { $event } ; il y a { $allo
 
 ## Promesses du contrat du moteur
 
-promise-settings = Les options d’une partie nouvelle ne sont pas celles avec lesquelles elle a commencé.
+promise-settings = Les options d’une nouvelle partie ne sont pas celles avec lesquelles elle a commencé.
 promise-no-choices = Quelqu’un doit choisir mais n’a pas de choix.
 promise-ascending = Les choix ne sont pas en ordre croissant, chacun une fois.
 promise-own-list = Modifier la liste des choix modifie l’état.
@@ -157,15 +157,17 @@ promise-position = La position ne se relit pas comme elle a été écrite.
 promise-clone = Ce qu’on fait à une copie se fait aussi à l’original.
 promise-clone-events = Une copie doit commencer sans événements.
 promise-listening = La partie se déroule autrement quand quelqu’un écoute ses événements.
-promise-event = Un événement n’est d’aucun genre déclaré par le jeu : { $event }.
+promise-event = Un événement n’est d’aucun type déclaré par le jeu : { $event }.
 promise-view-same = Deux vues du même moment diffèrent.
 promise-view-value = Une vue ne doit contenir que des données simples.
 promise-imagine = Ce qui est imaginé à partir d’une vue ne correspond pas à cette vue.
 promise-imagine-choices = Celui qui regarde a d’autres choix dans l’état imaginé.
-promise-secret-view = Une place voit une différence qu’elle ne doit pas connaître.
-promise-secret-event = Une place apprend une différence qu’elle ne doit pas connaître, après { $choice }.
-promise-pieces = Des pièces sont apparues ou ont disparu.
+promise-secret-view = Un joueur voit une différence qu’il ne doit pas connaître.
+promise-secret-event = Un joueur apprend une différence qu’il ne doit pas connaître, après { $choice }.
+promise-pieces = Des cartes ou des jetons sont apparus ou ont disparu.
 promise-over-choices = La partie est finie mais propose encore des choix.
-promise-winners = Une partie finie doit avoir des vainqueurs parmi ses places.
-promise-scores = Chaque place doit avoir un score.
+promise-winners = Une partie finie doit avoir des vainqueurs parmi ses joueurs.
+promise-scores = Chaque joueur doit avoir un score.
 promise-record = La partie enregistrée ne se rejoue pas jusqu’à la même fin.
+
+error-system = Le système empêche Aurum de continuer : { $problem }

@@ -2,30 +2,30 @@
 
 command-aurum = «Орифламма» и «Орифламма. Альянс» за одним столом: в терминале и как библиотека. Неофициальная работа поклонников.
 command-commands = команды
-command-version = напечатать версию и то, какая сборка работает
-command-lang = язык всего, что печатается; если не указан — язык системы
+command-version = показать версию и вид сборки
+command-lang = язык всего, что печатается; если не указан — язык системы
 command-game = игра
 command-json = печатать JSON вместо предложений
 command-play = играть в этом терминале
     .more = Играть в этом терминале: против ботов и вместе с другими за одним экраном.
 command-resume = продолжить сохранённую партию
 command-set = десять карт: base, alliance, mixed (наугад) или десять названий через запятую (по умолчанию base)
-command-seats = кто где сидит, через запятую: you или bot, если хочется — с именем, как you:Мира,bot,bot; два места — это дуэль (по умолчанию you,bot,bot,bot)
-command-seed = число, с которым случай повторяется
+command-seats = места через запятую: you или bot, при желании с именем, например you:Мира,bot,bot; два места — это дуэль (по умолчанию you,bot,bot,bot)
+command-seed = число, с которым случайность повторяется
 command-save = куда сохранить партию
 command-simulate = сыграть много случайных партий и измерить скорость
-    .more = Сыграть много случайных партий, измерить скорость и напечатать отпечаток всех записей: одинаковые отпечатки — одинаковые партии.
-command-players = число игроков, от 2 до 5; 2 — это дуэль (по умолчанию 4)
+    .more = Сыграть много случайных партий, измерить скорость и напечатать отпечаток всех записей: одинаковые отпечатки — одинаковые партии.
+command-players = число игроков, от 2 до 5; 2 — это дуэль (по умолчанию 4)
 command-games = число партий (по умолчанию 1000)
 command-scenario = сверить сценарии с правилами
     .more = Разыграть файлы сценариев или все сценарии из папки и сказать, что не сходится.
 command-paths = файлы или папки
 command-record = посмотреть сохранённую партию
-    .more = Показать, чем кончается запись, проверить, цела ли она, или пересказать её словами.
+    .more = Показать, на чём остановилась партия, проверить, цела ли запись, или пересказать партию словами.
 command-action = show, check или replay
 command-file = запись партии
 command-move = только до этого хода
-command-seat = чьими глазами смотреть: буква семьи или spectator (по умолчанию)
+command-seat = чьими глазами смотреть: место, spectator или all — вся позиция (по умолчанию)
 
 argparse-usage = запуск:{" "}
 argparse-options = ключи
@@ -37,10 +37,11 @@ argparse-error =
 argparse-required = не хватает: %s
 argparse-unrecognized = непонятно: %s
 argparse-argument = %(argument_name)s: %(message)s
-argparse-choice = %(value)r здесь невозможно; выберите из %(choices)s
-argparse-value = %(value)r — неподходящее значение
+argparse-choice = «%(value)s» здесь невозможно; выберите из %(choices)s
+argparse-value = «%(value)s» — неподходящее значение
 argparse-expected-one = не хватает значения
 argparse-expected-some = не хватает хотя бы одного значения
+argparse-one-required = нужно одно из: %s
 argparse-not-with = нельзя вместе с %s
 
 scenario-failure =
@@ -63,10 +64,10 @@ scenario-result =
     }
 scenario-none = Файлов сценариев (*.toml) там нет.
 
-simulate-progress = Идёт игра
+simulate-progress = Идут партии
 simulate-result =
     { $game } ({ $set }), игроков: { $players }, партий: { $games }, решений: { $decisions } за { $seconds } с
-    { $decisions_per_second } решений в секунду, { $clone_us } мкс на копию ({ $build })
+    решений в секунду: { $decisions_per_second }, на копию: { $clone_us } мкс ({ $build })
     отпечаток { $digest }
 
 record-header = { $game } · правила { $rules } · { $choices ->
@@ -84,4 +85,4 @@ record-sound = Запись цела: { $choices ->
     } точно.
 plays-person = человек
 plays-random = играет наугад
-record-notation = Вся позиция в нотации, вместе с закрытыми картами:
+record-notation = Позиция в нотации:

@@ -17,62 +17,62 @@ expected-family = Здесь ждут букву семьи, одну из: { $a
 expected-number = Здесь ждут целое число от { $low } до { $high }.
 expected-clause = Строка начинается с одного из слов: { $allowed }.
 expected-clause-once = Каждая строка встречается только один раз.
-expected-set = Набор — это base, alliance или названия десяти разных карт через запятую.
+expected-set = Набор — это base, alliance или названия десяти разных карт через запятую.
 expected-one-moment = Что сейчас происходит, говорит только одна строка: placing, at, dealing, choosing-first или over.
-expected-stack = Место в ряду — это буква семьи, двоеточие и карты сверху вниз, например G:(Ambush)+1/Heir.
+expected-stack = Место в ряду — это буква семьи, двоеточие и карты сверху вниз, например G:(Ambush)+1/Heir.
 expected-verdicts = Жетонов приговора всего пять.
 expected-queue-card = Карта ряда пишется Название, если открыта, (Название), если закрыта, затем её пометки.
 expected-known-insurrection = Закрытой и известной может быть только карта «Бунт»: [Insurrection].
 expected-bare = На этой карте не может быть очков: они лежат только на закрытых картах, «Дипломатах» и на «Сделке» в резерве.
-expected-mark = Пометки: +3 — очки, ! — приговор, ~ — карта отдыхает, @2 — раунд, в котором её выложили.
+expected-mark = Пометки: +3 — очки, ! — приговор, ~ — карта отдыхает, @2 — раунд, в котором её выложили.
 expected-hidden = Отдыхать или помнить свой раунд может только закрытая карта, в скобках.
 expected-table-card = Этой карты за столом нет, играют с такими: { $allowed }.
-expected-card-once = У каждой семьи одна такая карта, и она уже лежит в другом месте.
+expected-card-once = У каждой семьи только одна такая карта, и она уже лежит в другом месте.
 expected-list = Здесь ждут семью и то, что у неё есть, например G=3 или G=Archer,Lord.
 expected-undealt = У семей, которым ещё не раздали, карт нигде быть не может.
-expected-three-aside = Три карты семьи { $family } должны быть отложены, а остаётся { $left }: назовите в других местах не больше семи карт, а в aside — ровно три.
+expected-three-aside = Три карты семьи { $family } должны быть отложены, а остаётся { $left }: назовите в других местах не больше семи карт, а в aside — ровно три.
 expected-returned = Здесь ждут Informer или Shapeshifter, который в руке или среди закрытых карт, указанных после него, например G=Informer?2.1.
 expected-no-rest = Отдыхать (~) карта может только в фазе событий.
-expected-hand = Чтобы выложить карту, надо держать её в руке.
+expected-hand = Чтобы выложить карту, нужна карта в руке.
 expected-empty-hand = Рука семьи { $family } не может быть пуста: карты, которые нигде не названы, попадают в неё. Назовите их в другом месте.
 expected-one-family = Все карты стека одной семьи, её буква пишется один раз, перед верхней картой: P:(Spy)/Heir.
 expected-table = таблица, например {"{"} G = 3 {"}"}
 expected-pile = список, например ["Spy"]
 expected-at = Строка asks возможна только вместе с at.
-expected-queue = Чтобы разыгрывать ряд, в нём должна быть карта.
+expected-queue = В фазе событий в ряду должна быть хотя бы одна карта.
 expected-question = Открытая карта на этом месте не может сейчас об этом спрашивать.
 expected-no-intrigue = Интрига лежит открытой, только пока о чём-то спрашивает; { $card } ни о чём не спрашивает.
 
 ## Ходы, которых правила сейчас не допускают
 
-illegal-over = «{ $choice }» — слишком поздно: игра окончена.
+illegal-over = «{ $choice }» — слишком поздно: игра окончена.
 illegal-verb = «{ $choice }» не отвечает на вопрос. { $asked }
 illegal-insurrection-bare = «Бунт» без очков раскрыть нельзя; оставьте его закрытым.
 illegal-no-verdict = Для «{ $choice }» нужна карта с жетоном приговора.
 illegal-not-in-hand = «{ $choice }» невозможно: карты { $card } нет в руке.
 illegal-not-at-table = «{ $choice }» невозможно: за этим столом такой картой не играют.
-illegal-empty-queue = Ряд пуст, поэтому выложить карту можно только одним способом: назвать её без места.
-illegal-say-spot = «{ $choice }» не говорит куда: start, end или on — на свою карту.
-illegal-no-position = «{ $choice }» невозможно: последнее место — { $last }.
+illegal-empty-queue = Ряд пуст, поэтому выложить карту можно только одним способом: назвать её, не указывая места.
+illegal-say-spot = «{ $choice }» не говорит куда: start, end или on и место своей карты.
+illegal-no-position = «{ $choice }» невозможно: последнее место — { $last }.
 illegal-cover-other = «{ $choice }» накроет карту семьи { $family }; накрывать можно только свои.
-illegal-cover-round-one = «{ $choice }» — слишком рано: накрывать можно со второго раунда.
+illegal-cover-round-one = «{ $choice }» — слишком рано: накрывать можно со второго раунда.
 illegal-landing = «{ $choice }» вернёт карту туда, где она была; её нужно переместить.
-illegal-no-gap = «{ $choice }» невозможно: место за последней картой — before { $last }.
+illegal-no-gap = «{ $choice }» невозможно: место за последней картой — before { $last }.
 illegal-rob-self = «{ $choice }» невозможно: «Шпион» берёт у другой семьи.
 illegal-rob-poor = «{ $choice }» невозможно: запас этой семьи пуст.
 illegal-rob-far = «{ $choice }» невозможно: рядом с действующей картой нет карт этой семьи.
 illegal-has-target = «{ $choice }» невозможно: выберите карту, которую можно выбрать.
 illegal-marked-already = «{ $choice }» невозможно: на карте уже лежит жетон приговора.
 illegal-no-token = «{ $choice }» невозможно: все пять жетонов приговора уже лежат на картах.
-illegal-not-end = «{ $choice }» — не достать: стрелять можно только в первую или последнюю карту.
-illegal-not-adjacent = «{ $choice }» — не достать: выбрать можно только карту рядом с действующей.
+illegal-not-end = «{ $choice }» — не достать: стрелять можно только в первую или последнюю карту.
+illegal-not-adjacent = «{ $choice }» — не достать: выбрать можно только карту рядом с действующей.
 illegal-not-copyable = «{ $choice }» невозможно: копируют только соседнего открытого персонажа, и не «Подражателя».
 illegal-move-decree = «{ $choice }» невозможно: «Королевский указ» не перемещает сам себя.
 illegal-not-favoured = «{ $choice }» невозможно: очко кладут на закрытую карту другой семьи.
 illegal-not-diplomat = «{ $choice }» невозможно: очки кладут на другого открытого «Дипломата».
 
 asked-aside = Откладывают три карты: aside КАРТА КАРТА КАРТА.
-asked-first = Выбирают первого игрока: first СЕМЬЯ.
+asked-first = Кто начинает, решает жребий: first СЕМЬЯ.
 asked-place = Надо выложить карту: place КАРТА start, place КАРТА end или place КАРТА on МЕСТО.
 asked-face = Оставьте карту закрытой или раскройте: keep или reveal.
 asked-before = Скажите, перед каким местом ляжет карта: before МЕСТО.
@@ -81,22 +81,22 @@ asked-rob = Скажите, у кого взять очко: rob СЕМЬЯ.
 asked-copy = Скажите, какую соседнюю карту скопировать: copy МЕСТО.
 asked-move = Скажите, какую карту переместить: move МЕСТО.
 asked-favour = Скажите, какая закрытая карта получит очко: favour МЕСТО.
-asked-inform = Получите очки или вернитесь в руку: inform или swap КАРТА.
-asked-judge = Вынесите приговор или исполните его: mark МЕСТО или eliminate МЕСТО.
+asked-inform = Получите очки или верните карту в руку: inform или swap КАРТА.
+asked-judge = Положите жетон приговора или исполните приговор: mark МЕСТО или eliminate МЕСТО.
 asked-support = Останьтесь и поддержите другого «Дипломата» или уйдите с очками: support МЕСТО, support none или leave.
 
 ## Настройки
 
 options-game = Нет игры { $given }; есть { $allowed }.
 options-unknown = Нет настройки { $name }; есть { $allowed }.
-options-players = { $given } — не подходит: играют от 3 до 5 семей или дуэль на двоих.
+options-players = Число игроков { $given } не подходит: нужны от 3 до 5 семей или двое для дуэли.
 options-first = { $given } не может начинать: назовите номер семьи от 0 до { $last } или доверьтесь жребию.
-options-set = { $given } — не набор карт: base, alliance, mixed или десять разных названий.
+options-set = { $given } — не набор карт: base, alliance, mixed или десять разных названий.
 options-mixed = Смешанный набор нужно вытянуть: дайте источник случайности или назовите десять карт.
-options-card = { $given } — нет такой карты. Есть { $allowed }.
+options-card = Карты { $given } нет. Есть { $allowed }.
 options-ten = В наборе десять разных карт; названо { $given }, разных { $different }.
-options-seat = { $given } — нет такого места за столом; есть { $allowed } и spectator.
-options-seats = { $given } — не список мест: напишите you и bot через запятую, от 2 до 5 игроков.
+options-seat = Места { $given } за столом нет; есть { $allowed } и spectator.
+options-seats = { $given } — не список мест: напишите you и bot через запятую, от 2 до 5 игроков.
 
 ## Записи партий
 
@@ -106,19 +106,19 @@ record-not-object = Это не запись партии: ожидался об
 record-missing = В записи нет поля { $field }.
 record-field = Поле { $field } записи не того вида.
 record-format = Запись формата { $given }; этот Aurum читает формат { $known }.
-record-choice-text = Ход { $move } — не текст.
-record-seat = У места { $number } должно быть имя и сказано, кто за него играет.
+record-choice-text = Ход { $move } — не текст.
+record-seat = У места { $number } должно быть имя и указано, кто за него играет.
 record-game = Это запись игры { $given }, а не { $expected }.
 record-rules = Партию играли по правилам версии { $given }; этот Aurum знает версию { $known }.
 record-seats = В записи названо мест: { $given }, а по настройкам их { $seats }.
-record-damaged = Повреждена на ходу { $move }, «{ $text }».
+record-damaged = Запись повреждена, ход { $move }: «{ $text }».
 record-position = Позиция до этого хода:
 
 ## Сценарии
 
 scenario-not-toml = Это не TOML: { $problem }.
 scenario-missing = Нет поля { $field }.
-scenario-unknown = Нет такого поля { $field }; есть { $allowed }.
+scenario-unknown = Нет поля { $field }; есть { $allowed }.
 scenario-field = Поле { $field } не того вида.
 scenario-strings = Поле { $field } должно быть списком текстов.
 scenario-beginning = Сценарий начинается с position или со start: ровно с одного из двух.
@@ -127,19 +127,19 @@ scenario-position = Начало не удаётся разложить. { $prob
 scenario-choice = Ход «{ $choice }» сделать нельзя. { $problem }
 scenario-fact = { $fact } должно быть «{ $expected }», а на деле «{ $actual }».
 scenario-fact-unreadable = Не читается, чем должно быть { $fact }. { $problem }
-scenario-no-fact = Нет такого факта { $fact }; есть { $allowed }.
+scenario-no-fact = Нет факта { $fact }; есть { $allowed }.
 scenario-legal = Ход «{ $choice }» должен быть возможен; возможны: { $legal }.
 scenario-only = Возможны должны быть только: { $expected }. Возможны: { $legal }.
 scenario-illegal = Правило { $rule } должно запрещать «{ $choice }», а ход возможен.
-scenario-rule = «{ $choice }» должно запрещать правило { $rule }, а запрещает { $given }.
-scenario-kind = { $fact }: здесь нужно другое: { $kind }.
+scenario-rule = Запрещать «{ $choice }» должно правило { $rule }, а запрещает { $given }.
+scenario-kind = { $fact } задаётся иначе: { $kind }.
 scenario-no-rule = Нет правила { $rule }.
 scenario-illegal-unreadable = Правило { $rule } должно запрещать «{ $choice }», но это не читается. { $problem }
 scenario-readable = «{ $choice }» не должно читаться, но читается.
 scenario-accepted = Настройки { $options } должны быть отвергнуты, но приняты.
-scenario-event = Должно было случиться { $event }; случилось: { $events }.
+scenario-event = Должно было случиться событие { $event }; случились: { $events }.
 scenario-silent = Событие { $event } не должно было случиться, но случилось.
-scenario-no-event = Нет такого события { $event }; есть { $allowed }.
+scenario-no-event = Нет события { $event }; есть { $allowed }.
 
 ## Обещания договора движка
 
@@ -158,14 +158,16 @@ promise-clone = Сделанное с копией отразилось на о�
 promise-clone-events = Копия должна начинать без событий.
 promise-listening = Партия идёт иначе, когда кто-то слушает её события.
 promise-event = Игра не объявляла события такого вида: { $event }.
-promise-view-same = Два взгляда на один момент различаются.
-promise-view-value = Взгляд должен состоять из простых значений.
-promise-imagine = Воображаемое состояние не отвечает взгляду.
+promise-view-same = Два представления одного момента различаются.
+promise-view-value = Представление должно состоять из простых значений.
+promise-imagine = Воображаемое состояние не соответствует представлению.
 promise-imagine-choices = У смотрящего в воображаемом состоянии другие ходы.
-promise-secret-view = Место видит различие, которого знать не должно.
-promise-secret-event = Месту сообщили различие, которого оно знать не должно, после { $choice }.
+promise-secret-view = Игрок видит различие, которого знать не должен.
+promise-secret-event = Игроку сообщили различие, которого он знать не должен, после { $choice }.
 promise-pieces = Появились или пропали карты или жетоны.
-promise-over-choices = Игра окончена, но ещё предлагает ходы.
-promise-winners = У оконченной игры должны быть победители среди мест.
-promise-scores = У каждого места должен быть счёт.
+promise-over-choices = Партия окончена, но ходы ещё предлагаются.
+promise-winners = У оконченной партии должны быть победители среди игроков.
+promise-scores = У каждого игрока должен быть счёт.
 promise-record = Запись воспроизводится не до того же конца.
+
+error-system = Система не даёт продолжить: { $problem }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -10,10 +11,13 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from aurum.engine.errors import Key
+
 LANGUAGES: Final = ("en", "fr", "ru")
 
-# A fact whose value begins like this is itself a key: the reason inside an error, say.
-_NESTED: Final = ("expected-", "asked-")
+_LONGEST: Final = 800
+"""More of a fact than this nobody reads; Fluent refuses a good deal more."""
+_LARGEST: Final = 10**15
 
 
 def locales_folder() -> Path:
@@ -41,9 +45,7 @@ class Voice:
             raise KeyError(key)
         given = {**(facts or {}), **more}
         filled = {
-            fact: self.say(value, given)
-            if isinstance(value, str) and value.startswith(_NESTED) and value != key
-            else value
+            fact: self.say(value, given) if isinstance(value, Key) and value != key else tame(value)
             for fact, value in given.items()
         }
         said, problems = self.bundle.format_pattern(pattern, filled)
@@ -54,6 +56,25 @@ class Voice:
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return bool(self.bundle.has_message(key))
+
+
+def tame(value: object) -> object:
+    """A fact as it can be said: not too long, and without characters that command a terminal."""
+    if isinstance(value, int) and abs(value) > _LARGEST:
+        value = str(value) if abs(value) < 10**60 else "…"
+    if not isinstance(value, str):
+        return value
+    if len(value) > _LONGEST:
+        value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 4 :]}"
+    if value.isprintable():
+        return value
+    return "".join(_tame_letter(letter) for letter in value)
+
+
+def _tame_letter(letter: str) -> str:
+    if letter in "\n\t\r":
+        return " "
+    return "\ufffd" if unicodedata.category(letter) in ("Cc", "Cf", "Cs") else letter
 
 
 @cache

@@ -109,6 +109,7 @@ def test_a_table_of_bots_is_shown_to_whoever_watches(tmp_path: Path) -> None:
 def test_a_seed_makes_a_game_repeatable(tmp_path: Path) -> None:
     tables = [Table(numbers()) for _ in range(2)]
     for table in tables:
+        (tmp_path / "same.json").unlink(missing_ok=True)
         assert start(table, tmp_path / "same.json", seed=11) == DONE
     assert tables[0].text == tables[1].text
 
@@ -227,6 +228,7 @@ def test_each_person_is_shown_only_their_own_view_and_the_end_is_for_everybody(
 
 def typed(answers: list[str], tmp_path: Path, language: str = "en", **given: Any) -> str:
     table = Table(iter(answers), 100)
+    (tmp_path / "game.json").unlink(missing_ok=True)
     assert start(table, tmp_path / "game.json", language=language, **given) == DONE
     return table.text
 
@@ -300,7 +302,7 @@ def stop() -> Iterator[str]:
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     for seats in (["you", "bot", "bot"], ["you", "you", "you"]):
         table = Table(stop())
-        save = tmp_path / "stopped.json"
+        save = tmp_path / f"stopped-{len(set(seats))}.json"
         assert start(table, save, seats=seats) == INTERRUPTED
         assert "--resume" in table.text
         assert resume(save, language="en", screen=Table(iter(())).screen) == DONE
@@ -395,3 +397,55 @@ def test_the_command_works_with_a_pipe(tmp_path: Path) -> None:
     assert re.search(WINS["ru"], ran.stdout)
     assert "\x1b" not in ran.stdout
     assert (tmp_path / "aurum-oriflamme-3.json").exists()
+
+
+def test_what_the_screen_has_shown_is_saved_before_anything_is_typed(tmp_path: Path) -> None:
+    """A power cut at the first prompt must not deal other hands."""
+    save = tmp_path / "game.json"
+    shown: list[int] = []
+
+    def answers() -> Iterator[str]:
+        shown.append(len(json.loads(save.read_text(encoding="utf-8"))["choices"]))
+        raise EOFError
+        yield ""
+
+    assert start(Table(answers()), save) == DONE
+    assert shown[0] >= 4
+
+
+def test_a_file_that_exists_is_never_overwritten(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("dear diary", encoding="utf-8")
+    link = tmp_path / "link.json"
+    link.symlink_to(notes)
+    for path in (notes, link, tmp_path):
+        table = Table(numbers())
+        assert start(table, path) == REFUSED
+        assert "exists already" in table.text
+    assert notes.read_text(encoding="utf-8") == "dear diary"
+
+
+def test_two_sessions_of_one_file_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+
+    def meddled() -> Iterator[str]:
+        yield "1"
+        save.write_text("another session's choices", encoding="utf-8")
+        yield "1"
+        raise EOFError
+
+    table = Table(meddled())
+    assert start(table, save) == DONE
+    assert save.read_text(encoding="utf-8") == "another session's choices"
+    assert len(json.loads((tmp_path / "game-2.json").read_text(encoding="utf-8"))["choices"]) > 5
+    assert "game-2.json" in table.text
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["expected-foo", "asked-place", "9" * 5000, "x" * 3000, "\x1b[31mred\x07", "\u202e"]
+)
+def test_whatever_is_typed_is_answered(nonsense: str, tmp_path: Path) -> None:
+    answered = typed([nonsense], tmp_path)
+    assert "\x1b" not in answered
+    assert "\u202e" not in answered
+    assert "start" in answered

@@ -73,3 +73,13 @@ def test_placing_tells_others_where_but_not_what() -> None:
     assert placed[0].secrets == (0,)
     assert placed[0].seen_by(1).secrets == ()
     assert placed[0].seen_by(0) == placed[0]
+
+
+def test_of_2_5_an_empty_hand_places_nothing() -> None:
+    """Only a position of somebody's making can hold one; the game goes on all the same."""
+    played = "discard G=Archer,Soldier,Spy,Lord,Shapeshifter,Conspiracy"
+    state = after(f"round 2; first W; queue G:(Heir); {played}; at 1", "keep")
+    assert fact(state, "actor") == "P"
+    state.apply(state.choices()[0])
+    state.apply(state.choices()[0])
+    assert (fact(state, "asks"), fact(state, "round")) == ("face", 3)

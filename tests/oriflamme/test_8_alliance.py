@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from at_the_table import after, events, fact, legal, queue, refused
 
+from aurum.oriflamme import oriflamme
+
 A = "set alliance; round 3; "
 
 
@@ -44,6 +46,8 @@ def test_al_1_3_informer_swaps_with_a_hand_card_that_rests() -> None:
     assert fact(state, "verdicts_left") == 5
     assert fact(state, "returned", "G") == "Informer"
     refused(after(position, "reveal"), "swap Fanatic", "AL-1.3")
+    beyond = after(position, "reveal").refusal(oriflamme.read("swap Archer") + 20)
+    assert beyond.rule == "AL-1.3"
 
 
 def test_al_1_3_a_swapped_card_acts_in_the_next_round() -> None:

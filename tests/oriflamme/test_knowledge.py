@@ -25,6 +25,13 @@ def test_hidden_cards_are_seen_by_their_owner_only() -> None:
         assert oriflamme.facts(state, seat)["queue"] == seen
 
 
+def test_there_is_no_view_for_a_seat_that_is_not_there() -> None:
+    state = after("round 2; queue G:(Spy); at 1")
+    for seat in (3, -1, -2, 99):
+        with pytest.raises(ValueError, match="no seat"):
+            state.view(seat)
+
+
 def test_a_covered_open_card_stays_known() -> None:
     state = after("round 2; queue G:Heir P:Lord; placing G", "place Spy on 1")
     assert oriflamme.facts(state, 1)["queue"] == "G:(?)/Heir P:Lord"

@@ -168,6 +168,7 @@ def test_what_is_left_out_is_filled_in() -> None:
         ("queue P:Spy G:Ambush; at 1", "intrigue lies face up only"),
         ("dealing P; hand P=Spy", "can have no cards"),
         ("queue G:Heir; returned G=Spy", "An Informer or Shapeshifter"),
+        ("queue G:Heir; returned G=Informer", "An Informer or Shapeshifter"),
         ("set alliance; queue G:(Informer); returned G=Informer", "An Informer or Shapeshifter"),
         ("set alliance; queue G:(Deal); returned G=Informer?9.1", "An Informer or Shapeshifter"),
         ("set alliance; queue P:(Deal); returned G=Informer?1.1", "An Informer or Shapeshifter"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 from aurum.cli.parser import build_parser, language_of
@@ -15,6 +16,9 @@ BAD_INPUT = 2
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; the result is the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter shows another
+            stream.reconfigure(errors="replace")
     speaker = voice(language_of(given))
     chosen = build_parser(speaker).parse_args(given)
     try:
@@ -26,5 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, `head` for instance, has seen enough
         sys.stderr.close()
         return 0
+    except OSError as problem:  # such as a full disk under what we print to
+        print(speaker.say("error-system", problem=str(problem)), file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -9,3 +9,10 @@ if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 else:
     Commands = argparse._SubParsersAction  # it cannot be subscripted at run time
+
+
+def count(text: str) -> int:
+    """A number of things, at least one; for argparse."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < 1:
+        raise ValueError(text)
+    return int(text)

@@ -110,7 +110,7 @@ def _read_line() -> str:
     # sys.stdin rather than input(): with readline about, the next person at the keyboard could
     # call up what the last one typed.
     sys.stdout.flush()
-    line = sys.stdin.readline()
+    line = sys.stdin.readline() if sys.stdin is not None else ""
     if not line:
         raise EOFError
     return line

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.cli.play_face import Face, Line, Question
-from aurum.cli.play_record import write_record
+from aurum.cli.play_record import RecordFile
 from aurum.cli.play_screen import DIM, GOLD, Screen, bind, heading, indented, log_table
 from aurum.engine import (
     CHANCE,
@@ -31,7 +31,7 @@ from aurum.engine import (
     Unreadable,
     draw,
 )
-from aurum.words import Voice
+from aurum.words import Voice, tame
 
 COMMANDS = ("log", "seen", "save", "quit")
 _NAME = "\0"
@@ -54,7 +54,7 @@ class Session:
         face: Face,
         voice: Voice,
         screen: Screen,
-        path: Path,
+        file: RecordFile,
         rng: Random,
     ) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class Session:
         self.face = face
         self.voice = voice
         self.screen = screen
-        self.path = path
+        self.file = file
         self.rng = rng
         self.events: list[Event] = []
         self.persons = [n for n, seat in enumerate(record.seats) if seat.plays == "person"]
@@ -103,13 +103,21 @@ class Session:
             self.looked[actor] = len(self.events)
         self.events += events
 
+    @property
+    def path(self) -> Path:
+        """Where the play is saved."""
+        return self.file.path
+
     def save(self) -> None:
-        write_record(self.record, self.path)
+        """Keep all that has happened; say so if that had to be in another file."""
+        if not self.file.save(self.record):
+            self.screen.show(self.text("play-elsewhere", file=str(self.path)))
 
     # A person chooses
 
     def decide(self, seat: int) -> None:
         """Show the table to a person and wait for a choice."""
+        self.save()  # what the screen shows is never lost, the deal and the bots' choices included
         if self.before_screen != seat:
             self.curtain(seat)
         question = self.show(seat)
@@ -157,7 +165,7 @@ class Session:
             self.screen.show(heading(self.say("play-log")), *log_table(self.log(seat)))
         elif command == "seen":
             self.screen.show(self.face.seen(self.state.view(seat), self.screen.width))
-        elif typed.isdecimal() and not rest:
+        elif typed.isdecimal() and len(typed) < 7:
             return self.numbered(int(word), question)
         else:
             return self.noted(typed)
@@ -184,8 +192,9 @@ class Session:
             choice = self.game.read(typed)
             self.state.clone().apply(choice)
         except Unreadable as problem:
+            pointer = "\n".join(str(tame(line)) for line in problem.pointer().split("\n"))
             self.screen.show(
-                indented(Text(problem.pointer(), style=DIM)), self.text(problem.key, problem.facts)
+                indented(Text(pointer, style=DIM)), self.text(problem.key, problem.facts)
             )
         except Illegal as problem:
             said = self.text(problem.key, problem.facts)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import aurum
-from aurum.cli.commands import Commands
-from aurum.engine import OVER, BadRecord, Event, Record, State, read_record, replay
+from aurum.cli.commands import Commands, count
+from aurum.engine import OVER, SPECTATOR, BadRecord, Event, Record, State, read_record, replay
 from aurum.engine.record import start_replay
 from aurum.words import Voice
 
@@ -27,23 +27,23 @@ def add_command(commands: Commands, voice: Voice) -> None:
     actions = ("show", "check", "replay")
     parser.add_argument("action", choices=actions, help=voice.say("command-action"))
     parser.add_argument("file", type=Path, help=voice.say("command-file"))
-    parser.add_argument("--move", type=int, metavar="N", help=voice.say("command-move"))
-    parser.add_argument("--seat", default="spectator", help=voice.say("command-seat"))
+    parser.add_argument("--move", type=count, metavar="N", help=voice.say("command-move"))
+    parser.add_argument("--seat", default="all", help=voice.say("command-seat"))
     parser.set_defaults(run=run)
 
 
 def load(path: Path) -> Record:
     """The record in a file."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        return read_record(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as problem:
         raise BadRecord("record-unreadable", {"path": str(path), "problem": str(problem)}) from None
 
 
 class Reading:
-    """A record replayed as far as it goes, or as far as one wants to look."""
+    """A record replayed as far as it goes, or as far as one wants to look, with somebody's eyes."""
 
-    def __init__(self, record: Record, last: int | None) -> None:
+    def __init__(self, record: Record, last: int | None, eyes: str) -> None:
         self.record = record
         self.game = aurum.game(record.game)
         self.state: State = start_replay(self.game, record)
@@ -57,19 +57,26 @@ class Reading:
                 self.moves.append((step.actor, step.events))
         except BadRecord as problem:
             self.damage = problem
+        self.open = eyes == "all"
+        self.seat = SPECTATOR if self.open else self.game.read_seat(self.state, eyes)
+
+    def position(self) -> str:
+        """The position in notation: all of it, or what the seat may know."""
+        if self.open:
+            return self.game.write_position(self.state).rstrip()
+        return self.game.write_view(self.state.view(self.seat)).rstrip()
 
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Do what was asked; the status tells whether the record is sound."""
     from aurum.cli.play_screen import Screen  # here, so that other commands need not load the table
 
-    reading = Reading(load(chosen.file), chosen.move)
-    seat = reading.game.read_seat(reading.state, chosen.seat)
+    reading = Reading(load(chosen.file), chosen.move, chosen.seat)
     screen = Screen()
     if chosen.action == "replay":
-        retell(reading, seat, voice, screen)
+        retell(reading, reading.seat, voice, screen)
     elif chosen.action == "show":
-        show(reading, seat, voice, screen)
+        show(reading, reading.seat, voice, screen)
     if reading.damage is not None:
         print(explain(reading, reading.damage, voice))
         return DAMAGED
@@ -86,7 +93,7 @@ def explain(reading: Reading, damage: BadRecord, voice: Voice) -> str:
             voice.say("record-damaged", move=damage.move, text=str(damage.facts.get("text", ""))),
             f"{voice.say(damage.key, damage.facts)}{rule}",
             voice.say("record-position"),
-            reading.game.write_position(reading.state).rstrip(),
+            reading.position(),
         ]
     )
 
@@ -102,7 +109,7 @@ def show(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
     _draw_table(reading, seat, voice, screen)
     print()
     print(voice.say("record-notation"))
-    print(reading.game.write_position(reading.state).rstrip())
+    print(reading.position())
 
 
 def retell(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import aurum
-from aurum.cli.commands import Commands
+from aurum.cli.commands import Commands, count
 from aurum.engine import CHANCE, Game, Seat, State, begin_record, draw, play_out
 from aurum.words import Voice
 
@@ -48,7 +48,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
     parser.add_argument("game", choices=aurum.games(), help=voice.say("command-game"))
     parser.add_argument("--set", default="base", help=voice.say("command-set"))
     parser.add_argument("--players", type=int, default=4, help=voice.say("command-players"))
-    parser.add_argument("--games", type=int, default=1000, help=voice.say("command-games"))
+    parser.add_argument("--games", type=count, default=1000, help=voice.say("command-games"))
     parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
     parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
     parser.set_defaults(run=run)
@@ -56,9 +56,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Simulate, and print what came of it."""
-    result = simulate(
-        chosen.game, chosen.set, chosen.players, max(1, chosen.games), chosen.seed, voice
-    )
+    result = simulate(chosen.game, chosen.set, chosen.players, chosen.games, chosen.seed, voice)
     if chosen.json:
         print(json.dumps(asdict(result)))
     else:

@@ -86,7 +86,9 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
         promise(sorted(game.pieces(state)) == pieces, "pieces", game, state)
     promise(not state.choices(), "over-choices", game, state)
     winners = state.winners()
-    promise(bool(winners) and set(winners) <= set(seats), "winners", game, state)
+    # Alone, one can also lose.
+    won = set(winners) <= set(seats) and (bool(winners) or len(seats) == 1)
+    promise(won, "winners", game, state)
     promise(len(state.scores()) == len(seats), "scores", game, state)
     check_illegal(game, state, seen_before)
     replayed = [step.state for step in replay(game, read_record(record.to_json()))]

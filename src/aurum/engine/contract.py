@@ -153,6 +153,10 @@ class Game(ABC, Generic[S, V]):
     def facts(self, state: S, seat: int | None = None) -> dict[str, object]:
         """The position as named facts, for scenarios; with a seat, only what that seat may know."""
 
+    def write_view(self, view: V) -> str:
+        """What a view tells, in the notation of positions."""
+        return self.write_position(self.imagine(view, Random(0)))
+
     def spell(self, name: str, value: object) -> object:
         """A fact somebody has typed, as `facts` would put it; `Unreadable` if it can be none."""
         return value

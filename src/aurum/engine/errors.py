@@ -9,6 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+
+class Key(str):
+    """A fact that is itself a key of `locales/`, such as the reason inside an error.
+
+    A type of its own, because what somebody typed may look like a key.
+    """
+
+    __slots__ = ()
+
+
 Fact = str | int
 Facts = Mapping[str, Fact]
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from aurum.engine.errors import Fact, Unreadable
+from aurum.engine.errors import Fact, Key, Unreadable
 
 _WORD = re.compile(r"\S+")
 
@@ -53,7 +53,11 @@ class Reader:
     def unexpected(self, word: Word, expected: str, **facts: Fact) -> Unreadable:
         """The error for a word that does not fit; `expected` names, in `locales/`, what would."""
         return Unreadable(
-            self.text, word.start, word.end, "error-unreadable", {"expected": expected, **facts}
+            self.text,
+            word.start,
+            word.end,
+            "error-unreadable",
+            {"expected": Key(expected), **facts},
         )
 
     def one_of(self, word: Word, allowed: Iterable[str], expected: str) -> str:

@@ -78,8 +78,8 @@ def begin_record(game: Game[Any, Any], options: Options, seats: list[Seat]) -> R
 def read_record(text: str) -> Record:
     """A record from its document; `BadRecord` says what is missing or wrong."""
     try:
-        document = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as problem:
+        document = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as problem:  # a number may also be too long to read
         line = problem.lineno if isinstance(problem, json.JSONDecodeError) else 1
         column = problem.colno if isinstance(problem, json.JSONDecodeError) else 1
         raise BadRecord("record-not-json", {"line": line, "column": column}) from None

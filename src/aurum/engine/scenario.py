@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from aurum.engine.contract import Game, State
-from aurum.engine.errors import AurumError, BadOptions, Fact, Illegal, Unreadable
+from aurum.engine.errors import AurumError, BadOptions, Fact, Illegal, Key, Unreadable
 from aurum.engine.events import Event
 
 _KEYS: Final = {"game", "rules", "title", "position", "start", "choices", "expect", "then"}
@@ -57,7 +57,7 @@ def read_scenario(text: str) -> Scenario:
     """A scenario from its TOML; `BadScenario` says what is wrong with it."""
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
         raise BadScenario("scenario-not-toml", {"problem": str(problem)}) from None
     _only_keys(document, _KEYS)
     for name in ("game", "rules", "title"):
@@ -249,7 +249,7 @@ def _compare(path: str, expected: Any, actual: Any) -> Findings:
                 yield "scenario-no-fact", {"fact": f"{path}{name}", "allowed": known}
     elif isinstance(actual, (dict, list)) and not isinstance(expected, type(actual)):
         kind = "expected-table" if isinstance(actual, dict) else "expected-pile"
-        yield "scenario-kind", {"fact": path.rstrip("."), "kind": kind}
+        yield "scenario-kind", {"fact": path.rstrip("."), "kind": Key(kind)}
     elif _plain(expected) != _plain(actual):
         facts = {"fact": path.rstrip("."), "expected": str(expected), "actual": str(actual)}
         yield "scenario-fact", facts

@@ -110,6 +110,7 @@ class OriflammeGame(Game[Play, View]):
         if text == "spectator":
             return SPECTATOR
         letters = LETTERS[: state.setup.families]
+        text = text.upper()
         if len(text) != 1 or text not in letters:
             raise BadOptions("options-seat", {"given": text, "allowed": ", ".join(letters)})
         return state.setup.seat_of(letters.index(text))

@@ -50,18 +50,23 @@ def place(t: Table, choice: int) -> None:
     if t.events is not None:
         where = min(spot, ON)
         t.whisper("placed", "OF-2.1", family, where, position, secrets=(kind,))
-    if placed < t.setup.families:
-        t.ask((PLACING, placed), placing_family_after(t, placed))
-    else:
-        t.at = 0
+    next_to_place(t, placed)
 
 
-def placing_family_after(t: Table, placed: int) -> int:
-    """The family whose turn it is to place once so many have."""
-    return (t.first + placed) % t.setup.families
+def next_to_place(t: Table, placed: int) -> None:
+    """OF-2.5. Ask whoever places after so many; once all have, resolution begins.
+
+    An empty hand, which only a position of somebody's making can hold, places nothing.
+    """
+    for turn in range(placed, t.setup.families):
+        family = (t.first + turn) % t.setup.families
+        if t.hand[family]:
+            t.ask((PLACING, turn), family)
+            return
+    t.at = 0
 
 
 def first_to_place(t: Table) -> None:
     """Open the placement of a round."""
     t.at = NONE
-    t.ask((PLACING, 0), t.first)
+    next_to_place(t, 0)

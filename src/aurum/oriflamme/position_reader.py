@@ -314,12 +314,14 @@ class _PositionReader:
                     raise reader.unexpected(word, "expected-returned")
                 kind = read_kind(reader, Word(match["name"], word.start))
                 slot = self.play.setup.slot[kind]
+                if slot < 0:
+                    raise reader.unexpected(word, "expected-returned")
                 since = sum(1 << card for card in self._maybe(reader, family, word, match["maybe"]))
                 card = family * SET_SIZE + slot
-                if slot >= 0 and self.play.where[card] == PACK:
+                if self.play.where[card] == PACK:
                     self.play.where[card] = HAND
                 placed = self.play.where[card] == HAND or since >> card & 1
-                if kind not in (INFORMER, SHAPESHIFTER) or slot < 0 or not placed:
+                if kind not in (INFORMER, SHAPESHIFTER) or not placed:
                     raise reader.unexpected(word, "expected-returned")
                 self.play.returned.append((card, since))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aurum.engine.contract import OVER
-from aurum.engine.errors import Fact, Illegal
+from aurum.engine.errors import Fact, Illegal, Key
 from aurum.oriflamme.cards import (
     ALONE,
     ARCHER,
@@ -65,7 +65,7 @@ def refuse(t: Table, choice: int) -> Illegal:
     question = t.stack[-1][0]
     rule = QUESTION_RULES[question] if question >= KINDS else RULES[question]
     verb = choice // VERB * VERB
-    facts: dict[str, Fact] = {"choice": _written(choice), "asked": VERBS_ASKED[question]}
+    facts: dict[str, Fact] = {"choice": _written(choice), "asked": Key(VERBS_ASKED[question])}
     if verb not in {legal // VERB * VERB for legal in t.choices()}:
         if question == FACING and verb == REVEAL:
             return Illegal("illegal-insurrection-bare", facts, "AL-2.1")
@@ -76,7 +76,8 @@ def refuse(t: Table, choice: int) -> Illegal:
     if question == PLACING:
         return _refuse_placement(t, what, facts)
     if verb == SWAP:
-        return Illegal("illegal-not-in-hand", facts | {"card": NAMES[what]}, "AL-1.3")
+        card = NAMES[what] if what < KINDS else str(what)
+        return Illegal("illegal-not-in-hand", facts | {"card": card}, "AL-1.3")
     if verb == ROB:
         return _refuse_robbery(t, what, facts, rule)
     if verb in (ELIMINATE, COPY, MOVE, FAVOUR, MARK, SUPPORT):

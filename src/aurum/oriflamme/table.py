@@ -124,10 +124,6 @@ class Table(State):
 
     # Looking
 
-    def face_down(self, card: int) -> bool:
-        """Whether a card of the queue lies face down, known or not."""
-        return self.where[card] >= KNOWN
-
     def neighbours(self) -> list[int]:
         """The positions next to the acting one, in queue order."""
         at = self.at

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from aurum.engine.contract import Frame
+from aurum.engine.contract import SPECTATOR, Frame
 from aurum.oriflamme.cards import DEAL, SET_SIZE, VERDICTS
 from aurum.oriflamme.ending import winners
 from aurum.oriflamme.table import (
@@ -103,6 +103,8 @@ def look_at_all(t: Table) -> View:
 
 def look(t: Table, seat: int) -> View:
     """The table from one seat."""
+    if not (0 <= seat < t.setup.seats or seat in (SPECTATOR, EVERYTHING)):
+        raise ValueError(f"there is no seat {seat!r}")
     queue = []
     for top in t.queue:
         stack = [_card(t, top, seat)]
