@@ -24,7 +24,7 @@ __all__ = ["CHANCE", "OVER", "SPECTATOR", "Game", "State", "draw", "game", "game
 
 def games() -> list[str]:
     """The names of the games there are."""
-    return ["oriflamme"]
+    return ["oriflamme", "orichalque"]
 
 
 def game(name: str) -> Game[Any, Any]:
@@ -33,6 +33,10 @@ def game(name: str) -> Game[Any, Any]:
         from aurum.oriflamme import oriflamme
 
         return oriflamme
+    if name == "orichalque":
+        from aurum.orichalque import orichalque
+
+        return orichalque
     raise errors.BadOptions("options-game", {"given": name, "allowed": ", ".join(games())})
 
 

@@ -1,0 +1,52 @@
+### Ce qui est dit à la table d’Orichalque quand une chose est impossible.
+
+expected-board = Un plateau est A, B, C ou D.
+expected-creature = On attend une créature, parmi : { $allowed }.
+expected-building = On attend un bâtiment, parmi : { $allowed }.
+expected-titan = Un Titan se nomme par son terrain : { $allowed }.
+expected-turn = La rotation de la tuile s’écrit de r0 à r5.
+expected-with = On attend ici le mot with.
+expected-terrain = On attend un terrain, parmi : { $allowed }.
+expected-action = On attend une action, parmi : { $allowed }.
+expected-resource = On attend un moyen de paiement, parmi : { $allowed }.
+expected-cell = Une case s’écrit avec la lettre de sa rangée et sa colonne, par exemple b3.
+expected-action-card = Une carte s’écrit avec son action et sa taille, par exemple capture3.
+expected-tile = Une tuile s’écrit avec une à trois lettres parmi : { $allowed }.
+expected-dice = On attend un à quatre dés, des nombres ou skull.
+expected-one-of = On attend l’un de : { $allowed }.
+expected-components = Ce jeu de composants ne peut pas servir. { $problem }
+expected-island-cell = Cette île n’a pas cette case.
+expected-metropolis = Une métropole occupe deux cases voisines.
+expected-tile-place = Une tuile s’écrit avec ses cases, dans son ordre et sa forme, puis ses terrains, sur des cases libres : b3,b4,c3=FVD.
+expected-set-tile = Le jeu de composants n’a pas cette tuile.
+expected-volcano = Une créature se tient sur un volcan, une par volcan.
+expected-building-ground = Un bâtiment se pose sur un terrain découvert ou un volcan vide.
+expected-set-building = Le jeu de composants n’a pas ce bâtiment.
+expected-rhombus = Un temple se nomme par les deux coins éloignés de ses quatre cases découvertes, par exemple b2-d3.
+expected-card-left = Toutes les cartes de cette action et de cette taille sont déjà ailleurs.
+expected-entry = Une carte exposée s’écrit avec sa tuile et ses créatures : capture3=FVD(Gorgon).
+expected-beasts = Chaque volcan de la tuile a une créature entre parenthèses, ou - s’il est vide.
+expected-pieces = La position demande plus de pièces que la boîte n’en contient.
+expected-frame = Cela ne peut pas se passer dans cette position ; donnez plutôt une phase : card, tile, action, extra, discard ou end.
+expected-held = Dans cette phase une carte est en main : dites held et la carte.
+expected-display = Pour choisir une carte, il en faut une d’exposée.
+illegal-answer = « { $choice } » ne répond pas à la question. Possible maintenant : { $legal }
+illegal-founding = « { $choice } » est impossible : la métropole couvre un port et une case libre voisine.
+illegal-putting = « { $choice } » est impossible : une tuile occupe des cases libres de l’île et touche ce qui s’y trouve.
+illegal-taking = « { $choice } » est impossible : il n’y a pas de carte à cet endroit, ou pas assez d’hoplites pour la payer.
+illegal-discarding = « { $choice } » est impossible : il n’y a pas de carte à cet endroit.
+illegal-fight = « { $choice } » est impossible : on combat une créature de son île avec trois hoplites au plus, ceux qui y sont restés compris.
+illegal-smite = « { $choice } » est impossible : il faut le Titan du désert actif et une créature sur votre île.
+illegal-stop = « { $choice } » vient trop tôt : une capture compte au moins un combat.
+illegal-favour = « { $choice } » est impossible : aucun Titan actif ne double cette action.
+illegal-build = « { $choice } » est impossible : un bâtiment va sur une case découverte du terrain de son emplacement ou un volcan vide, loin des créatures.
+illegal-temple = « { $choice } » est impossible : un temple demande un losange de quatre cases découvertes, toutes différentes, loin des créatures.
+illegal-medallion = « { $choice } » est impossible : un médaillon coûte 5 pépites d’orichalque, et il doit rester un jeton victoire.
+illegal-raise = « { $choice } » est impossible : le bâtiment va sur un terrain découvert ou un volcan vide, loin des créatures.
+illegal-buy = « { $choice } » est impossible : on ne peut pas le payer, ce paiement n’achète pas cette action, ou l’action serait sans effet.
+options-solo = { $given } n’est pas un automate : { $allowed }.
+options-players-orichalque = { $given } ne convient pas comme nombre de joueurs : on joue de 2 à 4, ou seul contre l’automate.
+options-initiative = { $given } n’est pas une règle d’initiative ici : { $allowed } ; seul, uniquement international.
+options-sides = { $given } n’est pas un choix de faces : l’une de { $allowed } pour chacune des { $players } places.
+options-boards = { $given } n’est pas un choix de plateaux : un plateau différent parmi { $allowed } pour chacune des { $players } places.
+options-digest = Le jeu de composants { $given } n’est pas celui de cette partie : ses pièces diffèrent.

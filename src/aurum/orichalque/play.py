@@ -1,0 +1,291 @@
+"""A play of Orichalque as the engine sees it: the table, and the questions asked at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from aurum.engine.contract import CHANCE, OVER, State
+from aurum.engine.errors import Illegal
+from aurum.orichalque import automaton, combat, construction, island, market, titans, turn
+from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
+from aurum.orichalque.components import BOARDS
+from aurum.orichalque.notation import write
+from aurum.orichalque.refusal import refuse
+from aurum.orichalque.table import (
+    ASK_ACTION,
+    ASK_AUTOMATON_CARD,
+    ASK_AUTOMATON_DISCARD,
+    ASK_AUTOMATON_ROLL,
+    ASK_BOARD,
+    ASK_BONUS,
+    ASK_BUILDING_DRAWN,
+    ASK_CARD,
+    ASK_CARD_DRAWN,
+    ASK_CONSTRUCT,
+    ASK_CREATURE_DRAWN,
+    ASK_DISCARD,
+    ASK_EXTRA,
+    ASK_FAVOUR,
+    ASK_FIGHT,
+    ASK_FIRST,
+    ASK_INITIATIVE,
+    ASK_METROPOLIS,
+    ASK_PAY,
+    ASK_RAISE,
+    ASK_RELEASE,
+    ASK_ROLL,
+    ASK_TILE,
+    ASK_TILE_DRAWN,
+    ASK_WELCOME,
+    AUTOMATON,
+    AUTOMATON_FIGHTS,
+    BEGIN_TURN,
+    BONUS_CONSTRUCT,
+    END_TURN,
+    ENDED,
+    INITIATIVE_PASSES,
+    NONE,
+    PERFORM,
+    PHASE_ACTION,
+    PHASE_DISCARD,
+    PHASE_EXTRA,
+    PHASE_TILE,
+    REFILL,
+    STEPS,
+    TITANS_COME,
+    USE_UP_CARD,
+    Setup,
+    Table,
+)  # fmt: skip
+from aurum.orichalque.view import View, look
+
+Listing = Callable[[Table], list[int]]
+Resolving = Callable[[Table, int], None]
+
+
+# Set-up
+
+
+def boards(t: Table) -> list[int]:
+    """OR-1.1. The boards nobody has yet."""
+    taken = {t.setup.components.islands[number].board for number in t.board if number != NONE}
+    side = t.setup.sides[t.stack[-1][1]]
+    return [
+        BOARD + BOARDS.index(place.board)
+        for place in t.setup.components.islands
+        if place.side == side and place.board not in taken
+    ]
+
+
+def board_drawn(t: Table, choice: int) -> None:
+    """OR-1.1. A board comes to a seat, on the side it has chosen."""
+    seat = t.stack.pop()[1]
+    t.board[seat] = t.setup.number_of(BOARDS[choice - BOARD], t.setup.sides[seat])
+    if t.events is not None:
+        t.tell("dealt", "OR-1.1", seat, t.board[seat])
+
+
+def firsts(t: Table) -> list[int]:
+    """OR-1.6. Anybody may begin."""
+    return [FIRST + player for player in range(t.setup.players)]
+
+
+def first_drawn(t: Table, choice: int) -> None:
+    """OR-1.6. The first player is random and holds the initiative."""
+    t.stack.pop()
+    start_round(t, choice - FIRST)
+
+
+def start_round(t: Table, player: int) -> None:
+    """OR-1.6. The first round begins."""
+    t.round = 1
+    turn.grant_initiative(t, player)
+
+
+def building_drawn(t: Table, choice: int) -> None:
+    """A building comes from the bag: to its spot, to the finder, or to the automaton's strip."""
+    spot = t.stack.pop()[1]
+    kind = t.setup.building_codes.index(choice - BUILDING)
+    t.sack[kind] -= 1
+    if spot != NONE:
+        market.building_shown(t, spot, kind)
+    elif t.setup.automaton and t.current == automaton.PLAYER:
+        automaton.line_up(t, kind)
+    else:
+        combat.building_found(t, kind)
+
+
+# Which function lists and which resolves each question
+
+QUESTIONS: Final[dict[int, tuple[Listing, Resolving]]] = {
+    ASK_BOARD: (boards, board_drawn),
+    ASK_FIRST: (firsts, first_drawn),
+    ASK_CARD_DRAWN: (market.cards_to_come, market.card_drawn),
+    ASK_TILE_DRAWN: (market.tiles_to_come, market.tile_drawn),
+    ASK_CREATURE_DRAWN: (market.creatures_to_come, market.creature_drawn),
+    ASK_BUILDING_DRAWN: (market.buildings_to_come, building_drawn),
+    ASK_ROLL: (combat.rolls, combat.rolled),
+    ASK_AUTOMATON_CARD: (automaton.one_die, automaton.take_by_die),
+    ASK_AUTOMATON_DISCARD: (automaton.one_die, automaton.discard_by_die),
+    ASK_AUTOMATON_ROLL: (automaton.four_dice, automaton.automaton_rolled),
+    ASK_METROPOLIS: (island.foundings, island.found_metropolis),
+    ASK_CARD: (market.takings, market.take_card),
+    ASK_TILE: (island.puttings, island.put_tile),
+    ASK_WELCOME: (titans.welcomes, titans.welcome),
+    ASK_RELEASE: (titans.releases, titans.release),
+    ASK_ACTION: (turn.action_choices, turn.choose_action),
+    ASK_FAVOUR: (turn.favour_choices, turn.choose_favour),
+    ASK_FIGHT: (combat.fights, combat.fight),
+    ASK_CONSTRUCT: (construction.construct_choices, construction.construct),
+    ASK_BONUS: (construction.bonus_choices, construction.bonus),
+    ASK_RAISE: (combat.raisings, combat.raise_building),
+    ASK_EXTRA: (turn.extras, turn.buy),
+    ASK_PAY: (turn.payments, turn.pay),
+    ASK_DISCARD: (market.discards, market.discard_card),
+    ASK_INITIATIVE: (turn.heirs, turn.choose_initiative),
+}
+CHANCES: Final = frozenset(range(ASK_BOARD, ASK_AUTOMATON_ROLL + 1))
+
+
+def step(t: Table) -> None:
+    """Do the step on top of the stack."""
+    frame = t.stack.pop()
+    operation = frame[0]
+    if operation == REFILL:
+        market.refill(t)
+    elif operation == BEGIN_TURN:
+        turn.begin_turn(t)
+    elif operation == PHASE_TILE:
+        turn.phase_tile(t)
+    elif operation == TITANS_COME:
+        titans.titans_come(t, frame[1])
+    elif operation == PHASE_ACTION:
+        turn.phase_action(t)
+    elif operation == PERFORM:
+        turn.perform(t, frame[1], frame[2])
+    elif operation == BONUS_CONSTRUCT:
+        construction.offer_bonus(t)
+    elif operation == USE_UP_CARD:
+        turn.use_up_card(t)
+    elif operation == PHASE_EXTRA:
+        turn.phase_extra(t, frame[1])
+    elif operation == PHASE_DISCARD:
+        turn.phase_discard(t)
+    elif operation == END_TURN:
+        turn.end_turn(t)
+    elif operation == INITIATIVE_PASSES:
+        turn.initiative_passes(t)
+    elif operation == AUTOMATON:
+        automaton.automaton(t, frame[1])
+    else:
+        assert operation == AUTOMATON_FIGHTS
+        automaton.automaton_fights(t)
+
+
+def run(t: Table) -> None:
+    """Do what needs nobody until somebody must choose, or somebody has won."""
+    while True:
+        if t.current != NONE and turn.wins(t, t.current):
+            turn.finish(t)
+            return
+        operation = t.stack[-1][0]
+        if operation < STEPS:
+            step(t)
+            continue
+        if operation in CHANCES:
+            t.actor = CHANCE
+            return
+        t.actor = t.holder if operation == ASK_INITIATIVE else t.current
+        choices = QUESTIONS[operation][0](t)
+        if len(choices) == 1:
+            QUESTIONS[operation][1](t, choices[0])
+            continue
+        t.legal = choices
+        return
+
+
+class Play(Table):
+    """One moment of one play of Orichalque."""
+
+    __slots__ = ()
+
+    def list_choices(self) -> list[int]:
+        operation = self.stack[-1][0]
+        return [] if operation == ENDED else QUESTIONS[operation][0](self)
+
+    def resolve(self, choice: int) -> None:
+        QUESTIONS[self.stack[-1][0]][1](self, choice)
+        run(self)
+
+    def odds(self) -> list[int]:
+        """OR-6.4 and counting: dice by their weights, pieces by how many are left."""
+        operation = self.stack[-1][0]
+        setup = self.setup
+        codes = [choice % VERB for choice in self.choices()]
+        if operation in (ASK_ROLL, ASK_AUTOMATON_CARD, ASK_AUTOMATON_DISCARD, ASK_AUTOMATON_ROLL):
+            return [setup.roll_weights[setup.roll_number[code]] for code in codes]
+        if operation == ASK_CARD_DRAWN:
+            deck = [code for card, code in enumerate(setup.card_codes) if self.deck >> card & 1]
+            return [deck.count(code) for code in codes]
+        if operation == ASK_TILE_DRAWN:
+            return [self.pile[setup.tile_codes.index(code)] for code in codes]
+        if operation == ASK_CREATURE_DRAWN:
+            return [self.bag[code] for code in codes]
+        if operation == ASK_BUILDING_DRAWN:
+            return [self.sack[setup.building_codes.index(code)] for code in codes]
+        return [1] * len(codes)
+
+    def refusal(self, choice: int) -> Illegal:
+        return refuse(self, choice)
+
+    def clone(self) -> Play:
+        return Play(self.setup, self)
+
+    def view(self, seat: int) -> View:
+        return look(self, seat)
+
+    def seen(self, choice: int, seat: int) -> str:
+        return write(choice)
+
+    def scores(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.setup.seats)]
+
+    def winners(self) -> list[int]:
+        """OR-9.5. Whoever has won; nobody, where it is the automaton."""
+        if self.actor != OVER or self.current >= self.setup.seats:
+            return []
+        return [self.current]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.setup, tuple(getattr(self, name) for name in STATE_FIELDS))
+
+
+STATE_FIELDS: Final = tuple(sorted({*Table.__slots__, *State.__slots__} - {"setup", "legal"}))
+
+
+def restore(setup: Setup, fields: tuple[object, ...]) -> Play:
+    """The other half of `__reduce__`, for pickle."""
+    play = Play(setup)
+    for name, value in zip(STATE_FIELDS, fields, strict=True):
+        setattr(play, name, value)
+    return play
+
+
+def begin(setup: Setup) -> Play:
+    """OR-1. A table at the start of its set-up."""
+    play = Play(setup)
+    play.stack += [(BEGIN_TURN,), (REFILL,)]
+    if setup.automaton:
+        play.titans[automaton.board(play).titan] = automaton.PLAYER
+        play.woken &= ~(1 << automaton.board(play).titan)
+        start_round(play, 0)
+    else:
+        play.stack.append((ASK_FIRST,))
+    for seat in reversed(range(setup.seats)):
+        if setup.boards[seat]:
+            play.board[seat] = setup.number_of(setup.boards[seat], setup.sides[seat])
+        else:
+            play.stack.append((ASK_BOARD, seat))
+    run(play)
+    return play

@@ -1,0 +1,461 @@
+"""A whole position from text. `docs/notation.md` explains the form and what may be left out."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from aurum.engine.contract import OVER, Frame
+from aurum.engine.errors import AurumError
+from aurum.engine.reading import Reader, Word
+from aurum.orichalque.choices import tile_code
+from aurum.orichalque.components import BOARDS, LEVELS, SIDES, BadComponents
+from aurum.orichalque.market import NONE_YET, places
+from aurum.orichalque.notation import (
+    BUILDING_NAMES,
+    CREATURE_NAMES,
+    TITAN_NAMES,
+    read_card,
+    read_name,
+    read_spot,
+    read_tile,
+)  # fmt: skip
+from aurum.orichalque.options import restore_setup
+from aurum.orichalque.play import Play, run
+from aurum.orichalque.position_writer import FRAMES
+from aurum.orichalque.table import (
+    ASK_CARD,
+    END_TURN,
+    LANDS,
+    METROPOLIS,
+    NONE,
+    PHASE_ACTION,
+    PHASE_DISCARD,
+    PHASE_EXTRA,
+    PHASE_TILE,
+    TITANS,
+    USE_UP_CARD,
+    Ground,
+    Setup,
+)  # fmt: skip
+
+CLAUSES: Final = (
+    "components", "players", "solo", "initiative", "sides", "chosen", "boards", "round", "holder",
+    "current", "turn", "hoplites", "orichalque", "medallions", "titans", "metropolis", "tiles",
+    "creatures", "buildings", "temples", "captured", "spots", "display", "held", "discarded",
+    "under", "stack", "phase",
+)  # fmt: skip
+BY_PLAYER: Final = ("metropolis", "tiles", "creatures", "buildings", "temples", "captured")
+PHASES: Final[dict[str, list[Frame]]] = {
+    "card": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0), (USE_UP_CARD,), (PHASE_ACTION,),
+             (PHASE_TILE,), (ASK_CARD,)],
+    "tile": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0), (USE_UP_CARD,), (PHASE_ACTION,),
+             (PHASE_TILE,)],
+    "action": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0), (USE_UP_CARD,), (PHASE_ACTION,)],
+    "extra": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0)],
+    "discard": [(END_TURN,), (PHASE_DISCARD,)],
+    "end": [(END_TURN,)],
+}  # fmt: skip
+"""What is still to do in each phase of a turn."""
+_ENTRY: Final = re.compile(
+    r"(?P<card>[a-z]+\d)(=(?P<tile>-|[A-Za-z]{1,3}))?(\((?P<beasts>[^)]*)\))?"
+)
+
+
+def read_position(text: str) -> Play:
+    """A position from its clauses, which stand on lines of their own or between semicolons."""
+    return _PositionReader(text).read()
+
+
+class _PositionReader:
+    """Collects the clauses, then lays the table in an order in which each can be checked."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.clauses: dict[tuple[str, int], Reader] = {}
+        self.keywords: dict[str, Word] = {}
+        for match in re.finditer(r"[^;\n]+", text):
+            reader = Reader(text, match.start(), match.end())
+            keyword = reader.peek()
+            if not keyword.text or keyword.text.startswith("#"):
+                continue
+            name = reader.one_of(reader.take(), CLAUSES, "expected-clause")
+            player = reader.number(reader.take(), 1, 4) - 1 if name in BY_PLAYER else NONE
+            if (name, player) in self.clauses:
+                raise reader.unexpected(keyword, "expected-clause-once")
+            self.clauses[name, player] = reader
+            self.keywords[name] = keyword
+
+    def read(self) -> Play:
+        self.play = Play(self._setup())
+        self._seat_boards()
+        self._numbers()
+        self._titans()
+        for player in range(self.play.setup.players):
+            self._lay_out(player)
+        self._market()
+        self._count()
+        self._go_on()
+        for reader in self.clauses.values():
+            reader.done()
+        return self.play
+
+    # Small readings
+
+    def _clause(self, name: str, player: int = NONE) -> Reader | None:
+        return self.clauses.get((name, player))
+
+    def _number(self, name: str, low: int, high: int, default: int) -> int:
+        reader = self._clause(name)
+        return default if reader is None else reader.number(reader.take(), low, high)
+
+    def _word(self, name: str, allowed: tuple[str, ...], default: str) -> str:
+        reader = self._clause(name)
+        if reader is None:
+            return default
+        return reader.one_of(reader.take(), allowed, "expected-one-of")
+
+    def _words(self, name: str, allowed: tuple[str, ...], count: int, default: str) -> list[str]:
+        reader = self._clause(name)
+        if reader is None:
+            return [default] * count
+        return [reader.one_of(reader.take(), allowed, "expected-one-of") for _ in range(count)]
+
+    def _rest(self, reader: Reader | None) -> list[Word]:
+        found = []
+        while reader is not None and reader.peek().text:
+            found.append(reader.take())
+        return found
+
+    # The table
+
+    def _setup(self) -> Setup:
+        source = "aurum"
+        reader = self._clause("components")
+        word = reader.take() if reader is not None else Word(source, 0)
+        solo = self._word("solo", LEVELS, "")
+        seats = 1 if solo else self._number("players", 2, 4, 2)
+        russian = self._word("initiative", ("international", "russian"), "") == "russian"
+        sides = tuple(self._words("sides", SIDES, seats, "easy"))
+        chosen = tuple(self._words("chosen", BOARDS, seats, ""))
+        try:
+            return restore_setup(word.text, seats, sides, chosen, solo, russian)
+        except BadComponents as problem:
+            raise Reader(self.text).unexpected(
+                word, "expected-components", problem=str(problem)
+            ) from None
+
+    def _seat_boards(self) -> None:
+        play = self.play
+        seats = play.setup.seats
+        reader = self._clause("boards")
+        letters = list(BOARDS[:seats])
+        if reader is not None:
+            words = [reader.take() for _ in range(seats)]
+            letters = [reader.one_of(word, ("-", *BOARDS), "expected-one-of") for word in words]
+        for seat, letter in enumerate(letters):
+            if letter != "-":
+                play.board[seat] = play.setup.number_of(letter, play.setup.sides[seat])
+
+    def _numbers(self) -> None:
+        play = self.play
+        players = play.setup.players
+        play.round = self._number("round", 0, 999, 1)
+        play.holder = self._number("holder", 1, players, 1) - 1
+        if self._clause("holder") is None and play.round == 0:
+            play.holder = NONE
+        play.current = play.holder
+        reader = self._clause("current")
+        if reader is not None:
+            word = reader.take()
+            play.current = NONE if word.text == "-" else reader.number(word, 1, players) - 1
+        ahead = (play.current - play.holder) % players if play.current != NONE else 0
+        play.turn = self._number("turn", 0, players, ahead)
+        for name, values in (
+            ("hoplites", play.hoplites), ("orichalque", play.orichalque),
+            ("medallions", play.medallions),
+        ):  # fmt: skip
+            reader = self._clause(name)
+            if reader is not None:
+                values[:] = [reader.number(reader.take(), 0, 999) for _ in range(players)]
+
+    def _titans(self) -> None:
+        play = self.play
+        if play.setup.automaton and self._clause("titans") is None:
+            board = play.ground(1).automaton
+            assert board is not None
+            play.titans[board.titan] = 1
+            play.woken &= ~(1 << board.titan)
+        reader = self._clause("titans")
+        for word in self._rest(reader):
+            assert reader is not None
+            name, _, owner = word.text.partition("=")
+            titan = read_name(reader, Word(name, word.start), TITAN_NAMES, "expected-titan")
+            holder = Word(owner.rstrip("~"), word.start + len(name) + 1)
+            play.titans[titan] = NONE
+            if holder.text.lower() != "centre":
+                play.titans[titan] = reader.number(holder, 1, play.setup.players) - 1
+            play.woken |= 1 << titan
+            if owner.endswith("~"):
+                play.woken &= ~(1 << titan)
+
+    # What lies before a player
+
+    def _lay_out(self, player: int) -> None:
+        if self.play.board[player] == NONE and not (self.play.setup.automaton and player):
+            return
+        self._metropolis(player)
+        self._tiles(player)
+        self._creatures(player)
+        self._buildings(player)
+        self._temples(player)
+        kinds = len(self.play.setup.components.creatures)
+        reader = self._clause("captured", player)
+        for word in self._rest(reader):
+            assert reader is not None
+            kind = read_name(reader, word, CREATURE_NAMES, "expected-creature")
+            self.play.captured[player * kinds + kind] += 1
+
+    def _cell(self, reader: Reader, ground: Ground, word: Word) -> int:
+        spot = read_spot(reader, word)
+        if spot not in ground.cell_at:
+            raise reader.unexpected(word, "expected-island-cell")
+        return ground.cell_at[spot]
+
+    def _cells(self, reader: Reader, ground: Ground, word: Word, join: str) -> list[int]:
+        cells = []
+        start = word.start
+        for text in word.text.split(join):
+            cells.append(self._cell(reader, ground, Word(text, start)))
+            start += len(text) + 1
+        return cells
+
+    def _metropolis(self, player: int) -> None:
+        reader = self._clause("metropolis", player)
+        words = self._rest(reader)
+        if reader is None:
+            return
+        ground = self.play.ground(player)
+        cells = [self._cell(reader, ground, word) for word in words]
+        if len(set(cells)) != 2 or not ground.grid.beside[cells[0]] >> cells[1] & 1:
+            raise reader.unexpected(words[0] if words else reader.peek(), "expected-metropolis")
+        self.play.land[player * LANDS + METROPOLIS] = 1 << cells[0] | 1 << cells[1]
+
+    def _tiles(self, player: int) -> None:
+        play = self.play
+        ground = play.ground(player)
+        reader = self._clause("tiles", player)
+        for word in self._rest(reader):
+            assert reader is not None
+            where, _, what = word.text.partition("=")
+            kind = self._kind(reader, Word(what, word.start + len(where) + 1))
+            cells = tuple(self._cells(reader, ground, Word(where, word.start), ","))
+            fits = any(cells == place.cells for place in ground.grid.placements[len(cells)])
+            taken = play.filled(player)
+            terrains = play.setup.components.tiles[kind].terrains
+            if not fits or len(terrains) != len(cells) or any(taken >> c & 1 for c in cells):
+                raise reader.unexpected(word, "expected-tile-place")
+            play.tiles.append((player, kind, *cells))
+            for cell, terrain in zip(cells, terrains, strict=True):
+                play.land[player * LANDS + terrain] |= 1 << cell
+
+    def _kind(self, reader: Reader, word: Word) -> int:
+        """A tile of the set by its terrains, from whichever corner they are read."""
+        terrains = read_tile(reader, word)
+        codes = self.play.setup.tile_codes
+        if tile_code(terrains) not in codes:
+            raise reader.unexpected(word, "expected-set-tile")
+        return codes.index(tile_code(terrains))
+
+    def _creatures(self, player: int) -> None:
+        play = self.play
+        ground = play.ground(player)
+        reader = self._clause("creatures", player)
+        for word in self._rest(reader):
+            assert reader is not None
+            where, _, what = word.text.partition("=")
+            name, _, stuck = what.partition("+")
+            cell = self._cell(reader, ground, Word(where, word.start))
+            named = Word(name, word.start + len(where) + 1)
+            kind = read_name(reader, named, CREATURE_NAMES, "expected-creature")
+            standing = 0
+            if stuck:
+                standing = reader.number(Word(stuck, named.end + 1), 1, 3)
+            volcano = play.land[player * LANDS + 4] >> cell & 1
+            if not volcano or play.lairs(player) >> cell & 1:
+                raise reader.unexpected(word, "expected-volcano")
+            play.creatures.append((player, cell, kind, standing))
+        play.creatures.sort()
+
+    def _buildings(self, player: int) -> None:
+        play = self.play
+        ground = play.ground(player)
+        reader = self._clause("buildings", player)
+        for word in self._rest(reader):
+            assert reader is not None
+            where, _, what = word.text.partition("=")
+            kind = self._building(reader, Word(what, word.start + len(where) + 1))
+            cell = NONE
+            if where != "-":
+                cell = self._cell(reader, ground, Word(where, word.start))
+                free = play.filled(player) & ~play.covered[player] & ~play.lairs(player)
+                if not (free & ~play.land[player * LANDS + METROPOLIS]) >> cell & 1:
+                    raise reader.unexpected(word, "expected-building-ground")
+                play.covered[player] |= 1 << cell
+            play.built.append((player, cell, kind))
+            play.owned[player * len(play.setup.components.buildings) + kind] += 1
+
+    def _building(self, reader: Reader, word: Word) -> int:
+        code = read_name(reader, word, BUILDING_NAMES, "expected-building")
+        if code not in self.play.setup.building_codes:
+            raise reader.unexpected(word, "expected-set-building")
+        return self.play.setup.building_codes.index(code)
+
+    def _temples(self, player: int) -> None:
+        play = self.play
+        ground = play.ground(player)
+        reader = self._clause("temples", player)
+        for word in self._rest(reader):
+            assert reader is not None
+            far = [ground.spots[cell] for cell in self._cells(reader, ground, word, "-")]
+            corners = (min(far), max(far))
+            if len(far) != 2 or corners not in ground.rhombus_at:
+                raise reader.unexpected(word, "expected-rhombus")
+            rhombus = ground.rhombus_at[corners]
+            free = play.filled(player) & ~play.covered[player] & ~play.lairs(player)
+            free &= ~play.land[player * LANDS + METROPOLIS]
+            if not all(free >> cell & 1 for cell in ground.grid.rhombi[rhombus]):
+                raise reader.unexpected(word, "expected-rhombus")
+            play.temples.append((player, rhombus))
+            for cell in ground.grid.rhombi[rhombus]:
+                play.covered[player] |= 1 << cell
+
+    # The middle of the table
+
+    def _market(self) -> None:
+        play = self.play
+        reader = self._clause("spots")
+        if reader is not None:
+            for spot in range(TITANS):
+                word = reader.take()
+                if word.text != "-":
+                    play.spots[spot] = self._building(reader, word)
+        reader = self._clause("display")
+        for word in self._rest(reader):
+            assert reader is not None
+            play.display.append(self._entry(reader, word))
+        reader = self._clause("held")
+        if reader is not None:
+            play.held = self._entry(reader, reader.take())
+        reader = self._clause("discarded")
+        for word in self._rest(reader):
+            assert reader is not None
+            play.discard |= 1 << self._card(reader, word)
+        reader = self._clause("under")
+        for word in self._rest(reader):
+            assert reader is not None
+            kind = self._kind(reader, word)
+            size = play.setup.tile_size[kind]
+            play.under[size] = (*play.under[size], kind)
+
+    def _card(self, reader: Reader, word: Word) -> int:
+        """The first card of this action and size that is not taken yet."""
+        code = read_card(reader, word)
+        used = {entry[0] for entry in [*self.play.display, self.play.held] if entry}
+        for card, other in enumerate(self.play.setup.card_codes):
+            if other == code and card not in used and not self.play.discard >> card & 1:
+                return card
+        raise reader.unexpected(word, "expected-card-left")
+
+    def _entry(self, reader: Reader, word: Word) -> tuple[int, ...]:
+        match = _ENTRY.fullmatch(word.text)
+        if match is None:
+            raise reader.unexpected(word, "expected-entry")
+        card = self._card(reader, Word(match["card"], word.start))
+        if match["tile"] is None:
+            return (card,)
+        if match["tile"] == "-":
+            return (card, NONE)
+        kind = self._kind(reader, Word(match["tile"], word.start + match.start("tile")))
+        beasts: list[int] = []
+        start = word.start + match.start("beasts")
+        for name in match["beasts"].split(",") if match["beasts"] else []:
+            if name in "-?":
+                beasts.append(NONE if name == "-" else NONE_YET)
+            else:
+                named = Word(name, start)
+                beasts.append(read_name(reader, named, CREATURE_NAMES, "expected-creature"))
+            start += len(name) + 1
+        if len(beasts) != self.play.setup.volcanoes[kind]:
+            raise reader.unexpected(word, "expected-beasts")
+        return (card, kind, *beasts)
+
+    def _count(self) -> None:
+        """What is in no other place is in the piles and bags."""
+        play = self.play
+        entries = [*play.display, play.held]
+        for entry in entries:
+            if entry:
+                play.deck &= ~(1 << entry[0])
+        play.deck &= ~play.discard
+        for kind in [entry[1] for entry in entries if len(entry) > 1 and entry[1] != NONE]:
+            play.pile[kind] -= 1
+        for kind in [tile[1] for tile in play.tiles] + [k for row in play.under for k in row]:
+            play.pile[kind] -= 1
+        for beast in [n for entry in entries for n in entry[2:] if n >= 0]:
+            play.bag[beast] -= 1
+        kinds = len(play.bag)
+        for _, _, kind, _ in play.creatures:
+            play.bag[kind] -= 1
+        for number, captives in enumerate(play.captured):
+            play.bag[number % kinds] -= captives
+        for kind in [kind for _, _, kind in play.built] + [k for k in play.spots if k != NONE]:
+            play.sack[kind] -= 1
+        play.tokens -= len(play.temples) + sum(play.medallions)
+        left = [*play.pile, *play.bag, *play.sack, play.tokens]
+        if min(left) < 0 or len(play.display) > places(play):
+            raise Reader(self.text).unexpected(Reader(self.text).peek(), "expected-pieces")
+
+    # What happens next
+
+    def _go_on(self) -> None:
+        play = self.play
+        reader = self._clause("stack")
+        if reader is not None:
+            for word in self._rest(reader):
+                play.stack.append(self._frame(reader, word))
+            if not play.stack:
+                raise reader.unexpected(self.keywords["stack"], "expected-frame")
+        else:
+            phase = self._word("phase", tuple(PHASES), "card")
+            play.stack = list(PHASES[phase])
+            if phase in ("tile", "action") and not play.held:
+                raise Reader(self.text).unexpected(
+                    self.keywords.get("phase", Word("", len(self.text))), "expected-held"
+                )
+            if phase == "card" and not play.display:
+                raise Reader(self.text).unexpected(
+                    self.keywords.get("phase", Word("", len(self.text))), "expected-display"
+                )
+        if play.stack[-1][0] == OVER_FRAME:
+            play.actor = OVER
+            return
+        for frame in play.stack:
+            if FRAMES[frame[0]] == "raise?":
+                play.sack[frame[1]] -= 1
+        try:
+            run(play)
+        except (LookupError, AssertionError, AurumError):
+            word = self.keywords.get("stack", Word("", len(self.text)))
+            raise Reader(self.text).unexpected(word, "expected-frame") from None
+
+    def _frame(self, reader: Reader, word: Word) -> tuple[int, ...]:
+        name, *numbers = word.text.split(":")
+        names = {text: operation for operation, text in FRAMES.items()}
+        operation = names[reader.one_of(Word(name, word.start), names, "expected-frame")]
+        if not all(re.fullmatch(r"-?\d{1,4}", number) for number in numbers):
+            raise reader.unexpected(word, "expected-frame")
+        return (operation, *map(int, numbers))
+
+
+OVER_FRAME: Final = next(op for op, name in FRAMES.items() if name == "over")
