@@ -7,60 +7,77 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from aurum.engine import CHANCE, OVER, SPECTATOR, draw
-from aurum.oriflamme import Play, oriflamme
+import aurum
+from aurum.engine import CHANCE, OVER, SPECTATOR, Game, State, draw
 
 FOLDER = Path(__file__).parent / "playthroughs"
-GAMES: dict[str, tuple[object, int, int]] = {
-    "oriflamme-base-3": ("base", 3, 11),
-    "oriflamme-base-5": ("base", 5, 12),
-    "oriflamme-alliance-3": ("alliance", 3, 13),
-    "oriflamme-alliance-4": ("alliance", 4, 14),
-    "oriflamme-alliance-duel": ("alliance", 2, 15),
-    "oriflamme-mixed-4": ("mixed", 4, 16),
-    "oriflamme-mixed-5": ("mixed", 5, 17),
+GAMES: dict[str, tuple[dict[str, object], int]] = {
+    "oriflamme-base-3": ({"set": "base", "players": 3}, 11),
+    "oriflamme-base-5": ({"set": "base", "players": 5}, 12),
+    "oriflamme-alliance-3": ({"set": "alliance", "players": 3}, 13),
+    "oriflamme-alliance-4": ({"set": "alliance", "players": 4}, 14),
+    "oriflamme-alliance-duel": ({"set": "alliance", "players": 2}, 15),
+    "oriflamme-mixed-4": ({"set": "mixed", "players": 4}, 16),
+    "oriflamme-mixed-5": ({"set": "mixed", "players": 5}, 17),
+    "orichalque-2": ({"players": 2}, 21),
+    "orichalque-4": ({"players": 4, "initiative": "russian", "sides": "hard"}, 22),
+    "orichalque-solo-normal": ({"solo": "normal"}, 23),
 }
 
 
 def playthrough(name: str) -> str:
-    """One whole random game: every choice, what else was possible, what happened, and the row."""
-    ten, players, seed = GAMES[name]
+    """One whole random game: every choice, what else was possible, what happened, and the table."""
+    given, seed = GAMES[name]
+    game: Game[Any, Any] = aurum.game(name.partition("-")[0])
     rng = Random(seed)
-    state = oriflamme.start(rng, players=players, set=ten)
-    lines = [f"{name}, seed {seed}", "", oriflamme.write_position(state)]
+    state = game.begin(game.options(given, rng))
+    lines = [f"{name}, seed {seed}", "", game.write_position(state)]
     number = 0
     while state.actor != OVER:
         number += 1
-        lines += _step(state, draw(state, rng), number)
-    lines += ["", oriflamme.write_position(state)]
+        lines += _step(game, state, draw(state, rng), number)
+    lines += ["", game.write_position(state)]
     lines.append(f"scores {state.scores()}, winners {state.winners()}")
     return "\n".join(lines) + "\n"
 
 
-def _step(state: Play, choice: int, number: int) -> list[str]:
-    facts = oriflamme.facts(state)
+def _step(game: Game[Any, Any], state: State, choice: int, number: int) -> list[str]:
+    facts = game.facts(state)
     choices = state.choices()
-    lines = [f"{number}. {facts['actor']} ({facts['asks']}): {oriflamme.write(choice)}"]
+    lines = [f"{number}. {facts['actor']} ({facts['asks']}): {game.write(choice)}"]
     if state.actor != CHANCE:
-        lines.append(f"   of {', '.join(oriflamme.write(other) for other in choices)}")
-    lines.append(f"   others see: {state.seen(choice, SPECTATOR)}")
+        lines.append(f"   of {', '.join(game.write(other) for other in choices)}")
+    if (looks := state.seen(choice, SPECTATOR)) != game.write(choice):
+        lines.append(f"   others see: {looks}")
     state.events = []
     state.apply(choice)
     for event in state.events:
-        told = event.told(oriflamme.events[event.name])
+        told = event.told(game.events[event.name])
         rest = " ".join(f"{key}={value}" for key, value in list(told.items())[2:])
         lines.append(f"   {event.name} [{event.rule}] {rest}")
-    after = oriflamme.facts(state)
-    stock = after["stock"]
-    assert isinstance(stock, dict)
-    points = " ".join(f"{letter}{points}" for letter, points in stock.items())
-    lines.append(f"   {points} | {after['queue']}")
+    if "queue" in facts:
+        after = game.facts(state)
+        stock = after["stock"]
+        assert isinstance(stock, dict)
+        points = " ".join(f"{letter}{points}" for letter, points in stock.items())
+        lines.append(f"   {points} | {after['queue']}")
     if number % 25 == 0:
-        for seat in (*range(state.setup.seats), SPECTATOR):
-            lines.append(f"   seen from {seat}:")
-            seen = oriflamme.write_view(state.view(seat))
-            lines += [f"      {line}" for line in seen.splitlines()]
+        lines += _seen_from(game, state)
+    return lines
+
+
+def _seen_from(game: Game[Any, Any], state: State) -> list[str]:
+    """What each seat knows; once, where all know the same."""
+    lines = []
+    eyes = (*range(len(state.scores())), SPECTATOR)
+    texts = {seat: game.write_view(state.view(seat)) for seat in eyes}
+    if len(set(texts.values())) == 1:
+        texts = {SPECTATOR: texts[SPECTATOR]}
+    for seat, text in texts.items():
+        lines.append(f"   seen from {seat}:")
+        lines += [f"      {line}" for line in text.splitlines()]
     return lines
 
 

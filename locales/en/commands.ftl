@@ -15,6 +15,7 @@ command-seed = a number that makes chance repeatable
 command-save = where to save the game
 command-simulate = play many random games and measure
     .more = Play many random games, measure how fast they run, and print a digest of all their records: equal digests mean equal games.
+command-simulate-solo = alone against this automaton: easy, normal or hard (Orichalque)
 command-players = how many players, 2 to 5; 2 is the duel (default: 4)
 command-games = how many games (default: 1000)
 command-scenario = check scenarios against the rules

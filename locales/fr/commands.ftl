@@ -15,6 +15,7 @@ command-seed = un nombre qui rend le hasard reproductible
 command-save = où enregistrer la partie
 command-simulate = jouer beaucoup de parties au hasard et mesurer la vitesse
     .more = Jouer beaucoup de parties au hasard, mesurer leur vitesse et afficher une empreinte de tous leurs enregistrements : même empreinte, mêmes parties.
+command-simulate-solo = seul contre cet automate : easy, normal ou hard (Orichalque)
 command-players = nombre de joueurs, de 2 à 5 ; 2 pour le duel (par défaut : 4)
 command-games = nombre de parties (par défaut : 1000)
 command-scenario = confronter des scénarios aux règles

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
@@ -18,20 +19,24 @@ from rich.table import Table
 import aurum
 from aurum.cli.parser import build
 from aurum.cli.simulation import simulate
-from aurum.engine import OVER, draw
-from aurum.oriflamme import Play, View, oriflamme
+from aurum.engine import OVER, Game, State, draw
+from aurum.orichalque import orichalque
+from aurum.orichalque.island import fitting
 
 ROUNDS = 5
-SETS = ("base", "alliance", "mixed")
-PLAYERS = (3, 4, 5)
+TABLES: list[tuple[str, dict[str, object]]] = []
+for _ten in ("base", "alliance", "mixed"):
+    TABLES += [("oriflamme", {"set": _ten, "players": players}) for players in (3, 4, 5)]
+TABLES += [("orichalque", {"players": players}) for players in (2, 3, 4)]
+TABLES.append(("orichalque", {"solo": "normal"}))
 
 
 @dataclass
 class Measure:
     """One row: medians of five rounds, and the best."""
 
-    set: str
-    players: int
+    game: str
+    table: str
     decisions_per_second: int
     best: int
     clone_us: float
@@ -39,12 +44,12 @@ class Measure:
     imagine_us: float
 
 
-def moments(ten: str, players: int) -> list[Play]:
+def moments(game: Game[Any, Any], given: dict[str, object]) -> list[State]:
     """Every moment of a few random games in which somebody chooses."""
-    rng = Random(f"bench/{ten}/{players}")
+    rng = Random(f"bench/{given}")
     found = []
     for _ in range(5):
-        state = oriflamme.start(rng, set=ten, players=players)
+        state = game.begin(game.options(given, rng))
         while state.actor != OVER:
             if state.actor >= 0:
                 found.append(state.clone())
@@ -62,73 +67,79 @@ def microseconds(work: Callable[[], int]) -> float:
     return round(statistics.median(times), 2)
 
 
-def measure(ten: str, players: int, games: int) -> Measure:
-    """One set at one size."""
+def measure(name: str, given: dict[str, object], games: int) -> Measure:
+    """One game at one table."""
+    game: Game[Any, Any] = aurum.game(name)
     speeds = sorted(
-        simulate("oriflamme", ten, players, games, seed).decisions_per_second
-        for seed in range(ROUNDS)
+        simulate(name, given, games, seed).decisions_per_second for seed in range(ROUNDS)
     )
-    states = moments(ten, players)
-    seats = range(players)
+    states = moments(game, given)
+    views = [state.view(state.actor) for state in states]
+    rng = Random(0)
 
-    def clones() -> int:
+    def clone() -> int:
         for state in states:
             for _ in range(20):
                 state.clone()
         return 20 * len(states)
 
-    def views() -> int:
+    def look() -> int:
         for state in states:
-            for seat in seats:
+            for seat in range(len(state.scores())):
                 state.view(seat)
-        return len(states) * players
+        return sum(len(state.scores()) for state in states)
 
-    seen: list[View] = [state.view(state.actor) for state in states]
-    rng = Random(0)
+    def imagine() -> int:
+        for view in views:
+            game.imagine(view, rng)
+        return len(views)
 
-    def dreams() -> int:
-        for view in seen:
-            oriflamme.imagine(view, rng)
-        return len(seen)
+    table = " ".join(str(value) for value in given.values())
+    costs = [microseconds(work) for work in (clone, look, imagine)]
+    return Measure(name, table, round(statistics.median(speeds)), speeds[-1], *costs)
 
-    return Measure(
-        ten,
-        players,
-        round(statistics.median(speeds)),
-        speeds[-1],
-        microseconds(clones),
-        microseconds(views),
-        microseconds(dreams),
-    )
+
+def placements_us() -> float:
+    """What it costs to list all places of a triple on an island with only a metropolis."""
+    state = orichalque.read_position("metropolis 1 c2 c3; held produce3=FLD; phase tile")
+    kind = state.held[1]
+
+    def list_all() -> int:
+        for _ in range(200):
+            fitting(state, 0, kind)
+        return 200
+
+    return microseconds(list_all)
 
 
 def main() -> None:
     """Measure everything and print a table, or JSON for programs."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     console = Console(stderr=True)
-    sizes = [(ten, players) for ten in SETS for players in PLAYERS]
-    measures = [
-        measure(ten, players, chosen.games)
-        for ten, players in track(sizes, console=console, transient=True, disable=chosen.json)
+    rows = [
+        measure(name, given, chosen.games if name == "oriflamme" else max(1, chosen.games // 8))
+        for name, given in track(TABLES, console=console, transient=True, disable=chosen.json)
     ]
+    triple = placements_us()
     interpreter = f"{platform.python_implementation()} {platform.python_version()}"
     interpreter += f" ({platform.python_compiler()})"
     if chosen.json:
-        rows = [asdict(row) for row in measures]
-        print(json.dumps({"build": build(), "interpreter": interpreter, "engine": rows}))
+        engine = [asdict(row) for row in rows]
+        report = {"build": build(), "interpreter": interpreter, "engine": engine}
+        print(json.dumps({**report, "triple_placements_us": triple}))
         return
-    title = f"Oriflamme · aurum {aurum.__version__} {build()} · {interpreter}"
-    table = Table(title=title)
-    for name in ("set", "players", "decisions/s", "best", "clone µs", "view µs", "imagine µs"):
-        table.add_column(name, justify="right")
-    for row in measures:
+    table = Table(title=f"aurum {aurum.__version__} {build()} · {interpreter}")
+    for name in ("game", "table", "decisions/s", "best", "clone µs", "view µs", "imagine µs"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in rows:
         speed, best = f"{row.decisions_per_second:,}", f"{row.best:,}"
         costs = (f"{cost:.2f}" for cost in (row.clone_us, row.view_us, row.imagine_us))
-        table.add_row(row.set, str(row.players), speed, best, *costs)
+        table.add_row(row.game, row.table, speed, best, *costs)
     Console().print(table)
+    Console().print(f"all places of a triple on an empty island: {triple:.0f} µs")
 
 
 if __name__ == "__main__":

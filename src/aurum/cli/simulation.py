@@ -46,8 +46,10 @@ def add_command(commands: Commands, voice: Voice) -> None:
         description=voice.say("command-simulate.more"),
     )
     parser.add_argument("game", choices=aurum.games(), help=voice.say("command-game"))
-    parser.add_argument("--set", default="base", help=voice.say("command-set"))
-    parser.add_argument("--players", type=int, default=4, help=voice.say("command-players"))
+    parser.add_argument("--set", help=voice.say("command-set"))
+    parser.add_argument("--players", type=int, help=voice.say("command-players"))
+    parser.add_argument("--solo", metavar="LEVEL", help=voice.say("command-simulate-solo"))
+    parser.add_argument("--components", metavar="NAME", help=voice.say("command-components-set"))
     parser.add_argument("--games", type=count, default=1000, help=voice.say("command-games"))
     parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
     parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
@@ -56,7 +58,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Simulate, and print what came of it."""
-    result = simulate(chosen.game, chosen.set, chosen.players, chosen.games, chosen.seed, voice)
+    result = simulate(chosen.game, options_of(chosen), chosen.games, chosen.seed, voice)
     if chosen.json:
         print(json.dumps(asdict(result)))
     else:
@@ -67,8 +69,24 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
+def options_of(chosen: argparse.Namespace) -> dict[str, object]:
+    """The options of the game that the command line asks for."""
+    given = {
+        "set": chosen.set, "players": chosen.players, "solo": chosen.solo,
+        "components": chosen.components,
+    }  # fmt: skip
+    options: dict[str, object] = {name: value for name, value in given.items() if value is not None}
+    if "solo" not in options:
+        options.setdefault("players", 4)
+    return options
+
+
 def simulate(
-    name: str, ten: str, players: int, games: int, seed: int, voice: Voice | None = None
+    name: str,
+    given: dict[str, object],
+    games: int,
+    seed: int,
+    voice: Voice | None = None,
 ) -> Simulation:
     """Play so many games at random. Only the playing is timed, not the writing down."""
     from aurum.cli.parser import build
@@ -77,34 +95,40 @@ def simulate(
     digest = hashlib.sha256()
     decisions = 0
     seconds = 0.0
-    seats = [Seat(f"{number + 1}", "random") for number in range(players)]
+    seats = 0
     with _progress(voice) as progress:
         task = progress.add_task(voice.say("simulate-progress") if voice else "", total=games)
         for number in range(games):
             rng = Random(f"{seed}/{number}")
-            options = game.options({"set": ten, "players": players}, rng)
+            options = game.options(given, rng)
+            seats = game.seats(options)
             state = game.begin(options)
             opening = _deal(state, rng)
             began = time.perf_counter()
             playout = play_out(state, rng)
             seconds += time.perf_counter() - began
             decisions += playout.decisions
-            record = begin_record(game, options, seats)
+            sitting = [Seat(f"{seat + 1}", "random") for seat in range(seats)]
+            record = begin_record(game, options, sitting)
             record.choices = [game.write(choice) for choice in opening + playout.choices]
             digest.update(record.to_json().encode())
             progress.update(task, advance=1)
     return Simulation(
         game=name,
-        set=ten,
-        players=players,
+        set=str(given.get("set") or given.get("components") or DEFAULT_SETS[name]),
+        players=seats,
         games=games,
         decisions=decisions,
         seconds=seconds,
         decisions_per_second=round(decisions / seconds),
-        clone_us=measure_clone(game, ten, players, seed),
+        clone_us=measure_clone(game, given, seed),
         build=build(),
         digest=digest.hexdigest(),
     )
+
+
+DEFAULT_SETS = {"oriflamme": "base", "orichalque": "aurum"}
+"""What a table of each game plays with when nothing is said."""
 
 
 def _deal(state: State, rng: Random) -> list[int]:
@@ -128,10 +152,10 @@ def _progress(voice: Voice | None) -> Progress:
     )
 
 
-def measure_clone(game: AnyGame, ten: str, players: int, seed: int) -> float:
+def measure_clone(game: AnyGame, given: dict[str, object], seed: int) -> float:
     """What a clone costs in microseconds over a whole game, as a middle of five rounds."""
     rng = Random(f"{seed}/clone")
-    state = game.begin(game.options({"set": ten, "players": players}, rng))
+    state = game.begin(game.options(given, rng))
     moments: list[State] = []
     while state.choices():
         moments.append(state.clone())
