@@ -1,6 +1,6 @@
 ### The aurum command: what it takes and what it prints.
 
-command-aurum = Oriflamme and Oriflamme: Alliance at one table, in the terminal and as a library. An unofficial fan work.
+command-aurum = Oriflamme, Oriflamme: Alliance and Orichalque at one table, in the terminal and as a library. An unofficial fan work.
 command-commands = commands
 command-version = print the version and which build runs
 command-lang = language of everything printed; the system’s if left out
@@ -13,6 +13,12 @@ command-set = the ten cards: base, alliance, mixed (drawn at random), or ten nam
 command-seats = who sits where, joined by commas: you or bot, with a name if you like, as in you:Mira,bot,bot; two seats play the duel (default: you,bot,bot,bot)
 command-seed = a number that makes chance repeatable
 command-save = where to save the game
+command-solo = Orichalque: alone against the automaton, easy, normal or hard
+command-play-boards = Orichalque: the board of each seat, A to D, joined by commas (default: dealt at random)
+command-play-sides = Orichalque: the side of each board, easy or hard; one word for all, or one for each seat (default: easy)
+command-play-initiative = Orichalque: international or russian (default: international)
+command-play-components = Orichalque: the component set, by name or by file (default: aurum)
+command-not-for = { $option } does not belong to { $game }; it is an option of { $owner }.
 command-simulate = play many random games and measure
     .more = Play many random games, measure how fast they run, and print a digest of all their records: equal digests mean equal games.
 command-simulate-solo = alone against this automaton: easy, normal or hard (Orichalque)

@@ -17,19 +17,19 @@ expected-one-of = One of these is expected: { $allowed }.
 expected-components = This set of components cannot be used. { $problem }
 expected-island-cell = This island has no such cell.
 expected-metropolis = A metropolis lies on two neighbouring cells.
-expected-tile-place = A tile is its cells, in its own order and shape, and its terrains, on free cells: b3,b4,c3=FVD.
+expected-tile-place = A tile is its cells, in its own order and shape, and its terrains, on free cells: b3,b4,c4=FVD.
 expected-set-tile = The set has no such tile.
 expected-volcano = A creature sits on a volcano, one on each.
 expected-building-ground = A building lies on an uncovered terrain or an empty volcano.
 expected-set-building = The set has no such building.
-expected-rhombus = A temple is named by the two far corners of its four uncovered cells, such as b2-d3.
+expected-rhombus = A temple is named by the two far corners of its four uncovered cells, such as b2-d2.
 expected-card-left = All the cards of this action and size are in other places already.
 expected-entry = A card on display is written with its tile and creatures: capture3=FVD(Gorgon).
 expected-beasts = Each volcano of the tile has a creature in the parentheses, or - for none.
-expected-pieces = The position uses more pieces than the box has.
+expected-pieces = The position uses more of this than the box has: { $piece }.
 expected-frame = What is going on cannot be so in this position; give a phase instead: card, tile, action, extra, discard or end.
 expected-held = In this phase a card is in hand: say held and the card.
-expected-display = To choose a card there must be one on display.
+expected-display = To choose a card, as the default phase card does, there must be one on display.
 illegal-answer = “{ $choice }” does not answer the question. Possible now: { $legal }
 illegal-founding = “{ $choice }” is not possible: the metropolis covers a port and a free cell next to it.
 illegal-putting = “{ $choice }” is not possible: a tile lies on free cells of the island and touches what lies there.
@@ -50,3 +50,6 @@ options-initiative = { $given } is no rule of initiative here: { $allowed }; alo
 options-sides = { $given } is no choice of sides: one of { $allowed } for each of { $players } seats.
 options-boards = { $given } is no choice of boards: a different one of { $allowed } for each of { $players } seats.
 options-digest = The set { $given } is not the one this was played with: its pieces differ.
+expected-entry-size = The card takes a tile of size { $size }.
+illegal-putting-same = “{ $choice }” is written “{ $same }” here: the tile lies just the same.
+expected-tile-placed = In phase action the tile has been placed: write the card with - for its tile, or phase tile.

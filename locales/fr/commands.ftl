@@ -1,6 +1,6 @@
 ### La commande aurum : ce qu’elle accepte et ce qu’elle affiche.
 
-command-aurum = Oriflamme et Oriflamme : Alliance à une même table, dans le terminal et comme bibliothèque. Œuvre de fans, non officielle.
+command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque à une même table, dans le terminal et comme bibliothèque. Œuvre de fans, non officielle.
 command-commands = commandes{"\u00A0"}
 command-version = afficher la version et la compilation utilisée
 command-lang = langue de tout ce qui s’affiche ; celle du système par défaut
@@ -13,6 +13,12 @@ command-set = les dix cartes : base, alliance, mixed (tirées au sort), ou dix 
 command-seats = les places, séparées par des virgules : you ou bot, avec un nom si vous voulez, comme you:Mira,bot,bot ; deux places font un duel (par défaut : you,bot,bot,bot)
 command-seed = un nombre qui rend le hasard reproductible
 command-save = où enregistrer la partie
+command-solo = Orichalque : seul contre l’automate, easy, normal ou hard
+command-play-boards = Orichalque : le plateau de chaque place, de A à D, séparés par des virgules (par défaut : tirés au sort)
+command-play-sides = Orichalque : la face de chaque plateau, easy ou hard ; un mot pour tous, ou un par place (par défaut : easy)
+command-play-initiative = Orichalque : international ou russian (par défaut : international)
+command-play-components = Orichalque : l’ensemble de matériel, par son nom ou son fichier (par défaut : aurum)
+command-not-for = { $option } ne concerne pas { $game } ; c’est une option de { $owner }.
 command-simulate = jouer beaucoup de parties au hasard et mesurer la vitesse
     .more = Jouer beaucoup de parties au hasard, mesurer leur vitesse et afficher une empreinte de tous leurs enregistrements : même empreinte, mêmes parties.
 command-simulate-solo = seul contre cet automate : easy, normal ou hard (Orichalque)

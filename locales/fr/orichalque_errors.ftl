@@ -17,19 +17,19 @@ expected-one-of = On attend l’un de : { $allowed }.
 expected-components = Ce jeu de composants ne peut pas servir. { $problem }
 expected-island-cell = Cette île n’a pas cette case.
 expected-metropolis = Une métropole occupe deux cases voisines.
-expected-tile-place = Une tuile s’écrit avec ses cases, dans son ordre et sa forme, puis ses terrains, sur des cases libres : b3,b4,c3=FVD.
+expected-tile-place = Une tuile s’écrit avec ses cases, dans son ordre et sa forme, puis ses terrains, sur des cases libres : b3,b4,c4=FVD.
 expected-set-tile = Le jeu de composants n’a pas cette tuile.
 expected-volcano = Une créature se tient sur un volcan, une par volcan.
 expected-building-ground = Un bâtiment se pose sur un terrain découvert ou un volcan vide.
 expected-set-building = Le jeu de composants n’a pas ce bâtiment.
-expected-rhombus = Un temple se nomme par les deux coins éloignés de ses quatre cases découvertes, par exemple b2-d3.
+expected-rhombus = Un temple se nomme par les deux coins éloignés de ses quatre cases découvertes, par exemple b2-d2.
 expected-card-left = Toutes les cartes de cette action et de cette taille sont déjà ailleurs.
 expected-entry = Une carte exposée s’écrit avec sa tuile et ses créatures : capture3=FVD(Gorgon).
 expected-beasts = Chaque volcan de la tuile a une créature entre parenthèses, ou - s’il est vide.
-expected-pieces = La position demande plus de pièces que la boîte n’en contient.
+expected-pieces = La position en demande plus que la boîte n’en contient : { $piece }.
 expected-frame = Cela ne peut pas se passer dans cette position ; donnez plutôt une phase : card, tile, action, extra, discard ou end.
 expected-held = Dans cette phase une carte est en main : dites held et la carte.
-expected-display = Pour choisir une carte, il en faut une d’exposée.
+expected-display = Pour choisir une carte, comme le fait la phase card par défaut, il en faut une d’exposée.
 illegal-answer = « { $choice } » ne répond pas à la question. Possible maintenant : { $legal }
 illegal-founding = « { $choice } » est impossible : la métropole couvre un port et une case libre voisine.
 illegal-putting = « { $choice } » est impossible : une tuile occupe des cases libres de l’île et touche ce qui s’y trouve.
@@ -50,3 +50,6 @@ options-initiative = { $given } n’est pas une règle d’initiative ici : { $
 options-sides = { $given } n’est pas un choix de faces : l’une de { $allowed } pour chacune des { $players } places.
 options-boards = { $given } n’est pas un choix de plateaux : un plateau différent parmi { $allowed } pour chacune des { $players } places.
 options-digest = Le jeu de composants { $given } n’est pas celui de cette partie : ses pièces diffèrent.
+expected-entry-size = La carte prend une tuile de taille { $size }.
+illegal-putting-same = « { $choice } » s’écrit ici « { $same } » : la tuile est posée de la même façon.
+expected-tile-placed = En phase action la tuile est déjà posée : écrivez la carte avec - pour sa tuile, ou phase tile.

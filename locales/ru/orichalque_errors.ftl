@@ -17,19 +17,19 @@ expected-one-of = Здесь ждут одно из: { $allowed }.
 expected-components = Этот набор компонентов не подходит. { $problem }
 expected-island-cell = На этом острове нет такой клетки.
 expected-metropolis = Метрополия лежит на двух соседних клетках.
-expected-tile-place = Тайл — это его клетки в его порядке и форме и его местности, на свободных клетках: b3,b4,c3=FVD.
+expected-tile-place = Тайл — это его клетки в его порядке и форме и его местности, на свободных клетках: b3,b4,c4=FVD.
 expected-set-tile = В наборе нет такого тайла.
 expected-volcano = Существо сидит на вулкане, по одному на каждом.
 expected-building-ground = Здание стоит на незакрытой местности или пустом вулкане.
 expected-set-building = В наборе нет такого здания.
-expected-rhombus = Храм называют по двум дальним углам его четырёх незакрытых клеток, например b2-d3.
+expected-rhombus = Храм называют по двум дальним углам его четырёх незакрытых клеток, например b2-d2.
 expected-card-left = Все карты этого действия и размера уже в других местах.
 expected-entry = Выложенная карта пишется с тайлом и существами: capture3=FVD(Gorgon).
 expected-beasts = У каждого вулкана тайла в скобках своё существо или - , если его нет.
-expected-pieces = В позиции больше деталей, чем есть в коробке.
+expected-pieces = В позиции этого больше, чем есть в коробке: { $piece }.
 expected-frame = В этой позиции такого происходить не может; укажите лучше фазу: card, tile, action, extra, discard или end.
 expected-held = В этой фазе карта в руке: напишите held и карту.
-expected-display = Чтобы взять карту, она должна быть выложена.
+expected-display = Чтобы взять карту — а фаза по умолчанию card, — она должна быть выложена.
 illegal-answer = «{ $choice }» не отвечает на вопрос. Сейчас возможно: { $legal }
 illegal-founding = «{ $choice }» невозможно: метрополия накрывает порт и свободную соседнюю клетку.
 illegal-putting = «{ $choice }» невозможно: тайл кладут на свободные клетки острова вплотную к уже лежащим.
@@ -50,3 +50,6 @@ options-initiative = { $given } — нет таких правил инициа�
 options-sides = { $given } — не выбор сторон: одна из { $allowed } для каждого из мест ({ $players }).
 options-boards = { $given } — не выбор планшетов: свой из { $allowed } для каждого из мест ({ $players }).
 options-digest = Набор { $given } — не тот, которым играли: детали отличаются.
+expected-entry-size = На этой карте лежит тайл размера { $size }.
+illegal-putting-same = «{ $choice }» пишется здесь «{ $same }»: тайл лежит точно так же.
+expected-tile-placed = В фазе action тайл уже выложен: напишите карту с - вместо тайла или phase tile.

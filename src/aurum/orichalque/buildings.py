@@ -34,13 +34,23 @@ def statues(t: Table, player: int, payment: int) -> int:
     return owned
 
 
+def own(t: Table, player: int, kind: int, cell: int) -> None:
+    """A building is a player's from now on.
+
+    OR-10.4: on the automaton's strip mines and camps lie face up, all others face down and asleep.
+    """
+    kinds = t.setup.components.buildings
+    t.built.append((player, cell, kind))
+    if cell != NONE:
+        t.covered[player] |= 1 << cell
+    if cell != NONE or kinds[kind].camp or kinds[kind].mine:
+        t.owned[player * len(kinds) + kind] += 1
+
+
 def put_up(t: Table, player: int, kind: int, cell: int, rule: str) -> None:
     """OR-6.9. A building on a cell, or on the automaton's strip; a mine or camp gives its piece."""
     kinds = t.setup.components.buildings
-    t.built.append((player, cell, kind))
-    t.owned[player * len(kinds) + kind] += 1
-    if cell != NONE:
-        t.covered[player] |= 1 << cell
+    own(t, player, kind, cell)
     if t.events is not None:
         spot = t.ground(player).spots[cell] if cell != NONE else NONE
         t.tell("built", rule, player, kind, spot)

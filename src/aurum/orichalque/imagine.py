@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from aurum.orichalque.buildings import own
 from aurum.orichalque.options import restore_setup
 from aurum.orichalque.play import Play
-from aurum.orichalque.table import LANDS, METROPOLIS, NONE
+from aurum.orichalque.table import LANDS, METROPOLIS
 from aurum.orichalque.view import PlayerView, View
 
 
@@ -48,10 +49,7 @@ def settle(play: Play, player: int, seen: PlayerView) -> None:
     start = player * len(parts.creatures)
     play.captured[start : start + len(parts.creatures)] = seen.captured
     for cell, kind in seen.buildings:
-        play.built.append((player, cell, kind))
-        play.owned[player * len(parts.buildings) + kind] += 1
-        if cell != NONE:
-            play.covered[player] |= 1 << cell
+        own(play, player, kind, cell)
     for rhombus in seen.temples:
         play.temples.append((player, rhombus))
         for cell in play.ground(player).grid.rhombi[rhombus]:

@@ -189,6 +189,8 @@ def _read_rest(reader: Reader, verb: str) -> int:
         return ROLL + _read_roll(reader, word)
     if verb == "put":
         anchor = read_spot(reader, word)
+        if not reader.peek().text:  # a single, or a tile that is not turned
+            return PUT + anchor * 8
         turned = reader.one_of(reader.take(), [f"r{turn}" for turn in range(6)], "expected-turn")
         return PUT + anchor * 8 + int(turned[1])
     if verb == "fight":
@@ -203,7 +205,9 @@ def _read_rest(reader: Reader, verb: str) -> int:
         reader.one_of(reader.take(), ["with"], "expected-with")
         return BUY + 4 * read_name(reader, reader.take(), RESOURCES, "expected-resource") + action
     first, second = read_spot(reader, word), read_spot(reader, reader.take())
-    return (FOUND if verb == "found" else TEMPLE) + first * SPOT + second
+    if verb == "found":
+        return FOUND + first * SPOT + second
+    return TEMPLE + min(first, second) * SPOT + max(first, second)
 
 
 def read_name(reader: Reader, word: Word, names: tuple[str, ...], expected: str) -> int:

@@ -8,8 +8,10 @@ from typing import Final
 from aurum.engine.contract import OVER, Frame
 from aurum.engine.errors import AurumError
 from aurum.engine.reading import Reader, Word
+from aurum.orichalque.buildings import own
 from aurum.orichalque.choices import tile_code
 from aurum.orichalque.components import BOARDS, LEVELS, SIDES, BadComponents
+from aurum.orichalque.island import needs_metropolis
 from aurum.orichalque.market import NONE_YET, places
 from aurum.orichalque.notation import (
     BUILDING_NAMES,
@@ -19,12 +21,15 @@ from aurum.orichalque.notation import (
     read_name,
     read_spot,
     read_tile,
+    write_tile,
 )  # fmt: skip
 from aurum.orichalque.options import restore_setup
 from aurum.orichalque.play import Play, run
 from aurum.orichalque.position_writer import FRAMES
 from aurum.orichalque.table import (
     ASK_CARD,
+    ASK_METROPOLIS,
+    AUTOMATON,
     END_TURN,
     LANDS,
     METROPOLIS,
@@ -57,6 +62,8 @@ PHASES: Final[dict[str, list[Frame]]] = {
     "end": [(END_TURN,)],
 }  # fmt: skip
 """What is still to do in each phase of a turn."""
+AUTOMATON_PHASES: Final = ("card", "tile", "action", "extra", "discard")
+"""The automaton's phases, in their order."""
 _ENTRY: Final = re.compile(
     r"(?P<card>[a-z]+\d)(=(?P<tile>-|[A-Za-z]{1,3}))?(\((?P<beasts>[^)]*)\))?"
 )
@@ -301,9 +308,7 @@ class _PositionReader:
                 free = play.filled(player) & ~play.covered[player] & ~play.lairs(player)
                 if not (free & ~play.land[player * LANDS + METROPOLIS]) >> cell & 1:
                     raise reader.unexpected(word, "expected-building-ground")
-                play.covered[player] |= 1 << cell
-            play.built.append((player, cell, kind))
-            play.owned[player * len(play.setup.components.buildings) + kind] += 1
+            own(play, player, kind, cell)
 
     def _building(self, reader: Reader, word: Word) -> int:
         code = read_name(reader, word, BUILDING_NAMES, "expected-building")
@@ -386,6 +391,9 @@ class _PositionReader:
                 named = Word(name, start)
                 beasts.append(read_name(reader, named, CREATURE_NAMES, "expected-creature"))
             start += len(name) + 1
+        size = self.play.setup.components.cards[card].size
+        if size != self.play.setup.tile_size[kind]:
+            raise reader.unexpected(word, "expected-entry-size", size=size)
         if len(beasts) != self.play.setup.volcanoes[kind]:
             raise reader.unexpected(word, "expected-beasts")
         return (card, kind, *beasts)
@@ -412,9 +420,16 @@ class _PositionReader:
         for kind in [kind for _, _, kind in play.built] + [k for k in play.spots if k != NONE]:
             play.sack[kind] -= 1
         play.tokens -= len(play.temples) + sum(play.medallions)
-        left = [*play.pile, *play.bag, *play.sack, play.tokens]
-        if min(left) < 0 or len(play.display) > places(play):
-            raise Reader(self.text).unexpected(Reader(self.text).peek(), "expected-pieces")
+        setup = play.setup
+        left = {write_tile(code): n for code, n in zip(setup.tile_codes, play.pile, strict=True)}
+        left |= dict(zip(CREATURE_NAMES, play.bag, strict=True))
+        for code, number in zip(setup.building_codes, play.sack, strict=True):
+            left[BUILDING_NAMES[code]] = number
+        left |= {"token": play.tokens, "display": places(play) - len(play.display)}
+        for piece, number in left.items():
+            if number < 0:
+                reader = Reader(self.text)
+                raise reader.unexpected(reader.peek(), "expected-pieces", piece=piece)
 
     # What happens next
 
@@ -429,10 +444,16 @@ class _PositionReader:
         else:
             phase = self._word("phase", tuple(PHASES), "card")
             play.stack = list(PHASES[phase])
+            if self._automatic() and phase in AUTOMATON_PHASES:
+                play.stack = [(END_TURN,), (AUTOMATON, AUTOMATON_PHASES.index(phase))]
+            if phase == "action" and len(play.held) > 1 and play.held[1] != NONE:
+                raise Reader(self.text).unexpected(self.keywords["held"], "expected-tile-placed")
             if phase in ("tile", "action") and not play.held:
                 raise Reader(self.text).unexpected(
                     self.keywords.get("phase", Word("", len(self.text))), "expected-held"
                 )
+            if phase == "card" and needs_metropolis(play, play.current) and not self._automatic():
+                play.stack.append((ASK_METROPOLIS,))
             if phase == "card" and not play.display:
                 raise Reader(self.text).unexpected(
                     self.keywords.get("phase", Word("", len(self.text))), "expected-display"
@@ -448,6 +469,10 @@ class _PositionReader:
         except (LookupError, AssertionError, AurumError):
             word = self.keywords.get("stack", Word("", len(self.text)))
             raise Reader(self.text).unexpected(word, "expected-frame") from None
+
+    def _automatic(self) -> bool:
+        """Whether it is the automaton's turn; it has no metropolis to place."""
+        return bool(self.play.setup.automaton) and self.play.current == 1
 
     def _frame(self, reader: Reader, word: Word) -> tuple[int, ...]:
         name, *numbers = word.text.split(":")

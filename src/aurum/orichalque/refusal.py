@@ -91,10 +91,28 @@ def refuse(t: Table, choice: int) -> Illegal:
     verb = choice // VERB * VERB
     if verb in ANSWERS.get(question, ()):
         key, rule = REASONS[verb]
+        if verb == PUT and (same := _same_putting(t, choice)):
+            return Illegal("illegal-putting-same", facts | {"same": same}, rule)
         return Illegal(key, facts, rule)
     legal = [write(other) for other in t.choices()[:8]]
     asked = ", ".join(legal) + (", …" if len(t.choices()) > len(legal) else "")
     return Illegal("illegal-answer", facts | {"legal": asked}, QUESTION_RULES[question])
+
+
+def _same_putting(t: Table, choice: int) -> str:
+    """The choice that lays the tile in hand just as this one would, if there is one."""
+    terrains = t.setup.components.tiles[t.held[1]].terrains
+    ground = t.ground(t.current)
+    laid: dict[int, list[tuple[int, int]]] = {}
+    for place in ground.grid.placements[len(terrains)]:
+        number = PUT + ground.spots[place.anchor] * 8 + place.rotation
+        laid[number] = sorted(zip(place.cells, terrains, strict=True))
+    if len(terrains) == 1:
+        choice = choice // 8 * 8  # a single lies the same however it is turned
+    for other in t.choices():
+        if laid.get(other) == laid.get(choice, []):
+            return write(other)
+    return ""
 
 
 def _written(choice: int) -> str:
