@@ -122,3 +122,11 @@ def test_or_5_a_favour_doubles_once_and_the_titan_sleeps_but_stays() -> None:
     assert fact(state, "orichalque", "1") == 1 + 2 * 3
     assert (fact(state, "titans", "mountain"), fact(state, "points", "1")) == ("1~", 1)
     refused(after(rich.replace("mountain=1", "mountain=1~")), "bless", "OR-5.2")
+
+
+def test_the_second_player_of_a_table_is_no_automaton() -> None:
+    """Whoever sits there chooses, has the usual limit, and gets Titans awake."""
+    tiles = "metropolis 2 c2 c3; tiles 2 b3=F b4=F d3=L; held produce1=F; phase tile; "
+    state = after("round 2; boards B A; current 2; " + tiles + "titans lagoon=2", "put b2 r0")
+    assert (fact(state, "titans", "forest"), fact(state, "titans", "lagoon")) == ("2", "centre")
+    assert fact(state, "actor") == "2"

@@ -72,8 +72,7 @@ def fights(t: Table) -> list[int]:
                 found.append(FIGHT + spot * 4 + hoplites)
             if blessed:
                 smites.append(SMITE + spot)
-    found.sort()
-    return found + sorted(smites) + ([STOP] if t.stack[-1][1] else [])
+    return found + smites + ([STOP] if t.stack[-1][1] else [])
 
 
 def fight(t: Table, choice: int) -> None:
@@ -135,9 +134,8 @@ def win(t: Table, cell: int) -> None:
     """OR-6.5. The creature goes to the stock, its hoplites to the supply; then its loot."""
     player = t.current
     _, _, kind, standing = t.creatures.pop(creature_at(t, player, cell))
-    if standing and count(t, player, "hospital"):
-        ask, fought, saved = t.stack.pop()
-        t.stack.append((ask, fought, saved + min(standing, count(t, player, "hospital"))))
+    ask, fought, saved = t.stack.pop()
+    t.stack.append((ask, fought, saved + min(standing, count(t, player, "hospital"))))
     take_creature(t, player, cell, kind, "OR-6.5")
     loot(t, kind)
 
@@ -174,8 +172,6 @@ def building_found(t: Table, kind: int) -> None:
     if t.events is not None:
         t.tell("unearthed", "OR-6.7", t.current, kind)
     t.ask((ASK_RAISE, kind), t.current)
-    if raisings(t) == [DECLINE]:
-        raise_building(t, DECLINE)
 
 
 def raisings(t: Table) -> list[int]:

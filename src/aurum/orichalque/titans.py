@@ -43,9 +43,6 @@ def arrive(t: Table, titan: int, rule: str) -> None:
         t.tell("came", rule, player, titan, before)
     if before != player and over_limit(t, player):
         t.ask((ASK_RELEASE, titan), player)
-        left = releases(t)
-        if len(left) == 1:
-            release(t, left[0])
 
 
 def arrive_asleep(t: Table, titan: int, rule: str) -> None:
