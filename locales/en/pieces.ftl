@@ -149,6 +149,16 @@ building-siegeengine3 = Siege Engine (3)
     .acc = the Siege Engine (3)
     .does = In your fights, a 3 on a die counts as a skull.
     .more = One skull is enough to win. It adds nothing to the sum.
+building-siegeengine4 = Siege Engine (4)
+    .the = the Siege Engine (4)
+    .acc = the Siege Engine (4)
+    .does = In your fights, a 4 on a die counts as a skull.
+    .more = One skull is enough to win. It adds nothing to the sum.
+building-siegeengine5 = Siege Engine (5)
+    .the = the Siege Engine (5)
+    .acc = the Siege Engine (5)
+    .does = In your fights, a 5 on a die counts as a skull.
+    .more = One skull is enough to win. It adds nothing to the sum.
 
 building-statuehoplites = Statue of Hoplites
     .the = the Statue of Hoplites

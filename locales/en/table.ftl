@@ -107,7 +107,10 @@ help-no-position = There is no position { $position } in the queue.
 ending-title = The game is over
 ending-rank = place
 ending-tops = positions
-ending-wins = { $names } wins with { $amount }!
+ending-wins = { $families ->
+        [1] { $names } wins with { $amount }!
+       *[other] { $names } win with { $amount }!
+    }
 ending-you-win = You win with { $amount }!
 ending-shared = { $names } share the victory with { $amount } each!
 ending-tie = A tie at { $amount }: whoever has more positions in the queue wins ({ $list }).

@@ -149,6 +149,16 @@ building-siegeengine3 = Engin de siège (3)
     .acc = l’Engin de siège (3)
     .does = Dans vos combats, un 3 sur un dé compte comme un crâne.
     .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
+building-siegeengine4 = Engin de siège (4)
+    .the = l’Engin de siège (4)
+    .acc = l’Engin de siège (4)
+    .does = Dans vos combats, un 4 sur un dé compte comme un crâne.
+    .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
+building-siegeengine5 = Engin de siège (5)
+    .the = l’Engin de siège (5)
+    .acc = l’Engin de siège (5)
+    .does = Dans vos combats, un 5 sur un dé compte comme un crâne.
+    .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
 
 building-statuehoplites = Statue des Hoplites
     .the = la Statue des Hoplites

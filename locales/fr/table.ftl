@@ -107,7 +107,10 @@ help-no-position = Il n’y a pas de position { $position } dans la file.
 ending-title = La partie est finie
 ending-rank = rang
 ending-tops = positions
-ending-wins = { $names } gagne avec { $amount } !
+ending-wins = { $families ->
+        [1] { $names } gagne avec { $amount } !
+       *[other] { $names } gagnent avec { $amount } !
+    }
 ending-you-win = Vous gagnez avec { $amount } !
 ending-shared = { $names } partagent la victoire avec { $amount } !
 ending-tie = Égalité à { $amount } : la victoire va à qui tient le plus de positions dans la file ({ $list }).

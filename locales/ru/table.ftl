@@ -109,7 +109,9 @@ help-no-position = Места { $position } в ряду нет.
 ending-title = Игра окончена
 ending-rank = место
 ending-tops = мест в ряду
-ending-wins = Победа: { $names } — { $amount }!
+ending-wins = { $families ->
+       *[other] Победа: { $names } — { $amount }!
+    }
 ending-you-win = Вы победили, набрав { $amount }!
 ending-shared = { $names } делят победу, набрав { $amount }!
 ending-tie = Поровну очков ({ $amount }): побеждает тот, у кого больше мест в ряду ({ $list }).

@@ -160,14 +160,22 @@ def _verdict(
         said = Text(words.say("ending-you-win", amount=amount), style="bold")
     else:
         name = _called(words, view, seats, view.winners[0])
-        said = words.paint(words.say("ending-wins", names=name, amount=amount), "bold")
+        alone = name != words.both(_families(words, view, view.winners[0]))
+        count = 1 if alone else len(view.families) // view.seats
+        won = words.say("ending-wins", names=name, amount=amount, families=count)
+        said = words.paint(won, "bold")
     lines.append(Text("★ ", style=GOLD).append_text(said))
     return lines
 
 
+def _families(words: Words, view: View, seat: int) -> list[str]:
+    """The names of the families a seat plays."""
+    return [words.family(family) for family in range(seat, len(view.families), view.seats)]
+
+
 def _called(words: Words, view: View, seats: Sequence[Seat], seat: int) -> str:
     """A seat in a sentence: the name of a person, else its families."""
-    families = [words.family(family) for family in range(seat, len(view.families), view.seats)]
+    families = _families(words, view, seat)
     named = seats[seat].name
     known = named not in ("", "you", "bot")
     return f"{named} ({', '.join(families)})" if known else words.both(families)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import aurum
-from aurum.cli import playing, recording, scenarios, simulation
+from aurum.cli import components_command, playing, recording, scenarios, simulation
 from aurum.words import LANGUAGES, Voice, preferred_language
 
 _ARGPARSE: Final = {
@@ -25,6 +25,7 @@ _ARGPARSE: Final = {
     "expected one argument": "argparse-expected-one",
     "expected at least one argument": "argparse-expected-some",
     "not allowed with argument %s": "argparse-not-with",
+    "one of the arguments %s is required": "argparse-one-required",
 }
 """What argparse itself says, by the keys under which `locales/` says it."""
 
@@ -61,7 +62,7 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"aurum {runs}", help=version)
     title = voice.say("command-commands")
     commands = parser.add_subparsers(title=title, required=True, dest="command")
-    for command in (playing, simulation, scenarios, recording):
+    for command in (playing, simulation, scenarios, recording, components_command):
         command.add_command(commands, voice)
     for chosen in commands.choices.values():
         _add_language(chosen, voice)

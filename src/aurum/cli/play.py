@@ -5,6 +5,7 @@ Until the bots arrive, every seat that is no person is played at random, and the
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -13,9 +14,10 @@ from typing import Final
 from rich.text import Text
 
 import aurum
+from aurum.cli.orichalque_face import OrichalqueFace
 from aurum.cli.oriflamme_face import OriflammeFace
 from aurum.cli.play_face import Face
-from aurum.cli.play_record import default_path, write_record
+from aurum.cli.play_record import RecordFile, default_path
 from aurum.cli.play_screen import Screen, bind
 from aurum.cli.play_session import Left, Session
 from aurum.engine import AurumError, BadRecord, Record, Seat, begin_record, read_record, replay
@@ -24,6 +26,7 @@ from aurum.words import Voice, voice
 
 FACES: Final[dict[str, Callable[[Voice, Sequence[Seat], bool], Face]]] = {
     "oriflamme": OriflammeFace,
+    "orichalque": OrichalqueFace,
 }
 """The games that can be played at a terminal, each with its face."""
 
@@ -54,11 +57,13 @@ def play(
         face = make_face(game, speaker, record.seats, screen)
     except AurumError as problem:
         return refuse(problem, speaker, screen)
-    path = save or default_path(game, seed)
-    if not keep(record, path, speaker, screen):
+    if save is not None and os.path.lexists(save):  # somebody's record, or something worse to lose
+        return tell(screen, speaker.say("play-exists", file=str(save)))
+    file = RecordFile(save or default_path(game, seed))
+    if not keep(record, file, speaker, screen):
         return REFUSED
     session = Session(
-        chosen, record, chosen.begin(checked), face=face, voice=speaker, screen=screen, path=path,
+        chosen, record, chosen.begin(checked), face=face, voice=speaker, screen=screen, file=file,
         rng=rng,
     )  # fmt: skip
     return sit(session)
@@ -69,7 +74,8 @@ def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
     screen = screen or Screen()
     speaker = voice(language)
     try:
-        record = read_record(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        record = read_record(text)
     except OSError as problem:
         facts = {"file": str(path), "problem": problem.strerror or str(problem)}
         return tell(screen, speaker.say("play-not-read", facts))
@@ -78,19 +84,19 @@ def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
     except BadRecord as problem:
         return refuse(problem, speaker, screen, path)
     try:
-        session = replayed(record, path, speaker, screen)
+        session = replayed(record, RecordFile(path, text), speaker, screen)
     except AurumError as problem:
         return refuse(problem, speaker, screen, path)
     return sit(session)
 
 
-def replayed(record: Record, path: Path, speaker: Voice, screen: Screen) -> Session:
+def replayed(record: Record, file: RecordFile, speaker: Voice, screen: Screen) -> Session:
     """A session at the moment where its record stops."""
     chosen = aurum.game(record.game)
     face = make_face(record.game, speaker, record.seats, screen)
     state = start_replay(chosen, record)
     session = Session(
-        chosen, record, state, face=face, voice=speaker, screen=screen, path=path, rng=Random()
+        chosen, record, state, face=face, voice=speaker, screen=screen, file=file, rng=Random()
     )
     for step in replay(chosen, record):
         session.state = step.state
@@ -114,7 +120,7 @@ def sit(session: Session) -> int:
 def leave(session: Session, status: int) -> int:
     """Save, and say how to come back."""
     session.screen.show(Text(""))
-    if not keep(session.record, session.path, session.voice, session.screen):
+    if not keep(session.record, session.file, session.voice, session.screen):
         return REFUSED
     session.screen.show(session.text("play-saved", file=str(session.path)))
     again = Text(f"  aurum play --resume {_quoted(session.path)}", style="bold")
@@ -122,12 +128,12 @@ def leave(session: Session, status: int) -> int:
     return status
 
 
-def keep(record: Record, path: Path, speaker: Voice, screen: Screen) -> bool:
+def keep(record: Record, file: RecordFile, speaker: Voice, screen: Screen) -> bool:
     """Write the record; False, with a sentence, where that cannot be done."""
     try:
-        write_record(record, path)
+        file.save(record)
     except OSError as problem:
-        tell(screen, _not_saved(speaker, path, problem))
+        tell(screen, _not_saved(speaker, file.path, problem))
         return False
     return True
 

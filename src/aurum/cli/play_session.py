@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.cli.play_face import Face, Line, Question
+from aurum.cli.play_notation import Settling, read_choice
 from aurum.cli.play_record import RecordFile
 from aurum.cli.play_screen import DIM, GOLD, Screen, bind, heading, indented, log_table
 from aurum.engine import (
@@ -150,7 +151,6 @@ class Session:
 
     def understand(self, typed: str, seat: int, question: Question) -> int | None:
         """The choice that was typed; None if it was something else, which is answered here."""
-        word, _, rest = typed.partition(" ")
         command = self.command(typed)
         if not typed:
             self.show(seat)
@@ -166,18 +166,26 @@ class Session:
         elif command == "seen":
             self.screen.show(self.face.seen(self.state.view(seat), self.screen.width))
         elif typed.isdecimal() and len(typed) < 7:
-            return self.numbered(int(word), question)
+            return self.numbered(int(typed), question)
         else:
-            return self.noted(typed)
+            return self.noted(typed, seat)
         return None
 
     def command(self, typed: str) -> str:
         """The command that a word stands for, in English or in the language of the table."""
         word = typed.casefold()
+        if word == "q":
+            return "quit"
         for command in COMMANDS:
-            if word == command or word in self.voice.say(f"play-word-{command}").casefold().split():
+            known = self.voice.say(self.own(f"play-word-{command}")).casefold().split()
+            if word == command or word in known:
                 return command
         return ""
+
+    def own(self, key: str) -> str:
+        """The key of this game's own words for what all games have, where it has any."""
+        special = f"{key}-{self.game.name}"
+        return special if self.voice.has(special) else key
 
     def numbered(self, number: int, question: Question) -> int | None:
         if 1 <= number <= len(question.order):
@@ -186,10 +194,12 @@ class Session:
         self.screen.show(self.text("play-no-number", number=number, last=last))
         return None
 
-    def noted(self, typed: str) -> int | None:
+    def noted(self, typed: str, seat: int) -> int | None:
         """A choice in notation, tried on a copy so that a refusal can be told."""
         try:
-            choice = self.game.read(typed)
+            choice = read_choice(self.game, self.state, typed)
+            if isinstance(self.face, Settling):
+                choice = self.face.settle(self.state.view(seat), choice, self.state.choices())
             self.state.clone().apply(choice)
         except Unreadable as problem:
             pointer = "\n".join(str(tame(line)) for line in problem.pointer().split("\n"))
@@ -217,11 +227,11 @@ class Session:
         rows = [
             (f"1 – {len(question.order)}", "number"), (notation, "notation"),
             (self.say("play-example-card", card=card), "card"), ("? 1", "position"),
-            *[(self.say(f"play-word-{command}").split()[0], command) for command in COMMANDS],
+            *[(self.say(self.own(f"play-word-{one}")).split()[0], one) for one in COMMANDS],
             (self.say("play-help-enter"), "again"),
         ]  # fmt: skip
         for typed, key in rows:
-            grid.add_row(typed, self.text(f"play-help-{key}"))
+            grid.add_row(typed, self.text(self.own(f"play-help-{key}")))
         self.screen.show(heading(self.say("play-help")), grid, self.face.pieces(view, width))
 
     # Between persons, and for those who only watch
@@ -236,7 +246,7 @@ class Session:
         key = "play-curtain-key" if self.screen.live else "play-curtain-line"
         lines = [
             Text.assemble(before, person, after),
-            Text(self.say("play-curtain-private"), style=DIM),
+            Text(self.say(self.own("play-curtain-private")), style=DIM),
             Text(""),
             Text(self.say(key), style=GOLD),
         ]

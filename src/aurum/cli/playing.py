@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Final
 
 import aurum
 from aurum.cli.commands import Commands
 from aurum.engine import BadOptions
 from aurum.words import Voice
 
-SEATS = range(2, 6)
+SEATS: Final = range(2, 6)
+USUAL_SEATS: Final = {"oriflamme": "you,bot,bot,bot", "orichalque": "you,bot"}
+ALONE: Final = "you"
+OPTIONS: Final = {
+    "oriflamme": ("set",),
+    "orichalque": ("solo", "boards", "sides", "initiative", "components"),
+}
+"""The options that only one game has."""
+LISTS: Final = ("boards", "sides")
+"""Options with a word for each seat."""
 
 
 def add_command(commands: Commands, voice: Voice) -> None:
@@ -21,8 +31,11 @@ def add_command(commands: Commands, voice: Voice) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("game", nargs="?", choices=aurum.games(), help=voice.say("command-game"))
     what.add_argument("--resume", type=Path, metavar="FILE", help=voice.say("command-resume"))
-    parser.add_argument("--set", default="base", help=voice.say("command-set"))
-    parser.add_argument("--seats", default="you,bot,bot,bot", help=voice.say("command-seats"))
+    parser.add_argument("--set", help=voice.say("command-set"))
+    parser.add_argument("--seats", help=voice.say("command-seats"))
+    parser.add_argument("--solo", metavar="LEVEL", help=voice.say("command-solo"))
+    for name in ("boards", "sides", "initiative", "components"):
+        parser.add_argument(f"--{name}", help=voice.say(f"command-play-{name}"))
     parser.add_argument("--seed", type=int, help=voice.say("command-seed"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=voice.say("command-save"))
     parser.set_defaults(run=run)
@@ -34,15 +47,34 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
 
     if chosen.resume is not None:
         return resume(chosen.resume, language=voice.language)
-    seats = [seat.strip() for seat in chosen.seats.split(",")]
+    options = options_of(chosen)
+    alone = "solo" in options
+    given = chosen.seats or (ALONE if alone else USUAL_SEATS[chosen.game])
+    seats = [seat.strip() for seat in given.split(",")]
     known = all(seat.partition(":")[0] in ("you", "bot") for seat in seats)
-    if len(seats) not in SEATS or not known:
-        raise BadOptions("options-seats", {"given": chosen.seats})
+    if not (len(seats) in SEATS or (alone and len(seats) == 1)) or not known:
+        raise BadOptions("options-seats", {"given": given})
     return play(
         chosen.game,
-        options={"set": chosen.set},
+        options=options,
         seats=seats,
         language=voice.language,
         seed=chosen.seed,
         save=chosen.save,
     )
+
+
+def options_of(chosen: argparse.Namespace) -> dict[str, object]:
+    """What was asked for, as the game's options; one that belongs to another game is refused."""
+    found: dict[str, object] = {}
+    for game, names in OPTIONS.items():
+        for name in names:
+            given = getattr(chosen, name)
+            if given is None:
+                continue
+            if game != chosen.game:
+                facts = {"option": f"--{name}", "game": chosen.game, "owner": game}
+                raise BadOptions("command-not-for", facts)
+            words = [word.strip() for word in given.split(",")]
+            found[name] = words if name in LISTS and len(words) > 1 else given
+    return found

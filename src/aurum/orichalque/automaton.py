@@ -137,6 +137,8 @@ def turned_into(t: Table, kind: int, slot: tuple[int, ...]) -> tuple[int, ...]:
 
 def act(t: Table, action: int) -> None:
     """OR-10.4, OR-10.5. Perform the card's action, as far as it can."""
+    if t.events is not None:
+        t.tell("acted", "OR-10.5" if action == CAPTURE else "OR-10.4", PLAYER, action)
     if action == CAPTURE:
         t.stack.append((AUTOMATON_FIGHTS,))
     elif action == CONSTRUCT:

@@ -52,6 +52,7 @@ from aurum.orichalque.table import (
     PHASE_EXTRA,
     PHASE_TILE,
     REFILL,
+    START_ROUND,
     STEPS,
     TITANS_COME,
     USE_UP_CARD,
@@ -154,6 +155,8 @@ def step(t: Table) -> None:
     operation = frame[0]
     if operation == REFILL:
         market.refill(t)
+    elif operation == START_ROUND:
+        start_round(t, frame[1])
     elif operation == BEGIN_TURN:
         turn.begin_turn(t)
     elif operation == PHASE_TILE:
@@ -279,7 +282,7 @@ def begin(setup: Setup) -> Play:
     if setup.automaton:
         play.titans[automaton.board(play).titan] = automaton.PLAYER
         play.woken &= ~(1 << automaton.board(play).titan)
-        start_round(play, 0)
+        play.stack.append((START_ROUND, 0))
     else:
         play.stack.append((ASK_FIRST,))
     for seat in reversed(range(setup.seats)):

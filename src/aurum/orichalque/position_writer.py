@@ -54,13 +54,15 @@ from aurum.orichalque.table import (
     PHASE_EXTRA,
     PHASE_TILE,
     REFILL,
+    START_ROUND,
     TITANS_COME,
     USE_UP_CARD,
     Table,
 )  # fmt: skip
 
 FRAMES: Final = {
-    REFILL: "refill", BEGIN_TURN: "begin-turn", PHASE_TILE: "tile", TITANS_COME: "titans-come",
+    REFILL: "refill", START_ROUND: "start-round", BEGIN_TURN: "begin-turn", PHASE_TILE: "tile",
+    TITANS_COME: "titans-come",
     PHASE_ACTION: "action", PERFORM: "perform", USE_UP_CARD: "use-up-card", PHASE_EXTRA: "extra",
     PHASE_DISCARD: "discard", END_TURN: "end-turn", INITIATIVE_PASSES: "initiative",
     AUTOMATON: "automaton", AUTOMATON_FIGHTS: "automaton-fights", BONUS_CONSTRUCT: "bonus",

@@ -57,6 +57,8 @@ BOUGHT_WITH = {
     CREATURES: (PRODUCE, RECRUIT, CAPTURE, CONSTRUCT),
 }
 """OR-8.1. The actions that each payment can buy."""
+ACTION_RULES = {PRODUCE: "OR-6.1", RECRUIT: "OR-6.1", CAPTURE: "OR-6.2", CONSTRUCT: "OR-6.8"}
+"""The rule that describes each action."""
 BLESSING = {PRODUCE: MOUNTAIN, RECRUIT: LAGOON}
 """OR-5.2. The Titans that double an action."""
 
@@ -135,7 +137,7 @@ def choose_action(t: Table, choice: int) -> None:
 def perform(t: Table, action: int, blessed: int) -> None:
     """OR-6. Do one of the four actions."""
     if t.events is not None:
-        t.tell("acted", "OR-6.1" if action in BLESSING else "OR-6.2", t.current, action)
+        t.tell("acted", ACTION_RULES[action], t.current, action)
     if action == CAPTURE:
         begin_capture(t)
     elif action == CONSTRUCT:
