@@ -137,6 +137,7 @@ def setup(arguments: list[str]) -> int:
 def start(arguments: list[str]) -> int:
     """Play at the terminal; arguments go to `aurum play`, which opens Oriflamme without any."""
     prepare()
+    os.environ["AURUM_PLAY"] = "python3 dev.py start"  # so that it can say how to go on
     return become([program("aurum"), "play", *(arguments or ["oriflamme"])])
 
 

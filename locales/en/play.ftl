@@ -44,5 +44,5 @@ play-bad-record = { $file } cannot be played on:
 play-bad-record-move = { $file } cannot be played on; choice { $move } is the first that does not fit:
 play-bad-seat = “{ $seat }” is no seat. Seats are “you” and “bot”, with a name if you like: you:Mira.
 play-no-face = The game { $game } has no terminal table yet.
-play-exists = { $file } exists already. Choose another name, or go on with it: aurum play --resume { $file }
+play-exists = { $file } exists already. Choose another name, or go on with it: { $command }
 play-elsewhere = The file was changed by somebody else, so this game is now saved in { $file }.

@@ -44,5 +44,5 @@ play-bad-record = { $file } ne peut pas être repris :
 play-bad-record-move = { $file } ne peut pas être repris ; le coup { $move } est le premier qui ne convient pas :
 play-bad-seat = « { $seat } » n’est pas une place. Les places sont « you » et « bot », avec un nom si vous voulez : you:Mira.
 play-no-face = Le jeu { $game } n’a pas encore de table dans le terminal.
-play-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : aurum play --resume { $file }
+play-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : { $command }
 play-elsewhere = Le fichier a été modifié par quelqu’un d’autre ; la partie est désormais enregistrée dans { $file }.

@@ -44,5 +44,5 @@ play-bad-record = { $file } нельзя продолжить:
 play-bad-record-move = { $file } нельзя продолжить; первым не подходит ход { $move }:
 play-bad-seat = «{ $seat }» — не место за столом. Места — это you и bot, можно с именем: you:Мира.
 play-no-face = Для игры { $game } стола в терминале пока нет.
-play-exists = Файл { $file } уже есть. Выберите другое имя или продолжите: aurum play --resume { $file }
+play-exists = Файл { $file } уже есть. Выберите другое имя или продолжите: { $command }
 play-elsewhere = Файл изменил кто-то другой, теперь партия сохраняется в { $file }.

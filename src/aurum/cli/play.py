@@ -6,6 +6,7 @@ Until the bots arrive, every seat that is no person is played at random, and the
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -58,7 +59,8 @@ def play(
     except AurumError as problem:
         return refuse(problem, speaker, screen)
     if save is not None and os.path.lexists(save):  # somebody's record, or something worse to lose
-        return tell(screen, speaker.say("play-exists", file=str(save)))
+        facts = {"file": str(save), "command": resume_command(save)}
+        return tell(screen, speaker.say("play-exists", facts))
     file = RecordFile(save or default_path(game, seed))
     if not keep(record, file, speaker, screen):
         return REFUSED
@@ -123,7 +125,7 @@ def leave(session: Session, status: int) -> int:
     if not keep(session.record, session.file, session.voice, session.screen):
         return REFUSED
     session.screen.show(session.text("play-saved", file=str(session.path)))
-    again = Text(f"  aurum play --resume {_quoted(session.path)}", style="bold")
+    again = Text(f"  {resume_command(session.path)}", style="bold")
     session.screen.show(session.text("play-go-on"), again)
     return status
 
@@ -143,8 +145,10 @@ def _not_saved(speaker: Voice, path: Path, problem: OSError) -> str:
     return speaker.say("play-not-saved", facts)
 
 
-def _quoted(path: Path) -> str:
-    return f'"{path}"' if " " in str(path) else str(path)
+def resume_command(path: Path) -> str:
+    """What to type to go on; whoever started us another way than by `aurum play` has said how."""
+    command = os.environ.get("AURUM_PLAY", "aurum play")
+    return f"{command} --resume {shlex.quote(str(path))}"
 
 
 def read_seat(text: str) -> Seat:
