@@ -31,11 +31,12 @@ from aurum.cli.play_screen import Screen
 from aurum.engine import OVER, SPECTATOR, Event, Seat, Unreadable
 from aurum.orichalque.choices import FIGHT, PUT, VERB, VERBS
 from aurum.orichalque.components import BUILDINGS
+from aurum.orichalque.frames import ASK_TILE
 from aurum.orichalque.game import EVENTS, orichalque
 from aurum.orichalque.imagine import imagine
 from aurum.orichalque.notation import write
 from aurum.orichalque.play import Play
-from aurum.orichalque.table import ASK_TILE, Setup
+from aurum.orichalque.table import Setup
 from aurum.words import LANGUAGES, voice
 
 WINS = {

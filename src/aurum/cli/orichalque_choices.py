@@ -54,8 +54,9 @@ from aurum.orichalque.components import (
     CREATURES as BEASTS,
 )
 from aurum.orichalque.construction import constructions
+from aurum.orichalque.frames import ASK_FAVOUR, ASK_RAISE
 from aurum.orichalque.notation import write_spot
-from aurum.orichalque.table import ASK_FAVOUR, ASK_RAISE, NONE, Table
+from aurum.orichalque.table import NONE, Table
 from aurum.orichalque.turn import BLESSING, price
 
 

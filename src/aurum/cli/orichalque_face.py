@@ -16,10 +16,10 @@ from aurum.cli.orichalque_words import MARK_INKS, MARKS, Words, seat_name, words
 from aurum.cli.play_face import Line, Question
 from aurum.engine import Event, Seat
 from aurum.orichalque.choices import PUT, VERB
+from aurum.orichalque.frames import ASK_TILE
 from aurum.orichalque.imagine import imagine
 from aurum.orichalque.island import placement_of
 from aurum.orichalque.notation import write
-from aurum.orichalque.table import ASK_TILE
 from aurum.orichalque.view import View
 from aurum.words import Voice
 

@@ -27,17 +27,17 @@ from aurum.orichalque.choices import (
     VERB,
 )  # fmt: skip
 from aurum.orichalque.combat import odds_of_fight
-from aurum.orichalque.notation import write_spot
-from aurum.orichalque.play import Play
-from aurum.orichalque.table import (
+from aurum.orichalque.frames import (
     ASK_BONUS,
     ASK_CONSTRUCT,
     ASK_FIGHT,
     ASK_METROPOLIS,
     ASK_RAISE,
     ASK_TILE,
-    Table,
-)  # fmt: skip
+)
+from aurum.orichalque.notation import write_spot
+from aurum.orichalque.play import Play
+from aurum.orichalque.table import Table
 
 
 def verb_of(choice: int) -> int:

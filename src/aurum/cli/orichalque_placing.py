@@ -12,9 +12,10 @@ from aurum.cli.orichalque_words import Words
 from aurum.cli.play_screen import DIM, GOLD, MINT
 from aurum.orichalque.cells import SHAPES, turned
 from aurum.orichalque.choices import PUT
+from aurum.orichalque.frames import ASK_WELCOME
 from aurum.orichalque.notation import write_spot
 from aurum.orichalque.play import Play
-from aurum.orichalque.table import ASK_WELCOME, Table
+from aurum.orichalque.table import Table
 
 KEY = f"bold {MINT}"
 TITAN, PORT = "★", "+"

@@ -7,7 +7,7 @@ from typing import Final
 from aurum.cli.orichalque_choices import action_now
 from aurum.cli.orichalque_words import Facts, Words
 from aurum.orichalque.components import ACTIONS
-from aurum.orichalque.table import (
+from aurum.orichalque.frames import (
     ASK_ACTION,
     ASK_BONUS,
     ASK_CARD,
@@ -23,8 +23,8 @@ from aurum.orichalque.table import (
     ASK_RELEASE,
     ASK_TILE,
     ASK_WELCOME,
-    Table,
-)  # fmt: skip
+)
+from aurum.orichalque.table import Table
 from aurum.orichalque.titans import limit
 
 ASKS: Final = {

@@ -12,9 +12,7 @@ from aurum.cli.orichalque_island import ROOMY, Keys, draw_islands, island_title
 from aurum.cli.orichalque_words import Words, capital
 from aurum.cli.play_screen import DIM, GOLD, heading
 from aurum.engine import OVER, Seat
-from aurum.orichalque.imagine import imagine
-from aurum.orichalque.market import places
-from aurum.orichalque.table import (
+from aurum.orichalque.frames import (
     ASK_ACTION,
     ASK_BONUS,
     ASK_CARD,
@@ -29,12 +27,12 @@ from aurum.orichalque.table import (
     ASK_RELEASE,
     ASK_TILE,
     ASK_WELCOME,
-    NONE,
     PHASE_ACTION,
     PHASE_EXTRA,
-    TITANS,
-    Table,
-)  # fmt: skip
+)
+from aurum.orichalque.imagine import imagine
+from aurum.orichalque.market import places
+from aurum.orichalque.table import NONE, TITANS, Table
 from aurum.orichalque.titans import over_limit
 from aurum.orichalque.turn import ENOUGH, stock_of
 from aurum.orichalque.view import View

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from aurum.engine.errors import Fact, Key, Unreadable
 
 _WORD = re.compile(r"\S+")
+_CLAUSE = re.compile(r"[^;\n]+")
 
 
 class Word(NamedTuple):
@@ -73,3 +74,33 @@ class Reader:
         if word.text.isascii() and word.text.isdigit() and low <= int(word.text[:9]) <= high:
             return int(word.text)
         raise self.unexpected(word, "expected-number", low=low, high=high)
+
+
+class Clauses:
+    """A text of clauses, each a keyword and its words, on lines of their own or between semicolons.
+
+    A clause of `numbered` has a number after its keyword, such as a player's; it is then found
+    under both: `tiles 2`. Each clause stands only once. A line that begins with `#` is a comment.
+    """
+
+    def __init__(self, text: str, names: tuple[str, ...], numbered: tuple[str, ...] = ()) -> None:
+        self.text = text
+        self.clauses: dict[str, Reader] = {}
+        self.keywords: dict[str, Word] = {}
+        for match in _CLAUSE.finditer(text):
+            reader = Reader(text, match.start(), match.end())
+            keyword = reader.peek()
+            if not keyword.text or keyword.text.startswith("#"):
+                continue
+            name = reader.one_of(reader.take(), names, "expected-clause")
+            if name in numbered:
+                name = f"{name} {reader.number(reader.take(), 1, 9)}"
+            if name in self.clauses:
+                raise reader.unexpected(keyword, "expected-clause-once")
+            self.clauses[name] = reader
+            self.keywords[name] = keyword
+
+    def finish(self) -> None:
+        """Every word must have been read by now."""
+        for reader in self.clauses.values():
+            reader.done()

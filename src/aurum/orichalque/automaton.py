@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aurum.orichalque import frames
 from aurum.orichalque.buildings import put_up
 from aurum.orichalque.choices import CREATURES, HOPLITES, ORICHALQUE, ROLL, SPOT, TEMPLE
 from aurum.orichalque.combat import creature_at, take_creature
@@ -9,17 +10,7 @@ from aurum.orichalque.components import CAPTURE, CONSTRUCT, PRODUCE, AutomatonBo
 from aurum.orichalque.construction import PRICE, erect_temple, forge_medallion, temples
 from aurum.orichalque.island import lay
 from aurum.orichalque.market import hold_card, return_tile, throw_out
-from aurum.orichalque.table import (
-    ASK_AUTOMATON_CARD,
-    ASK_AUTOMATON_DISCARD,
-    ASK_AUTOMATON_ROLL,
-    ASK_BUILDING_DRAWN,
-    AUTOMATON,
-    AUTOMATON_FIGHTS,
-    NONE,
-    TITANS,
-    Table,
-)  # fmt: skip
+from aurum.orichalque.table import NONE, TITANS, Table
 from aurum.orichalque.titans import arrive_asleep
 from aurum.orichalque.turn import give_creature, use_up_card, yield_of
 
@@ -42,9 +33,9 @@ def board(t: Table) -> AutomatonBoard:
 def automaton(t: Table, phase: int) -> None:
     """One phase; the next waits on the stack."""
     if phase < DISCARD_PHASE:
-        t.stack.append((AUTOMATON, phase + 1))
+        t.stack.append((frames.AUTOMATON, phase + 1))
     if phase == CARD_PHASE:
-        t.chance((ASK_AUTOMATON_CARD,))
+        t.chance((frames.ASK_AUTOMATON_CARD,))
     elif phase == TILE_PHASE:
         place_tile(t)
     elif phase == ACTION_PHASE:
@@ -53,7 +44,7 @@ def automaton(t: Table, phase: int) -> None:
     elif phase == EXTRA_PHASE:
         extra(t)
     elif t.display:
-        t.chance((ASK_AUTOMATON_DISCARD,))
+        t.chance((frames.ASK_AUTOMATON_DISCARD,))
 
 
 # Cards
@@ -140,7 +131,7 @@ def act(t: Table, action: int) -> None:
     if t.events is not None:
         t.tell("acted", "OR-10.5" if action == CAPTURE else "OR-10.4", PLAYER, action)
     if action == CAPTURE:
-        t.stack.append((AUTOMATON_FIGHTS,))
+        t.stack.append((frames.AUTOMATON_FIGHTS,))
     elif action == CONSTRUCT:
         construct(t)
     else:
@@ -211,8 +202,8 @@ def automaton_fights(t: Table) -> None:
     """OR-10.5. The leftmost creature, as long as there is a hoplite to lose."""
     cells = [cell for player, cell, _, _ in t.creatures if player == PLAYER]
     if cells and t.hoplites[PLAYER]:
-        t.stack.append((AUTOMATON_FIGHTS,))
-        t.chance((ASK_AUTOMATON_ROLL, min(cells, key=lambda cell: from_left(t, cell))))
+        t.stack.append((frames.AUTOMATON_FIGHTS,))
+        t.chance((frames.ASK_AUTOMATON_ROLL, min(cells, key=lambda cell: from_left(t, cell))))
 
 
 def automaton_rolled(t: Table, choice: int) -> None:
@@ -234,7 +225,7 @@ def automaton_rolled(t: Table, choice: int) -> None:
     if creature.titan != NONE:
         arrive_asleep(t, creature.titan, "OR-10.5")
     if creature.building and any(t.sack):
-        t.chance((ASK_BUILDING_DRAWN, NONE))
+        t.chance((frames.ASK_BUILDING_DRAWN, NONE))
 
 
 # The extra action
@@ -250,7 +241,7 @@ def extra(t: Table) -> None:
                 t.tell("bought", "OR-10.6", PLAYER, payment, CAPTURE if fights else CONSTRUCT)
             pay(t, payment)
             if any(player == PLAYER for player, _, _, _ in t.creatures):
-                t.stack.append((AUTOMATON_FIGHTS,))
+                t.stack.append((frames.AUTOMATON_FIGHTS,))
             else:
                 construct(t)
             return

@@ -8,14 +8,8 @@ from aurum.orichalque.buildings import count, put_up, skulls
 from aurum.orichalque.choices import DECLINE, FIGHT, RAISE, ROLL, SMITE, STOP
 from aurum.orichalque.components import DESERT
 from aurum.orichalque.construction import open_ground, sheltered
-from aurum.orichalque.table import (
-    ASK_BUILDING_DRAWN,
-    ASK_FIGHT,
-    ASK_RAISE,
-    ASK_ROLL,
-    NONE,
-    Table,
-)  # fmt: skip
+from aurum.orichalque.frames import ASK_BUILDING_DRAWN, ASK_FIGHT, ASK_RAISE, ASK_ROLL
+from aurum.orichalque.table import NONE, Table
 from aurum.orichalque.titans import arrive, favours, use_favour
 
 MOST = 3

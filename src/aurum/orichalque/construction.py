@@ -5,15 +5,8 @@ from __future__ import annotations
 from aurum.orichalque.buildings import count, put_up
 from aurum.orichalque.choices import BUILD, DONE, MEDALLION, SPOT, TEMPLE
 from aurum.orichalque.components import FOREST, VOLCANO
-from aurum.orichalque.table import (
-    ASK_BONUS,
-    ASK_CONSTRUCT,
-    BONUS_CONSTRUCT,
-    LANDS,
-    NONE,
-    TITANS,
-    Table,
-)  # fmt: skip
+from aurum.orichalque.frames import ASK_BONUS, ASK_CONSTRUCT, BONUS_CONSTRUCT
+from aurum.orichalque.table import LANDS, NONE, TITANS, Table
 from aurum.orichalque.titans import favours, use_favour
 
 PRICE = 5

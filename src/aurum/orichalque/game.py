@@ -12,11 +12,12 @@ from aurum.engine.events import EventKind
 from aurum.orichalque import imagine as imagining
 from aurum.orichalque import notation, options, play, position_reader, position_writer
 from aurum.orichalque.facts import facts_of
+from aurum.orichalque.frames import ASK_RAISE
 from aurum.orichalque.notation import BUILDING_NAMES, CREATURE_NAMES, write_card, write_tile
 from aurum.orichalque.options import setup_of
 from aurum.orichalque.play import Play
 from aurum.orichalque.rulebook import RULEBOOK
-from aurum.orichalque.table import ASK_RAISE, NONE
+from aurum.orichalque.table import NONE
 from aurum.orichalque.view import View
 
 EVENTS: Final = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from aurum.orichalque.cells import Grid, Placement
 from aurum.orichalque.choices import FOUND, PUT, SPOT
 from aurum.orichalque.components import VOLCANO
-from aurum.orichalque.table import ASK_METROPOLIS, LANDS, METROPOLIS, NONE, TITANS_COME, Table
+from aurum.orichalque.frames import ASK_METROPOLIS, TITANS_COME
+from aurum.orichalque.table import LANDS, METROPOLIS, NONE, Table
 
 AREA = 3
 """How many cells of a terrain draw a Titan's attention."""

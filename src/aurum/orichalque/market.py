@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from aurum.orichalque.choices import BUILDING, CARD, CREATURE, DISCARD, TAKE, TILE
-from aurum.orichalque.table import (
+from aurum.orichalque.frames import (
     ASK_BUILDING_DRAWN,
     ASK_CARD_DRAWN,
     ASK_CREATURE_DRAWN,
     ASK_TILE_DRAWN,
-    NONE,
     REFILL,
-    Table,
-)  # fmt: skip
+)
+from aurum.orichalque.table import NONE, Table
 
 
 def places(t: Table) -> int:

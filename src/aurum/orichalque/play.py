@@ -7,58 +7,12 @@ from typing import Final
 
 from aurum.engine.contract import CHANCE, OVER, State
 from aurum.engine.errors import Illegal
-from aurum.orichalque import automaton, combat, construction, island, market, titans, turn
+from aurum.orichalque import automaton, combat, construction, frames, island, market, titans, turn
 from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
 from aurum.orichalque.components import BOARDS
 from aurum.orichalque.notation import write
 from aurum.orichalque.refusal import refuse
-from aurum.orichalque.table import (
-    ASK_ACTION,
-    ASK_AUTOMATON_CARD,
-    ASK_AUTOMATON_DISCARD,
-    ASK_AUTOMATON_ROLL,
-    ASK_BOARD,
-    ASK_BONUS,
-    ASK_BUILDING_DRAWN,
-    ASK_CARD,
-    ASK_CARD_DRAWN,
-    ASK_CONSTRUCT,
-    ASK_CREATURE_DRAWN,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_FAVOUR,
-    ASK_FIGHT,
-    ASK_FIRST,
-    ASK_INITIATIVE,
-    ASK_METROPOLIS,
-    ASK_PAY,
-    ASK_RAISE,
-    ASK_RELEASE,
-    ASK_ROLL,
-    ASK_TILE,
-    ASK_TILE_DRAWN,
-    ASK_WELCOME,
-    AUTOMATON,
-    AUTOMATON_FIGHTS,
-    BEGIN_TURN,
-    BONUS_CONSTRUCT,
-    END_TURN,
-    ENDED,
-    INITIATIVE_PASSES,
-    NONE,
-    PERFORM,
-    PHASE_ACTION,
-    PHASE_DISCARD,
-    PHASE_EXTRA,
-    PHASE_TILE,
-    REFILL,
-    START_ROUND,
-    STEPS,
-    TITANS_COME,
-    USE_UP_CARD,
-    Setup,
-    Table,
-)  # fmt: skip
+from aurum.orichalque.table import NONE, Setup, Table
 from aurum.orichalque.view import View, look
 
 Listing = Callable[[Table], list[int]]
@@ -120,69 +74,75 @@ def building_drawn(t: Table, choice: int) -> None:
 # Which function lists and which resolves each question
 
 QUESTIONS: Final[dict[int, tuple[Listing, Resolving]]] = {
-    ASK_BOARD: (boards, board_drawn),
-    ASK_FIRST: (firsts, first_drawn),
-    ASK_CARD_DRAWN: (market.cards_to_come, market.card_drawn),
-    ASK_TILE_DRAWN: (market.tiles_to_come, market.tile_drawn),
-    ASK_CREATURE_DRAWN: (market.creatures_to_come, market.creature_drawn),
-    ASK_BUILDING_DRAWN: (market.buildings_to_come, building_drawn),
-    ASK_ROLL: (combat.rolls, combat.rolled),
-    ASK_AUTOMATON_CARD: (automaton.one_die, automaton.take_by_die),
-    ASK_AUTOMATON_DISCARD: (automaton.one_die, automaton.discard_by_die),
-    ASK_AUTOMATON_ROLL: (automaton.four_dice, automaton.automaton_rolled),
-    ASK_METROPOLIS: (island.foundings, island.found_metropolis),
-    ASK_CARD: (market.takings, market.take_card),
-    ASK_TILE: (island.puttings, island.put_tile),
-    ASK_WELCOME: (titans.welcomes, titans.welcome),
-    ASK_RELEASE: (titans.releases, titans.release),
-    ASK_ACTION: (turn.action_choices, turn.choose_action),
-    ASK_FAVOUR: (turn.favour_choices, turn.choose_favour),
-    ASK_FIGHT: (combat.fights, combat.fight),
-    ASK_CONSTRUCT: (construction.construct_choices, construction.construct),
-    ASK_BONUS: (construction.bonus_choices, construction.bonus),
-    ASK_RAISE: (combat.raisings, combat.raise_building),
-    ASK_EXTRA: (turn.extras, turn.buy),
-    ASK_PAY: (turn.payments, turn.pay),
-    ASK_DISCARD: (market.discards, market.discard_card),
-    ASK_INITIATIVE: (turn.heirs, turn.choose_initiative),
+    frames.ASK_BOARD: (boards, board_drawn),
+    frames.ASK_FIRST: (firsts, first_drawn),
+    frames.ASK_CARD_DRAWN: (market.cards_to_come, market.card_drawn),
+    frames.ASK_TILE_DRAWN: (market.tiles_to_come, market.tile_drawn),
+    frames.ASK_CREATURE_DRAWN: (market.creatures_to_come, market.creature_drawn),
+    frames.ASK_BUILDING_DRAWN: (market.buildings_to_come, building_drawn),
+    frames.ASK_ROLL: (combat.rolls, combat.rolled),
+    frames.ASK_AUTOMATON_CARD: (automaton.one_die, automaton.take_by_die),
+    frames.ASK_AUTOMATON_DISCARD: (automaton.one_die, automaton.discard_by_die),
+    frames.ASK_AUTOMATON_ROLL: (automaton.four_dice, automaton.automaton_rolled),
+    frames.ASK_METROPOLIS: (island.foundings, island.found_metropolis),
+    frames.ASK_CARD: (market.takings, market.take_card),
+    frames.ASK_TILE: (island.puttings, island.put_tile),
+    frames.ASK_WELCOME: (titans.welcomes, titans.welcome),
+    frames.ASK_RELEASE: (titans.releases, titans.release),
+    frames.ASK_ACTION: (turn.action_choices, turn.choose_action),
+    frames.ASK_FAVOUR: (turn.favour_choices, turn.choose_favour),
+    frames.ASK_FIGHT: (combat.fights, combat.fight),
+    frames.ASK_CONSTRUCT: (construction.construct_choices, construction.construct),
+    frames.ASK_BONUS: (construction.bonus_choices, construction.bonus),
+    frames.ASK_RAISE: (combat.raisings, combat.raise_building),
+    frames.ASK_EXTRA: (turn.extras, turn.buy),
+    frames.ASK_PAY: (turn.payments, turn.pay),
+    frames.ASK_DISCARD: (market.discards, market.discard_card),
+    frames.ASK_INITIATIVE: (turn.heirs, turn.choose_initiative),
 }
-CHANCES: Final = frozenset(range(ASK_BOARD, ASK_AUTOMATON_ROLL + 1))
+ROLLS: Final = (
+    frames.ASK_ROLL,
+    frames.ASK_AUTOMATON_CARD,
+    frames.ASK_AUTOMATON_DISCARD,
+    frames.ASK_AUTOMATON_ROLL,
+)
+CHANCES: Final = frozenset(range(frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL + 1))
 
 
 def step(t: Table) -> None:
     """Do the step on top of the stack."""
     frame = t.stack.pop()
     operation = frame[0]
-    if operation == REFILL:
+    if operation == frames.REFILL:
         market.refill(t)
-    elif operation == START_ROUND:
+    elif operation == frames.START_ROUND:
         start_round(t, frame[1])
-    elif operation == BEGIN_TURN:
+    elif operation == frames.BEGIN_TURN:
         turn.begin_turn(t)
-    elif operation == PHASE_TILE:
+    elif operation == frames.PHASE_TILE:
         turn.phase_tile(t)
-    elif operation == TITANS_COME:
+    elif operation == frames.TITANS_COME:
         titans.titans_come(t, frame[1])
-    elif operation == PHASE_ACTION:
+    elif operation == frames.PHASE_ACTION:
         turn.phase_action(t)
-    elif operation == PERFORM:
+    elif operation == frames.PERFORM:
         turn.perform(t, frame[1], frame[2])
-    elif operation == BONUS_CONSTRUCT:
+    elif operation == frames.BONUS_CONSTRUCT:
         construction.offer_bonus(t)
-    elif operation == USE_UP_CARD:
+    elif operation == frames.USE_UP_CARD:
         turn.use_up_card(t)
-    elif operation == PHASE_EXTRA:
+    elif operation == frames.PHASE_EXTRA:
         turn.phase_extra(t, frame[1])
-    elif operation == PHASE_DISCARD:
+    elif operation == frames.PHASE_DISCARD:
         turn.phase_discard(t)
-    elif operation == END_TURN:
+    elif operation == frames.END_TURN:
         turn.end_turn(t)
-    elif operation == INITIATIVE_PASSES:
+    elif operation == frames.INITIATIVE_PASSES:
         turn.initiative_passes(t)
-    elif operation == AUTOMATON:
+    elif operation == frames.AUTOMATON:
         automaton.automaton(t, frame[1])
     else:
-        assert operation == AUTOMATON_FIGHTS
+        assert operation == frames.AUTOMATON_FIGHTS
         automaton.automaton_fights(t)
 
 
@@ -193,13 +153,13 @@ def run(t: Table) -> None:
             turn.finish(t)
             return
         operation = t.stack[-1][0]
-        if operation < STEPS:
+        if operation < frames.STEPS:
             step(t)
             continue
         if operation in CHANCES:
             t.actor = CHANCE
             return
-        t.actor = t.holder if operation == ASK_INITIATIVE else t.current
+        t.actor = t.holder if operation == frames.ASK_INITIATIVE else t.current
         choices = QUESTIONS[operation][0](t)
         if len(choices) == 1:
             QUESTIONS[operation][1](t, choices[0])
@@ -215,7 +175,7 @@ class Play(Table):
 
     def list_choices(self) -> list[int]:
         operation = self.stack[-1][0]
-        return [] if operation == ENDED else QUESTIONS[operation][0](self)
+        return [] if operation == frames.ENDED else QUESTIONS[operation][0](self)
 
     def resolve(self, choice: int) -> None:
         QUESTIONS[self.stack[-1][0]][1](self, choice)
@@ -226,16 +186,21 @@ class Play(Table):
         operation = self.stack[-1][0]
         setup = self.setup
         codes = [choice % VERB for choice in self.choices()]
-        if operation in (ASK_ROLL, ASK_AUTOMATON_CARD, ASK_AUTOMATON_DISCARD, ASK_AUTOMATON_ROLL):
+        if operation in (
+            frames.ASK_ROLL,
+            frames.ASK_AUTOMATON_CARD,
+            frames.ASK_AUTOMATON_DISCARD,
+            frames.ASK_AUTOMATON_ROLL,
+        ):
             return [setup.roll_weights[setup.roll_number[code]] for code in codes]
-        if operation == ASK_CARD_DRAWN:
+        if operation == frames.ASK_CARD_DRAWN:
             deck = [code for card, code in enumerate(setup.card_codes) if self.deck >> card & 1]
             return [deck.count(code) for code in codes]
-        if operation == ASK_TILE_DRAWN:
+        if operation == frames.ASK_TILE_DRAWN:
             return [self.pile[setup.tile_codes.index(code)] for code in codes]
-        if operation == ASK_CREATURE_DRAWN:
+        if operation == frames.ASK_CREATURE_DRAWN:
             return [self.bag[code] for code in codes]
-        if operation == ASK_BUILDING_DRAWN:
+        if operation == frames.ASK_BUILDING_DRAWN:
             return [self.sack[setup.building_codes.index(code)] for code in codes]
         return [1] * len(codes)
 
@@ -278,17 +243,17 @@ def restore(setup: Setup, fields: tuple[object, ...]) -> Play:
 def begin(setup: Setup) -> Play:
     """OR-1. A table at the start of its set-up."""
     play = Play(setup)
-    play.stack += [(BEGIN_TURN,), (REFILL,)]
+    play.stack += [(frames.BEGIN_TURN,), (frames.REFILL,)]
     if setup.automaton:
         play.titans[automaton.board(play).titan] = automaton.PLAYER
         play.woken &= ~(1 << automaton.board(play).titan)
-        play.stack.append((START_ROUND, 0))
+        play.stack.append((frames.START_ROUND, 0))
     else:
-        play.stack.append((ASK_FIRST,))
+        play.stack.append((frames.ASK_FIRST,))
     for seat in reversed(range(setup.seats)):
         if setup.boards[seat]:
             play.board[seat] = setup.number_of(setup.boards[seat], setup.sides[seat])
         else:
-            play.stack.append((ASK_BOARD, seat))
+            play.stack.append((frames.ASK_BOARD, seat))
     run(play)
     return play

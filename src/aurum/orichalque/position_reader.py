@@ -8,8 +8,7 @@ from typing import Final
 from aurum.engine.contract import OVER, Frame
 from aurum.engine.errors import AurumError
 from aurum.engine.reading import Reader, Word
-from aurum.orichalque.buildings import own
-from aurum.orichalque.choices import tile_code
+from aurum.orichalque import frames
 from aurum.orichalque.components import BOARDS, LEVELS, SIDES, BadComponents
 from aurum.orichalque.island import needs_metropolis
 from aurum.orichalque.market import NONE_YET, places
@@ -19,30 +18,13 @@ from aurum.orichalque.notation import (
     TITAN_NAMES,
     read_card,
     read_name,
-    read_spot,
-    read_tile,
     write_tile,
 )  # fmt: skip
 from aurum.orichalque.options import restore_setup
 from aurum.orichalque.play import Play, run
+from aurum.orichalque.position_islands import IslandReader
 from aurum.orichalque.position_writer import FRAMES
-from aurum.orichalque.table import (
-    ASK_CARD,
-    ASK_METROPOLIS,
-    AUTOMATON,
-    END_TURN,
-    LANDS,
-    METROPOLIS,
-    NONE,
-    PHASE_ACTION,
-    PHASE_DISCARD,
-    PHASE_EXTRA,
-    PHASE_TILE,
-    TITANS,
-    USE_UP_CARD,
-    Ground,
-    Setup,
-)  # fmt: skip
+from aurum.orichalque.table import NONE, TITANS, Setup
 
 CLAUSES: Final = (
     "components", "players", "solo", "initiative", "sides", "chosen", "boards", "round", "holder",
@@ -51,17 +33,18 @@ CLAUSES: Final = (
     "under", "stack", "phase",
 )  # fmt: skip
 BY_PLAYER: Final = ("metropolis", "tiles", "creatures", "buildings", "temples", "captured")
-PHASES: Final[dict[str, list[Frame]]] = {
-    "card": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0), (USE_UP_CARD,), (PHASE_ACTION,),
-             (PHASE_TILE,), (ASK_CARD,)],
-    "tile": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0), (USE_UP_CARD,), (PHASE_ACTION,),
-             (PHASE_TILE,)],
-    "action": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0), (USE_UP_CARD,), (PHASE_ACTION,)],
-    "extra": [(END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0)],
-    "discard": [(END_TURN,), (PHASE_DISCARD,)],
-    "end": [(END_TURN,)],
-}  # fmt: skip
-"""What is still to do in each phase of a turn."""
+TURN: Final[tuple[Frame, ...]] = (
+    (frames.END_TURN,),
+    (frames.PHASE_DISCARD,),
+    (frames.PHASE_EXTRA, 0),
+    (frames.USE_UP_CARD,),
+    (frames.PHASE_ACTION,),
+    (frames.PHASE_TILE,),
+    (frames.ASK_CARD,),
+)
+"""A whole turn, what comes last first."""
+PHASES: Final = {"card": 7, "tile": 6, "action": 5, "extra": 3, "discard": 2, "end": 1}
+"""How much of it is still to do when a phase begins."""
 AUTOMATON_PHASES: Final = ("card", "tile", "action", "extra", "discard")
 """The automaton's phases, in their order."""
 _ENTRY: Final = re.compile(
@@ -74,24 +57,11 @@ def read_position(text: str) -> Play:
     return _PositionReader(text).read()
 
 
-class _PositionReader:
-    """Collects the clauses, then lays the table in an order in which each can be checked."""
+class _PositionReader(IslandReader):
+    """Lays the table clause by clause, in an order in which each can be checked."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        self.clauses: dict[tuple[str, int], Reader] = {}
-        self.keywords: dict[str, Word] = {}
-        for match in re.finditer(r"[^;\n]+", text):
-            reader = Reader(text, match.start(), match.end())
-            keyword = reader.peek()
-            if not keyword.text or keyword.text.startswith("#"):
-                continue
-            name = reader.one_of(reader.take(), CLAUSES, "expected-clause")
-            player = reader.number(reader.take(), 1, 4) - 1 if name in BY_PLAYER else NONE
-            if (name, player) in self.clauses:
-                raise reader.unexpected(keyword, "expected-clause-once")
-            self.clauses[name, player] = reader
-            self.keywords[name] = keyword
+        super().__init__(text, CLAUSES, BY_PLAYER)
 
     def read(self) -> Play:
         self.play = Play(self._setup())
@@ -103,14 +73,10 @@ class _PositionReader:
         self._market()
         self._count()
         self._go_on()
-        for reader in self.clauses.values():
-            reader.done()
+        self.finish()
         return self.play
 
     # Small readings
-
-    def _clause(self, name: str, player: int = NONE) -> Reader | None:
-        return self.clauses.get((name, player))
 
     def _number(self, name: str, low: int, high: int, default: int) -> int:
         reader = self._clause(name)
@@ -127,12 +93,6 @@ class _PositionReader:
         if reader is None:
             return [default] * count
         return [reader.one_of(reader.take(), allowed, "expected-one-of") for _ in range(count)]
-
-    def _rest(self, reader: Reader | None) -> list[Word]:
-        found = []
-        while reader is not None and reader.peek().text:
-            found.append(reader.take())
-        return found
 
     # The table
 
@@ -205,135 +165,6 @@ class _PositionReader:
             play.woken |= 1 << titan
             if owner.endswith("~"):
                 play.woken &= ~(1 << titan)
-
-    # What lies before a player
-
-    def _lay_out(self, player: int) -> None:
-        if self.play.board[player] == NONE and not (self.play.setup.automaton and player):
-            return
-        self._metropolis(player)
-        self._tiles(player)
-        self._creatures(player)
-        self._buildings(player)
-        self._temples(player)
-        kinds = len(self.play.setup.components.creatures)
-        reader = self._clause("captured", player)
-        for word in self._rest(reader):
-            assert reader is not None
-            kind = read_name(reader, word, CREATURE_NAMES, "expected-creature")
-            self.play.captured[player * kinds + kind] += 1
-
-    def _cell(self, reader: Reader, ground: Ground, word: Word) -> int:
-        spot = read_spot(reader, word)
-        if spot not in ground.cell_at:
-            raise reader.unexpected(word, "expected-island-cell")
-        return ground.cell_at[spot]
-
-    def _cells(self, reader: Reader, ground: Ground, word: Word, join: str) -> list[int]:
-        cells = []
-        start = word.start
-        for text in word.text.split(join):
-            cells.append(self._cell(reader, ground, Word(text, start)))
-            start += len(text) + 1
-        return cells
-
-    def _metropolis(self, player: int) -> None:
-        reader = self._clause("metropolis", player)
-        words = self._rest(reader)
-        if reader is None:
-            return
-        ground = self.play.ground(player)
-        cells = [self._cell(reader, ground, word) for word in words]
-        if len(set(cells)) != 2 or not ground.grid.beside[cells[0]] >> cells[1] & 1:
-            raise reader.unexpected(words[0] if words else reader.peek(), "expected-metropolis")
-        self.play.land[player * LANDS + METROPOLIS] = 1 << cells[0] | 1 << cells[1]
-
-    def _tiles(self, player: int) -> None:
-        play = self.play
-        ground = play.ground(player)
-        reader = self._clause("tiles", player)
-        for word in self._rest(reader):
-            assert reader is not None
-            where, _, what = word.text.partition("=")
-            kind = self._kind(reader, Word(what, word.start + len(where) + 1))
-            cells = tuple(self._cells(reader, ground, Word(where, word.start), ","))
-            fits = any(cells == place.cells for place in ground.grid.placements[len(cells)])
-            taken = play.filled(player)
-            terrains = play.setup.components.tiles[kind].terrains
-            if not fits or len(terrains) != len(cells) or any(taken >> c & 1 for c in cells):
-                raise reader.unexpected(word, "expected-tile-place")
-            play.tiles.append((player, kind, *cells))
-            for cell, terrain in zip(cells, terrains, strict=True):
-                play.land[player * LANDS + terrain] |= 1 << cell
-
-    def _kind(self, reader: Reader, word: Word) -> int:
-        """A tile of the set by its terrains, from whichever corner they are read."""
-        terrains = read_tile(reader, word)
-        codes = self.play.setup.tile_codes
-        if tile_code(terrains) not in codes:
-            raise reader.unexpected(word, "expected-set-tile")
-        return codes.index(tile_code(terrains))
-
-    def _creatures(self, player: int) -> None:
-        play = self.play
-        ground = play.ground(player)
-        reader = self._clause("creatures", player)
-        for word in self._rest(reader):
-            assert reader is not None
-            where, _, what = word.text.partition("=")
-            name, _, stuck = what.partition("+")
-            cell = self._cell(reader, ground, Word(where, word.start))
-            named = Word(name, word.start + len(where) + 1)
-            kind = read_name(reader, named, CREATURE_NAMES, "expected-creature")
-            standing = 0
-            if stuck:
-                standing = reader.number(Word(stuck, named.end + 1), 1, 3)
-            volcano = play.land[player * LANDS + 4] >> cell & 1
-            if not volcano or play.lairs(player) >> cell & 1:
-                raise reader.unexpected(word, "expected-volcano")
-            play.creatures.append((player, cell, kind, standing))
-        play.creatures.sort()
-
-    def _buildings(self, player: int) -> None:
-        play = self.play
-        ground = play.ground(player)
-        reader = self._clause("buildings", player)
-        for word in self._rest(reader):
-            assert reader is not None
-            where, _, what = word.text.partition("=")
-            kind = self._building(reader, Word(what, word.start + len(where) + 1))
-            cell = NONE
-            if where != "-":
-                cell = self._cell(reader, ground, Word(where, word.start))
-                free = play.filled(player) & ~play.covered[player] & ~play.lairs(player)
-                if not (free & ~play.land[player * LANDS + METROPOLIS]) >> cell & 1:
-                    raise reader.unexpected(word, "expected-building-ground")
-            own(play, player, kind, cell)
-
-    def _building(self, reader: Reader, word: Word) -> int:
-        code = read_name(reader, word, BUILDING_NAMES, "expected-building")
-        if code not in self.play.setup.building_codes:
-            raise reader.unexpected(word, "expected-set-building")
-        return self.play.setup.building_codes.index(code)
-
-    def _temples(self, player: int) -> None:
-        play = self.play
-        ground = play.ground(player)
-        reader = self._clause("temples", player)
-        for word in self._rest(reader):
-            assert reader is not None
-            far = [ground.spots[cell] for cell in self._cells(reader, ground, word, "-")]
-            corners = (min(far), max(far))
-            if len(far) != 2 or corners not in ground.rhombus_at:
-                raise reader.unexpected(word, "expected-rhombus")
-            rhombus = ground.rhombus_at[corners]
-            free = play.filled(player) & ~play.covered[player] & ~play.lairs(player)
-            free &= ~play.land[player * LANDS + METROPOLIS]
-            if not all(free >> cell & 1 for cell in ground.grid.rhombi[rhombus]):
-                raise reader.unexpected(word, "expected-rhombus")
-            play.temples.append((player, rhombus))
-            for cell in ground.grid.rhombi[rhombus]:
-                play.covered[player] |= 1 << cell
 
     # The middle of the table
 
@@ -443,9 +274,9 @@ class _PositionReader:
                 raise reader.unexpected(self.keywords["stack"], "expected-frame")
         else:
             phase = self._word("phase", tuple(PHASES), "card")
-            play.stack = list(PHASES[phase])
+            play.stack = list(TURN[: PHASES[phase]])
             if self._automatic() and phase in AUTOMATON_PHASES:
-                play.stack = [(END_TURN,), (AUTOMATON, AUTOMATON_PHASES.index(phase))]
+                play.stack = [(frames.END_TURN,), (frames.AUTOMATON, AUTOMATON_PHASES.index(phase))]
             if phase == "action" and len(play.held) > 1 and play.held[1] != NONE:
                 raise Reader(self.text).unexpected(self.keywords["held"], "expected-tile-placed")
             if phase in ("tile", "action") and not play.held:
@@ -453,7 +284,7 @@ class _PositionReader:
                     self.keywords.get("phase", Word("", len(self.text))), "expected-held"
                 )
             if phase == "card" and needs_metropolis(play, play.current) and not self._automatic():
-                play.stack.append((ASK_METROPOLIS,))
+                play.stack.append((frames.ASK_METROPOLIS,))
             if phase == "card" and not play.display:
                 raise Reader(self.text).unexpected(
                     self.keywords.get("phase", Word("", len(self.text))), "expected-display"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aurum.orichalque import frames
 from aurum.orichalque.notation import (
     BUILDING_NAMES,
     CREATURE_NAMES,
@@ -12,70 +13,51 @@ from aurum.orichalque.notation import (
     write_spot,
     write_tile,
 )  # fmt: skip
-from aurum.orichalque.table import (
-    ASK_ACTION,
-    ASK_AUTOMATON_CARD,
-    ASK_AUTOMATON_DISCARD,
-    ASK_AUTOMATON_ROLL,
-    ASK_BOARD,
-    ASK_BONUS,
-    ASK_BUILDING_DRAWN,
-    ASK_CARD,
-    ASK_CARD_DRAWN,
-    ASK_CONSTRUCT,
-    ASK_CREATURE_DRAWN,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_FAVOUR,
-    ASK_FIGHT,
-    ASK_FIRST,
-    ASK_INITIATIVE,
-    ASK_METROPOLIS,
-    ASK_PAY,
-    ASK_RAISE,
-    ASK_RELEASE,
-    ASK_ROLL,
-    ASK_TILE,
-    ASK_TILE_DRAWN,
-    ASK_WELCOME,
-    AUTOMATON,
-    AUTOMATON_FIGHTS,
-    BEGIN_TURN,
-    BONUS_CONSTRUCT,
-    END_TURN,
-    ENDED,
-    INITIATIVE_PASSES,
-    LANDS,
-    METROPOLIS,
-    NONE,
-    PERFORM,
-    PHASE_ACTION,
-    PHASE_DISCARD,
-    PHASE_EXTRA,
-    PHASE_TILE,
-    REFILL,
-    START_ROUND,
-    TITANS_COME,
-    USE_UP_CARD,
-    Table,
-)  # fmt: skip
+from aurum.orichalque.table import LANDS, METROPOLIS, NONE, Table
 
 FRAMES: Final = {
-    REFILL: "refill", START_ROUND: "start-round", BEGIN_TURN: "begin-turn", PHASE_TILE: "tile",
-    TITANS_COME: "titans-come",
-    PHASE_ACTION: "action", PERFORM: "perform", USE_UP_CARD: "use-up-card", PHASE_EXTRA: "extra",
-    PHASE_DISCARD: "discard", END_TURN: "end-turn", INITIATIVE_PASSES: "initiative",
-    AUTOMATON: "automaton", AUTOMATON_FIGHTS: "automaton-fights", BONUS_CONSTRUCT: "bonus",
-    ASK_BOARD: "board?", ASK_FIRST: "first?", ASK_CARD_DRAWN: "card-drawn?",
-    ASK_TILE_DRAWN: "tile-drawn?", ASK_CREATURE_DRAWN: "creature-drawn?",
-    ASK_BUILDING_DRAWN: "building-drawn?", ASK_ROLL: "roll?",
-    ASK_AUTOMATON_CARD: "automaton-card?", ASK_AUTOMATON_DISCARD: "automaton-discard?",
-    ASK_AUTOMATON_ROLL: "automaton-roll?", ASK_METROPOLIS: "metropolis?", ASK_CARD: "card?",
-    ASK_TILE: "tile?", ASK_WELCOME: "welcome?", ASK_RELEASE: "release?", ASK_ACTION: "action?",
-    ASK_FAVOUR: "favour?", ASK_FIGHT: "fight?", ASK_CONSTRUCT: "construct?", ASK_BONUS: "bonus?",
-    ASK_RAISE: "raise?", ASK_EXTRA: "extra?", ASK_PAY: "pay?", ASK_DISCARD: "discard?",
-    ASK_INITIATIVE: "initiative?", ENDED: "over",
-}  # fmt: skip
+    frames.REFILL: "refill",
+    frames.START_ROUND: "start-round",
+    frames.BEGIN_TURN: "begin-turn",
+    frames.PHASE_TILE: "tile",
+    frames.TITANS_COME: "titans-come",
+    frames.PHASE_ACTION: "action",
+    frames.PERFORM: "perform",
+    frames.USE_UP_CARD: "use-up-card",
+    frames.PHASE_EXTRA: "extra",
+    frames.PHASE_DISCARD: "discard",
+    frames.END_TURN: "end-turn",
+    frames.INITIATIVE_PASSES: "initiative",
+    frames.AUTOMATON: "automaton",
+    frames.AUTOMATON_FIGHTS: "automaton-fights",
+    frames.BONUS_CONSTRUCT: "bonus",
+    frames.ASK_BOARD: "board?",
+    frames.ASK_FIRST: "first?",
+    frames.ASK_CARD_DRAWN: "card-drawn?",
+    frames.ASK_TILE_DRAWN: "tile-drawn?",
+    frames.ASK_CREATURE_DRAWN: "creature-drawn?",
+    frames.ASK_BUILDING_DRAWN: "building-drawn?",
+    frames.ASK_ROLL: "roll?",
+    frames.ASK_AUTOMATON_CARD: "automaton-card?",
+    frames.ASK_AUTOMATON_DISCARD: "automaton-discard?",
+    frames.ASK_AUTOMATON_ROLL: "automaton-roll?",
+    frames.ASK_METROPOLIS: "metropolis?",
+    frames.ASK_CARD: "card?",
+    frames.ASK_TILE: "tile?",
+    frames.ASK_WELCOME: "welcome?",
+    frames.ASK_RELEASE: "release?",
+    frames.ASK_ACTION: "action?",
+    frames.ASK_FAVOUR: "favour?",
+    frames.ASK_FIGHT: "fight?",
+    frames.ASK_CONSTRUCT: "construct?",
+    frames.ASK_BONUS: "bonus?",
+    frames.ASK_RAISE: "raise?",
+    frames.ASK_EXTRA: "extra?",
+    frames.ASK_PAY: "pay?",
+    frames.ASK_DISCARD: "discard?",
+    frames.ASK_INITIATIVE: "initiative?",
+    frames.ENDED: "over",
+}
 """What each frame of the stack is called; a question ends in a question mark."""
 
 
@@ -174,9 +156,13 @@ def _player(t: Table, player: int) -> list[str]:
         for _ in range(t.captured[player * kinds + kind])
     ]
     clauses = {
-        "metropolis": cells, "tiles": tiles, "creatures": creatures, "buildings": built,
-        "temples": temples, "captured": captured,
-    }  # fmt: skip
+        "metropolis": cells,
+        "tiles": tiles,
+        "creatures": creatures,
+        "buildings": built,
+        "temples": temples,
+        "captured": captured,
+    }
     return [f"{name} {number} {' '.join(words)}" for name, words in clauses.items() if words]
 
 

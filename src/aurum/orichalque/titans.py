@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from aurum.orichalque.buildings import count
 from aurum.orichalque.choices import RELEASE, WELCOME
-from aurum.orichalque.table import ASK_RELEASE, ASK_WELCOME, NONE, TITANS, TITANS_COME, Table
+from aurum.orichalque.frames import ASK_RELEASE, ASK_WELCOME, TITANS_COME
+from aurum.orichalque.table import NONE, TITANS, Table
 
 
 def titans_come(t: Table, coming: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aurum.engine.contract import OVER
+from aurum.orichalque import frames
 from aurum.orichalque.buildings import count, statues
 from aurum.orichalque.choices import (
     ACT,
@@ -21,30 +22,7 @@ from aurum.orichalque.components import CAPTURE, CONSTRUCT, LAGOON, MOUNTAIN, PR
 from aurum.orichalque.construction import begin_construct, can_construct
 from aurum.orichalque.island import ask_metropolis, fits_somewhere, needs_metropolis
 from aurum.orichalque.market import return_tile
-from aurum.orichalque.table import (
-    ASK_ACTION,
-    ASK_CARD,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_FAVOUR,
-    ASK_INITIATIVE,
-    ASK_PAY,
-    ASK_TILE,
-    AUTOMATON,
-    BEGIN_TURN,
-    END_TURN,
-    ENDED,
-    INITIATIVE_PASSES,
-    NONE,
-    PERFORM,
-    PHASE_ACTION,
-    PHASE_DISCARD,
-    PHASE_EXTRA,
-    PHASE_TILE,
-    REFILL,
-    USE_UP_CARD,
-    Table,
-)  # fmt: skip
+from aurum.orichalque.table import NONE, Table
 from aurum.orichalque.titans import favours, over_limit, use_favour
 
 ENOUGH = 5
@@ -72,13 +50,17 @@ def begin_turn(t: Table) -> None:
     if t.events is not None:
         t.tell("turn", "OR-2.1", t.current)
     if t.setup.automaton and t.current == 1:
-        t.stack += [(END_TURN,), (AUTOMATON, 0)]
+        t.stack += [(frames.END_TURN,), (frames.AUTOMATON, 0)]
         return
     t.stack += [
-        (END_TURN,), (PHASE_DISCARD,), (PHASE_EXTRA, 0), (USE_UP_CARD,), (PHASE_ACTION,),
-        (PHASE_TILE,),
-    ]  # fmt: skip
-    t.ask((ASK_CARD,), t.current)
+        (frames.END_TURN,),
+        (frames.PHASE_DISCARD,),
+        (frames.PHASE_EXTRA, 0),
+        (frames.USE_UP_CARD,),
+        (frames.PHASE_ACTION,),
+        (frames.PHASE_TILE,),
+    ]
+    t.ask((frames.ASK_CARD,), t.current)
     if needs_metropolis(t, t.current):
         ask_metropolis(t)
 
@@ -88,7 +70,7 @@ def phase_tile(t: Table) -> None:
     if t.held[1] == NONE:
         return
     if fits_somewhere(t, t.current, t.held[1]):
-        t.ask((ASK_TILE,), t.current)
+        t.ask((frames.ASK_TILE,), t.current)
         return
     if t.events is not None:
         t.tell("homeless", "OR-4.2", t.current, t.held[1])
@@ -99,7 +81,7 @@ def phase_tile(t: Table) -> None:
 def phase_action(t: Table) -> None:
     """OR-2.1. The card's action may be performed, if it can do anything (OR-8.2)."""
     if can_do(t, t.setup.components.cards[t.held[0]].action, t.orichalque[t.current]):
-        t.ask((ASK_ACTION,), t.current)
+        t.ask((frames.ASK_ACTION,), t.current)
 
 
 def can_do(t: Table, action: int, orichalque: int) -> bool:
@@ -131,7 +113,7 @@ def choose_action(t: Table, choice: int) -> None:
         if t.events is not None:
             t.tell("declined", "OR-2.1", t.current, action)
         return
-    t.stack.append((PERFORM, action, int(choice == BLESSED)))
+    t.stack.append((frames.PERFORM, action, int(choice == BLESSED)))
 
 
 def perform(t: Table, action: int, blessed: int) -> None:
@@ -169,7 +151,7 @@ def phase_extra(t: Table, taken: int) -> None:
     """OR-8.1, OR-7.4. One extra action, two with the Forge."""
     allowed = 2 if count(t, t.current, "forge") else 1
     if taken < allowed:
-        t.ask((ASK_EXTRA, taken), t.current)
+        t.ask((frames.ASK_EXTRA, taken), t.current)
 
 
 def price(t: Table, player: int, payment: int) -> int:
@@ -213,14 +195,14 @@ def buy(t: Table, choice: int) -> None:
     if choice == END:
         return
     payment, action = divmod(choice - BUY, 4)
-    t.stack.append((PHASE_EXTRA, taken + 1))
+    t.stack.append((frames.PHASE_EXTRA, taken + 1))
     cost = price(t, t.current, payment)
     if t.events is not None:
         t.tell("bought", "OR-8.1", t.current, payment, action)
     if payment == CREATURES:
-        t.stack.append((ASK_FAVOUR, action))
+        t.stack.append((frames.ASK_FAVOUR, action))
         if cost:
-            t.ask((ASK_PAY, cost), t.current)
+            t.ask((frames.ASK_PAY, cost), t.current)
         t.actor = t.current
         return
     t.spend(
@@ -229,7 +211,7 @@ def buy(t: Table, choice: int) -> None:
         cost if payment == ORICHALQUE else 0,
         "OR-8.1",
     )
-    t.ask((ASK_FAVOUR, action), t.current)
+    t.ask((frames.ASK_FAVOUR, action), t.current)
 
 
 def payments(t: Table) -> list[int]:
@@ -244,7 +226,7 @@ def pay(t: Table, choice: int) -> None:
     left = t.stack.pop()[1] - 1
     give_creature(t, t.current, choice - PAY)
     if left:
-        t.ask((ASK_PAY, left), t.current)
+        t.ask((frames.ASK_PAY, left), t.current)
 
 
 def give_creature(t: Table, player: int, kind: int) -> None:
@@ -263,7 +245,7 @@ def favour_choices(t: Table) -> list[int]:
 def choose_favour(t: Table, choice: int) -> None:
     """Go on with the bought action."""
     action = t.stack.pop()[1]
-    t.stack.append((PERFORM, action, int(choice == BLESSED)))
+    t.stack.append((frames.PERFORM, action, int(choice == BLESSED)))
 
 
 # The end of turn and round
@@ -272,17 +254,17 @@ def choose_favour(t: Table, choice: int) -> None:
 def phase_discard(t: Table) -> None:
     """OR-9.1. With two players, and in solo, a card of the display is discarded."""
     if t.setup.players == 2 and t.display:
-        t.ask((ASK_DISCARD,), t.current)
+        t.ask((frames.ASK_DISCARD,), t.current)
 
 
 def end_turn(t: Table) -> None:
     """OR-2.1, OR-9.2. The next player, or a new round."""
     t.turn += 1
     if t.turn < t.setup.players:
-        t.stack.append((BEGIN_TURN,))
+        t.stack.append((frames.BEGIN_TURN,))
         return
     t.turn = 0
-    t.stack += [(BEGIN_TURN,), (INITIATIVE_PASSES,), (REFILL,)]
+    t.stack += [(frames.BEGIN_TURN,), (frames.INITIATIVE_PASSES,), (frames.REFILL,)]
 
 
 def initiative_passes(t: Table) -> None:
@@ -299,7 +281,7 @@ def initiative_passes(t: Table) -> None:
     if len(tied) == 1:
         grant_initiative(t, tied[0])
     else:
-        t.ask((ASK_INITIATIVE, sum(1 << player for player in tied)), t.holder)
+        t.ask((frames.ASK_INITIATIVE, sum(1 << player for player in tied)), t.holder)
 
 
 def heirs(t: Table) -> list[int]:
@@ -336,7 +318,7 @@ def wins(t: Table, player: int) -> bool:
 
 def finish(t: Table) -> None:
     """OR-9.5. The game is over at once; what was under way stays as it is."""
-    t.stack.append((ENDED,))
+    t.stack.append((frames.ENDED,))
     t.actor = OVER
     if t.events is not None:
         t.tell("ended", "OR-9.5", t.current)

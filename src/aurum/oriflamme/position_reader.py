@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.contract import OVER
 from aurum.engine.errors import BadOptions
-from aurum.engine.reading import Reader, Word
+from aurum.engine.reading import Clauses, Reader, Word
 from aurum.oriflamme.cards import (
     ASIDE_SIZE,
     BASE,
@@ -60,26 +60,14 @@ def read_position(text: str) -> Play:
     return _PositionReader(text).read()
 
 
-class _PositionReader:
+class _PositionReader(Clauses):
     """Collects the clauses, then lays the table in an order in which each can be checked."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        self.clauses: dict[str, Reader] = {}
-        self.keywords: dict[str, Word] = {}
+        super().__init__(text, CLAUSES)
         self.named: dict[int, Word] = {}
         """Where each card is named, for errors that come to light later."""
         self.empty_hands: set[int] = set()
-        for match in re.finditer(r"[^;\n]+", text):
-            reader = Reader(text, match.start(), match.end())
-            keyword = reader.peek()
-            if not keyword.text or keyword.text.startswith("#"):
-                continue
-            name = reader.one_of(reader.take(), CLAUSES, "expected-clause")
-            if name in self.clauses:
-                raise reader.unexpected(keyword, "expected-clause-once")
-            self.clauses[name] = reader
-            self.keywords[name] = keyword
 
     def read(self) -> Play:
         self.play = Play(self._setup())
@@ -91,8 +79,7 @@ class _PositionReader:
         self._returned()
         self._fill_up(moment)
         self._go_on(moment)
-        for name in self.clauses:
-            self.clauses[name].done()
+        self.finish()
         return self.play
 
     def _word(self, clause: str) -> tuple[Reader, Word] | None:
