@@ -123,3 +123,20 @@ def test_or_7_4_the_forge_allows_a_second_extra_action_even_just_built() -> None
     assert fact(state, "asks") == "extra"
     state.apply(orichalque.read("buy recruit with orichalque"))
     assert fact(state, "asks") != "extra"
+
+
+def test_or_1_5_without_victory_tokens_neither_temple_nor_medallion_can_be_had() -> None:
+    rhombus = "tiles 1 c3=F c4=L d3=D b3=M; "
+    spent = BASE.replace("orichalque 0 0", "orichalque 9 0") + rhombus + "medallions 4 13; "
+    assert fact(orichalque.read_position(spent), "asks") != "action"
+    state = after(spent + "spots Mine - - -", "act")
+    assert fact(state, "buildings", "1") == ["Mine"]
+    one_left = spent.replace("4 13", "3 13")
+    assert sorted(legal(after(one_left, "act"))) == ["medallion", "temple b3 d3"]
+
+
+def test_or_5_1_no_favour_is_offered_where_nothing_is_left_to_construct() -> None:
+    last = BASE + "tiles 1 c3=F; spots Mine - - -; titans forest=1"
+    state = after(last, "act")
+    assert fact(state, "titans", "forest") == "1"
+    assert fact(state, "asks") != "bonus"
