@@ -6,6 +6,7 @@ import argparse
 import json
 import platform
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -24,6 +25,7 @@ from aurum.orichalque import orichalque
 from aurum.orichalque.island import fitting
 
 ROUNDS = 5
+WIDTH = 100
 TABLES: list[tuple[str, dict[str, object]]] = []
 for _ten in ("base", "alliance", "mixed"):
     TABLES += [("oriflamme", {"set": _ten, "players": players}) for players in (3, 4, 5)]
@@ -138,8 +140,9 @@ def main() -> None:
         speed, best = f"{row.decisions_per_second:,}", f"{row.best:,}"
         costs = (f"{cost:.2f}" for cost in (row.clone_us, row.view_us, row.imagine_us))
         table.add_row(row.game, row.table, speed, best, *costs)
-    Console().print(table)
-    Console().print(f"all places of a triple on an empty island: {triple:.0f} µs")
+    paper = Console(width=None if sys.stdout.isatty() else WIDTH)
+    paper.print(table)
+    paper.print(f"all places of a triple on an empty island: {triple:.0f} µs")
 
 
 if __name__ == "__main__":
