@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from aurum.cli.commands import Commands
+from aurum.cli.commands import Commands, count
 from aurum.orichalque.components import SOURCES, BadComponents, ComponentSet, available, load
+from aurum.orichalque.options import PLAYERS
 from aurum.words import LANGUAGES, Voice
 
 
@@ -27,6 +28,14 @@ def add_command(commands: Commands, voice: Voice) -> None:
     show.add_argument("set", help=voice.say("command-components-set"))
     show.add_argument("--svg", type=Path, metavar="OUT", help=voice.say("command-components-svg"))
     show.set_defaults(run=run_show)
+    balance = add_action(actions, voice, "balance")
+    about = "command-components-balance"
+    balance.add_argument("--set", default="aurum", help=voice.say(f"{about}-set"))
+    balance.add_argument("--games", type=count, default=300, help=voice.say(f"{about}-games"))
+    balance.add_argument("--players", type=int, choices=PLAYERS, help=voice.say(f"{about}-players"))
+    balance.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
+    balance.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    balance.set_defaults(run=run_balance)
 
 
 def add_action(actions: Commands, voice: Voice, name: str) -> argparse.ArgumentParser:
@@ -57,6 +66,15 @@ def run_list(_chosen: argparse.Namespace, voice: Voice) -> int:
                 short = source.removeprefix("player ")
                 print("  " + voice.say("components-listed-source", source=short, tables=tables))
     return 0
+
+
+def run_balance(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Play with a set many times, and tell how it plays."""
+    from aurum.cli import components_balance
+
+    return components_balance.run_balance(
+        chosen.set, chosen.games, chosen.players, chosen.seed, chosen.json, voice
+    )
 
 
 def _tables_from(found: ComponentSet, source: str) -> str:
