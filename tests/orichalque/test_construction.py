@@ -11,14 +11,6 @@ BASE = "round 2; metropolis 1 e4 e5; held construct1=-; phase action; orichalque
 RHOMBUS = ["c3", "c4", "d3", "b3"]  # far corners b3 and d3
 
 
-def _temple(letters: str, more: str = "") -> list[str]:
-    """What can be built on a rhombus of these terrains."""
-    tiles = " ".join(f"{cell}={letter}" for cell, letter in zip(RHOMBUS, letters, strict=True))
-    position = BASE + f"tiles 1 {tiles} {more}"
-    state = orichalque.read_position(position)
-    return legal(state) if fact(state, "asks") != "action" else legal(after(position, "act"))
-
-
 @pytest.mark.parametrize("letters", ["FLDM", "VLDM", "VVDM", "VVVM", "VVVV", "MDLF"])
 def test_or_6_10_a_temple_needs_four_different_terrains_volcanoes_are_wild(letters: str) -> None:
     tiles = " ".join(f"{cell}={letter}" for cell, letter in zip(RHOMBUS, letters, strict=True))

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -93,6 +93,23 @@ class State(ABC):
 
 
 S = TypeVar("S", bound=State)
+
+
+def pickled(
+    kind: type[State], state: State, setup: object, fields: tuple[str, ...]
+) -> tuple[object, ...]:
+    """What `__reduce__` returns for a state made from a set-up: all that changes in a play."""
+    return unpickled, (kind, setup, {name: getattr(state, name) for name in fields})
+
+
+def unpickled(kind: Callable[[object], S], setup: object, fields: dict[str, object]) -> S:
+    """The state again. It goes through its constructor, as compiled classes must."""
+    state = kind(setup)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
 V = TypeVar("V")
 
 

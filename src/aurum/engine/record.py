@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from aurum.engine.contract import CHANCE, Game, Options, State
+from aurum.engine.contract import Game, Options, State
 from aurum.engine.errors import AurumError, BadOptions, BadRecord, Illegal, Unreadable
 from aurum.engine.events import Event
 
@@ -154,8 +154,3 @@ def seen_record(game: Game[Any, Any], record: Record, seat: int) -> Record:
         told.append(state.seen(choice, seat))
         state.apply(choice)
     return Record(record.game, record.rules, record.options, record.seats, told)
-
-
-def count_decisions(game: Game[Any, Any], record: Record) -> int:
-    """How many choices of a record were made by somebody, chance left out."""
-    return sum(step.actor != CHANCE for step in replay(game, record))

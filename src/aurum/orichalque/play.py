@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aurum.engine.contract import CHANCE, OVER, State
+from aurum.engine.contract import CHANCE, OVER, State, pickled
 from aurum.engine.errors import Illegal
 from aurum.orichalque import automaton, combat, construction, frames, island, market, titans, turn
 from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
@@ -186,12 +186,7 @@ class Play(Table):
         operation = self.stack[-1][0]
         setup = self.setup
         codes = [choice % VERB for choice in self.choices()]
-        if operation in (
-            frames.ASK_ROLL,
-            frames.ASK_AUTOMATON_CARD,
-            frames.ASK_AUTOMATON_DISCARD,
-            frames.ASK_AUTOMATON_ROLL,
-        ):
+        if operation in ROLLS:
             return [setup.roll_weights[setup.roll_number[code]] for code in codes]
         if operation == frames.ASK_CARD_DRAWN:
             deck = [code for card, code in enumerate(setup.card_codes) if self.deck >> card & 1]
@@ -226,18 +221,11 @@ class Play(Table):
         return [self.current]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.setup, tuple(getattr(self, name) for name in STATE_FIELDS))
+        return pickled(Play, self, self.setup, FIELDS)
 
 
-STATE_FIELDS: Final = tuple(sorted({*Table.__slots__, *State.__slots__} - {"setup", "legal"}))
-
-
-def restore(setup: Setup, fields: tuple[object, ...]) -> Play:
-    """The other half of `__reduce__`, for pickle."""
-    play = Play(setup)
-    for name, value in zip(STATE_FIELDS, fields, strict=True):
-        setattr(play, name, value)
-    return play
+FIELDS: Final = tuple(sorted({*Table.__slots__, *State.__slots__} - {"setup", "legal"}))
+"""All that changes in a play."""
 
 
 def begin(setup: Setup) -> Play:

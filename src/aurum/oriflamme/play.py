@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aurum.engine.contract import State
+from aurum.engine.contract import State, pickled
 from aurum.engine.errors import Illegal
 from aurum.oriflamme import ending
 from aurum.oriflamme.alliance import favours
@@ -136,22 +136,11 @@ class Play(Table):
         return ending.winners(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.setup, self.dump())
-
-    def dump(self) -> tuple[object, ...]:
-        """All that changes in a play, as plain values."""
-        return tuple(getattr(self, name) for name in STATE_FIELDS)
+        return pickled(Play, self, self.setup, FIELDS)
 
 
-STATE_FIELDS: Final = tuple(sorted({*Table.__slots__, *State.__slots__} - {"setup", "legal"}))
-
-
-def restore(setup: Setup, fields: tuple[object, ...]) -> Play:
-    """The other half of `dump`, for pickle."""
-    play = Play(setup)
-    for name, value in zip(STATE_FIELDS, fields, strict=True):
-        setattr(play, name, value)
-    return play
+FIELDS: Final = tuple(sorted({*Table.__slots__, *State.__slots__} - {"setup", "legal"}))
+"""All that changes in a play."""
 
 
 def begin(setup: Setup) -> Play:

@@ -25,7 +25,6 @@ PLACING: Final = 22  # how many have placed this round
 FACING: Final = 23  # keep or reveal the card at `at`
 LANDING: Final = 24  # position of the card that the Royal Decree moves
 ENDED: Final = 25
-OPERATIONS: Final = 26
 EFFECT: Final = 26  # kind: no question; its effect is applied as soon as the loop comes to it
 
 NONE: Final = -1
