@@ -113,6 +113,12 @@ record-rules = The record was played by version { $given } of the rules; this Au
 record-seats = The record names { $given } seats, but its options make { $seats }.
 record-damaged = Damaged at move { $move }, “{ $text }”.
 record-position = The position up to there:
+record-fair-none = The record does not hold what its chance could be checked by. Games played on a server do.
+record-fair-unrevealed = The seed is not published yet, only its hash: { $hash }. When the game is over, download the record again.
+record-fair-seed = The seed “{ $given }” cannot be read: hexadecimal digits are expected, two for each byte.
+record-fair-hash = The seed is not the one that was promised before the game: its hash is { $expected }, and the record says { $given }.
+record-fair-draw = Move { $move } is “{ $text }”, but the seed gives “{ $expected }”.
+record-fair-options = The options are not those that the seed gives from what the table asked for.
 
 ## Scenarios
 

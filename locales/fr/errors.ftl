@@ -113,6 +113,12 @@ record-rules = La partie suit la version { $given } des règles ; cet Aurum co
 record-seats = La partie nomme { $given } places, mais ses options en demandent { $seats }.
 record-damaged = Partie endommagée au coup { $move }, « { $text } ».
 record-position = La position avant ce coup :
+record-fair-none = Cette partie ne contient pas de quoi vérifier son hasard. Celles jouées sur un serveur le contiennent.
+record-fair-unrevealed = La graine n’est pas encore publiée, seulement son empreinte : { $hash }. Une fois la partie finie, téléchargez-la de nouveau.
+record-fair-seed = La graine « { $given } » ne se lit pas : on attend des chiffres hexadécimaux, deux par octet.
+record-fair-hash = La graine n’est pas celle qui était promise avant la partie : son empreinte est { $expected }, et la partie enregistrée dit { $given }.
+record-fair-draw = Le coup { $move } est « { $text } », mais la graine donne « { $expected } ».
+record-fair-options = Les options ne sont pas celles que la graine donne à partir de ce que la table demandait.
 
 ## Scénarios
 

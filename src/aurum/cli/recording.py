@@ -1,4 +1,4 @@
-"""`aurum record`: look at a record, check it, play it again in words."""
+"""`aurum record`: look at a record, check it, play it again in words, verify its chance."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import aurum
 from aurum.cli.commands import Commands, count
 from aurum.engine import OVER, SPECTATOR, BadRecord, Event, Record, State, read_record, replay
+from aurum.engine.fairness import verify
 from aurum.engine.record import start_replay
 from aurum.words import Voice
 
@@ -24,7 +25,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
     parser = commands.add_parser(
         "record", help=voice.say("command-record"), description=voice.say("command-record.more")
     )
-    actions = ("show", "check", "replay")
+    actions = ("show", "check", "replay", "verify")
     parser.add_argument("action", choices=actions, help=voice.say("command-action"))
     parser.add_argument("file", type=Path, help=voice.say("command-file"))
     parser.add_argument("--move", type=count, metavar="N", help=voice.say("command-move"))
@@ -68,7 +69,9 @@ class Reading:
 
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
-    """Do what was asked; the status tells whether the record is sound."""
+    """Do what was asked; the status tells whether the record is sound, or its chance fair."""
+    if chosen.action == "verify":
+        return verify_chance(load(chosen.file), voice)
     from aurum.cli.play_screen import Screen  # here, so that other commands need not load the table
 
     reading = Reading(load(chosen.file), chosen.move, chosen.seat)
@@ -82,6 +85,24 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
         return DAMAGED
     if chosen.action == "check":
         print(voice.say("record-sound", choices=len(reading.moves)))
+    return SOUND
+
+
+def verify_chance(record: Record, voice: Voice) -> int:
+    """Say whether all chance of a record follows from its seed, and if not, what does not."""
+    game = aurum.game(record.game)
+    start_replay(game, record)  # what is no record of ours at all is refused before
+    try:
+        draws = verify(game, record)
+    except BadRecord as problem:
+        if problem.move and not problem.key.startswith("record-fair"):
+            print(explain(Reading(record, None, "all"), problem, voice))
+        else:
+            rule = f" [{problem.rule}]" if problem.rule else ""
+            print(f"{voice.say(problem.key, problem.facts)}{rule}")
+        return DAMAGED
+    assert record.fair is not None
+    print(voice.say("record-verified", draws=draws, hash=record.fair.hash))
     return SOUND
 
 

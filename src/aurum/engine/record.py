@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from aurum.engine.contract import Game, Options, State
@@ -37,6 +37,18 @@ class Seat:
 
 
 @dataclass
+class Fairness:
+    """What chance can be checked by: `aurum.engine.fairness` says how."""
+
+    hash: str
+    """Published before the first choice."""
+    seed: str
+    """Published after the last; empty until then."""
+    asked: Options
+    """The options the table asked for, before chance completed them."""
+
+
+@dataclass
 class Record:
     """What was played."""
 
@@ -45,10 +57,11 @@ class Record:
     options: Options
     seats: list[Seat]
     choices: list[str] = field(default_factory=list)
+    fair: Fairness | None = None
 
     def to_json(self) -> str:
         """The document; the same play always gives the same bytes."""
-        document = {
+        document: dict[str, object] = {
             "aurum": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -56,6 +69,8 @@ class Record:
             "seats": [{"name": seat.name, "plays": seat.plays} for seat in self.seats],
             "choices": self.choices,
         }
+        if self.fair is not None:
+            document["fair"] = asdict(self.fair)
         return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -97,7 +112,12 @@ def read_record(text: str) -> Record:
         if not isinstance(choice, str):
             raise BadRecord("record-choice-text", {"move": number}, move=number)
     return Record(
-        document["game"], document["rules"], document["options"], seats, document["choices"]
+        document["game"],
+        document["rules"],
+        document["options"],
+        seats,
+        document["choices"],
+        _read_fairness(document["fair"]) if "fair" in document else None,
     )
 
 
@@ -107,6 +127,14 @@ def _read_seat(seat: object, number: int) -> Seat:
         if isinstance(name, str) and isinstance(plays, str):
             return Seat(name, plays)
     raise BadRecord("record-seat", {"number": number})
+
+
+def _read_fairness(fair: object) -> Fairness:
+    if isinstance(fair, dict):
+        found, seed, asked = fair.get("hash"), fair.get("seed"), fair.get("asked")
+        if isinstance(found, str) and isinstance(seed, str) and isinstance(asked, dict):
+            return Fairness(found, seed, asked)
+    raise BadRecord("record-field", {"field": "fair"})
 
 
 def start_replay(game: Game[Any, Any], record: Record) -> State:
@@ -153,4 +181,4 @@ def seen_record(game: Game[Any, Any], record: Record, seat: int) -> Record:
         choice = game.read(text)
         told.append(state.seen(choice, seat))
         state.apply(choice)
-    return Record(record.game, record.rules, record.options, record.seats, told)
+    return replace(record, choices=told)
