@@ -1,0 +1,112 @@
+### What the server says: why something cannot be done, and what would be right.
+
+## Who somebody is
+
+server-nobody = Nobody knows you here yet. Choose a name first.
+server-token = This token is not valid, or has expired. Choose a name again, or open a new link from your other device.
+server-link = This link has been used already, or has expired. Make a new one on your other device.
+server-name = A name needs at least one letter that can be seen, and no line breaks.
+server-origin = This came from a page of another site, so it was not done.
+server-key = { $path } should hold the 32 bytes that sign tokens, and does not. Put back the right file, or delete it: everybody must then choose a name again.
+
+## Coming in
+
+server-no-table = There is no table here. Ask for the link again.
+server-table-damaged = What was kept of this table cannot be read. Whoever runs this house finds more in its log.
+server-passphrase = This table asks for a passphrase.
+server-passphrase-wrong = That is not the passphrase of this table.
+server-no-spectators = Only those who play may see this table.
+server-hello = The first message must be a hello. { $detail }
+
+## Opening a table
+
+server-players = The options say players = { $given }, but the table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Leave players out: the seats decide.
+server-bot = There is no bot called “{ $given }” for { $game }; there are: { $allowed }.
+server-clock = A clock of { $given } seconds is not possible; it takes from 5 to { $most }.
+server-increment = An increment of { $given } seconds is not possible; it takes from 0 to 3600.
+server-too-many-tables = You have { $most } tables going, which is as many as one person may have. Finish or close one first.
+server-too-few-seats = More people sit here than { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} would hold.
+
+## Sitting down
+
+server-no-seat = There is no seat { $seat }; the table has { $seats ->
+    [one] one
+   *[other] { $seats }
+}.
+server-seat-taken = Seat { $seat } is taken.
+server-seat-open = Seat { $seat } is still open. Wait for somebody, or give it to a bot.
+server-not-seated = You have no seat at this table.
+server-swap-same = Two different seats are needed to swap.
+server-not-host = Only the host may do that.
+server-begun = The game has begun, so the seats stay as they are.
+server-closed = This table is closed.
+server-not-begun = The game has not begun yet.
+server-not-running = No game is going on at this table.
+server-not-over = There is a rematch when the game is over.
+
+## Playing
+
+server-not-your-turn = It is not your turn.
+server-not-your-seat = Seat { $seat } is not yours.
+server-bot-plays = A bot plays seat { $seat } for you at the moment. Take your seat back first.
+server-not-replaced = No bot plays seat { $seat } for you.
+server-late = You were too late for this one, so a bot answers it. You can take your seat back right after.
+server-not-absent = Seat { $seat } can be given to a bot only when its player has been away for a while.
+server-stale = That was meant for move { $given }, and the table is at move { $move }. Look again.
+server-no-undo = This table plays without undo.
+server-undo-barrier = You cannot go back to move { $given }: only your own last choices can be taken back, and never past what has shown somebody something or what chance has decided.
+server-chat-letters = A message needs at least one letter that can be seen.
+
+## Records
+
+server-no-record = There is no such record.
+server-no-move = There is no move { $given }; the record has { $moves ->
+    [one] one
+   *[other] { $moves }
+}.
+server-other-seat = While the game goes on you can look only from your own seat or as a spectator.
+
+## Messages and requests
+
+server-unreadable = The message cannot be read. { $detail }
+server-too-long = The message is too long; { $most } bytes is the most.
+server-too-fast = That was too much at once. Wait a moment.
+server-too-many-sockets = Too many connections come from your address.
+server-request = The request cannot be read. { $detail }
+server-not-found = There is nothing at this address.
+server-method = This cannot be done with what is at this address. { $detail }
+server-body = The request is too large.
+server-failure = Something went wrong here, and not on your side. Nothing has happened; try again.
+server-store-fails = It could not be kept, so it has not happened. Try again in a moment.
+
+## Opening the house
+
+server-folder = The folder { $path } cannot be used: { $problem }
+server-folder-taken = Another server has the folder { $path } open. Stop that one, or choose another folder with --data.
+server-no-house = There is no database of Aurum in { $path }. Name the folder of the server with --data.
+server-database = The database { $path } is damaged: { $problem }. Nothing was changed. The newest backup is { $backup }: move the damaged file away, with aurum.db-wal and aurum.db-shm if they are there, and copy the backup to its place.
+server-database-alone = The database { $path } is damaged: { $problem }. Nothing was changed, and there is no backup in the folder beside it.
+server-database-newer = The database { $path } was made by a newer Aurum. Use that one, or another folder.
+server-port = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another address with --host or another port with --port.
+server-port-busy = Port { $port } of { $host } is in use already, perhaps by another Aurum. Choose another with --port.
+
+## The page at the door
+
+page-what = Three tabletop games at one table: Oriflamme, Oriflamme: Alliance and Orichalque. This house is open.
+page-tables = Who is playing
+page-nobody = No public table at the moment.
+page-table-open = waiting, { $taken } of { $seats } seats taken ({ $names })
+page-table-running = playing: { $names }
+page-play = How to join
+page-how = The table in the browser is being built. Until then a small program plays here from a terminal:
+page-schema = The interface for programs
+page-fan = An unofficial fan work. Oriflamme is by Adrien and Axel Hesling (Studio H), Orichalque by Johannes Goupy and Bruno Cathala (Catch Up Games).
+
+game-oriflamme = Oriflamme
+game-orichalque = Orichalque

@@ -1,0 +1,109 @@
+### Ce que dit le serveur : pourquoi une chose est impossible, et ce qui irait.
+
+## Qui est qui
+
+server-nobody = Personne ne vous connaît encore ici. Choisissez d’abord un nom.
+server-token = Ce jeton n’est pas valable, ou il a expiré. Choisissez de nouveau un nom, ou ouvrez un nouveau lien depuis votre autre appareil.
+server-link = Ce lien a déjà servi, ou il a expiré. Créez-en un autre sur votre autre appareil.
+server-name = Un nom contient au moins une lettre visible, et pas de retour à la ligne.
+server-origin = Cette demande vient d’une page d’un autre site : rien n’a été fait.
+server-key = { $path } devrait contenir les 32 octets qui signent les jetons, et ce n’est pas le cas. Remettez le bon fichier, ou supprimez-le : chacun devra alors choisir de nouveau un nom.
+
+## Entrer
+
+server-no-table = Il n’y a pas de table ici. Redemandez le lien.
+server-table-damaged = Ce qui a été conservé de cette table est illisible. La personne qui tient cette maison en trouvera davantage dans son journal.
+server-passphrase = Cette table demande un mot de passe.
+server-passphrase-wrong = Ce n’est pas le mot de passe de cette table.
+server-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
+server-hello = Le premier message doit être un hello. { $detail }
+
+## Ouvrir une table
+
+server-players = Nombre de joueurs demandé par les options : { $given } ; nombre de places à la table : { $seats }. N’indiquez pas players : ce sont les places qui décident.
+server-bot = Il n’y a pas de bot « { $given } » pour { $game } ; il y a : { $allowed }.
+server-clock = Une pendule de { $given } secondes est impossible ; il en faut de 5 à { $most }.
+server-increment = Un incrément de { $given } secondes est impossible ; il en faut de 0 à 3600.
+server-too-many-tables = Vous avez { $most } tables en cours, et c’est le maximum par personne. Terminez-en ou fermez-en une d’abord.
+server-too-few-seats = Il y a ici plus de monde que n’en tiendrait une table { $seats ->
+    [one] d’une seule place
+   *[other] de { $seats } places
+}.
+
+## S’asseoir
+
+server-no-seat = Il n’y a pas de place { $seat } ; la table en a { $seats ->
+    [one] une seule
+   *[other] { $seats }
+}.
+server-seat-taken = La place { $seat } est prise.
+server-seat-open = La place { $seat } est encore libre. Attendez quelqu’un, ou donnez-la à un bot.
+server-not-seated = Vous n’avez pas de place à cette table.
+server-swap-same = Pour un échange, il faut deux places différentes.
+server-not-host = Seul l’hôte de la table peut faire cela.
+server-begun = La partie a commencé : les places ne changent plus.
+server-closed = Cette table est fermée.
+server-not-begun = La partie n’a pas encore commencé.
+server-not-running = Aucune partie n’est en cours à cette table.
+server-not-over = La revanche, c’est quand la partie est finie.
+
+## Jouer
+
+server-not-your-turn = Ce n’est pas votre tour.
+server-not-your-seat = La place { $seat } n’est pas la vôtre.
+server-bot-plays = Un bot joue pour vous à la place { $seat } en ce moment. Reprenez d’abord votre place.
+server-not-replaced = Aucun bot ne joue pour vous à la place { $seat }.
+server-late = Le temps est écoulé pour cette décision : un bot y répond. Vous pourrez reprendre votre place juste après.
+server-not-absent = La place { $seat } ne peut être confiée à un bot que si son joueur est absent depuis un moment.
+server-stale = Ce choix était pour le coup { $given }, et la table en est au coup { $move }. Regardez de nouveau.
+server-no-undo = À cette table, on ne reprend pas ses coups.
+server-undo-barrier = Impossible de revenir au coup { $given } : on ne reprend que ses propres derniers choix, et jamais au-delà de ce qui a montré quelque chose à quelqu’un ou de ce que le hasard a décidé.
+server-chat-letters = Un message contient au moins une lettre visible.
+
+## Parties enregistrées
+
+server-no-record = Cette partie enregistrée n’existe pas.
+server-no-move = Il n’y a pas de coup { $given } ; la partie en a { $moves ->
+    [one] un seul
+   *[other] { $moves }
+}.
+server-other-seat = Tant que la partie dure, vous ne pouvez regarder que de votre place ou en spectateur.
+
+## Messages et demandes
+
+server-unreadable = Le message ne se lit pas. { $detail }
+server-too-long = Le message est trop long ; { $most } octets au plus.
+server-too-fast = C’est trop à la fois. Attendez un instant.
+server-too-many-sockets = Trop de connexions viennent de votre adresse.
+server-request = La demande ne se lit pas. { $detail }
+server-not-found = Il n’y a rien à cette adresse.
+server-method = Cela ne se fait pas à cette adresse. { $detail }
+server-body = La demande est trop grosse.
+server-failure = Quelque chose n’a pas marché ici, et ce n’est pas de votre fait. Rien n’a changé ; essayez de nouveau.
+server-store-fails = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Essayez de nouveau dans un instant.
+
+## L’ouverture du serveur
+
+server-folder = Le dossier { $path } ne peut pas servir : { $problem }
+server-folder-taken = Un autre serveur tient déjà le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+server-no-house = Il n’y a pas de base de données d’Aurum dans { $path }. Indiquez le dossier du serveur avec --data.
+server-database = La base de données { $path } est endommagée : { $problem }. Rien n’a été modifié. La dernière sauvegarde est { $backup } : mettez de côté le fichier endommagé, avec aurum.db-wal et aurum.db-shm s’ils sont là, et copiez la sauvegarde à sa place.
+server-database-alone = La base de données { $path } est endommagée : { $problem }. Rien n’a été modifié, et il n’y a pas de sauvegarde à côté d’elle.
+server-database-newer = La base de données { $path } vient d’un Aurum plus récent. Servez-vous de celui-là, ou d’un autre dossier.
+server-port = Impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Choisissez une autre adresse avec --host ou un autre port avec --port.
+server-port-busy = Le port { $port } de { $host } est déjà pris, peut-être par un autre Aurum. Choisissez-en un autre avec --port.
+
+## La page d’accueil
+
+page-what = Trois jeux de société à une même table : Oriflamme, Oriflamme : Alliance et Orichalque. Les portes sont ouvertes.
+page-tables = Qui joue
+page-nobody = Pas de table publique pour le moment.
+page-table-open = en attente, places prises : { $taken } sur { $seats } ({ $names })
+page-table-running = en cours : { $names }
+page-play = Comment jouer
+page-how = La table dans le navigateur est en construction. En attendant, un petit programme joue ici depuis un terminal :
+page-schema = L’interface pour les programmes
+page-fan = Œuvre de fans, non officielle. Oriflamme est d’Adrien et Axel Hesling (Studio H), Orichalque de Johannes Goupy et Bruno Cathala (Catch Up Games).
+
+game-oriflamme = Oriflamme
+game-orichalque = Orichalque

@@ -1,0 +1,182 @@
+"""The application: routes, errors as sentences, headers that keep browsers safe."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
+from litestar.openapi.datastructures import ResponseSpec
+
+import aurum
+from aurum.engine.errors import AurumError, Illegal
+from aurum.server.front import Front, language_of, problem
+from aurum.server.house import House
+from aurum.server.messages import Health, Problem
+from aurum.server.openapi import messages_schema, openapi_config
+from aurum.server.pages import pages
+from aurum.server.refusals import Refused, StoreFails
+from aurum.server.rest import LARGEST_BODY, api
+from aurum.server.wire import lobby_socket, table_socket
+
+log = logging.getLogger("aurum.server")
+
+AnyRequest = Request[Any, Any, Any]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    # A table's address is its key, so no other site may learn it.
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def make_app(opening: Callable[[], Awaitable[House]]) -> Litestar:
+    """The application over a house, which is opened when it starts."""
+
+    @asynccontextmanager
+    async def keep_open(app: Litestar) -> AsyncIterator[None]:
+        house = await opening()
+        app.state.front = Front(house)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[api, *pages, table_socket, lobby_socket, healthz, metrics, messages_schema],
+        lifespan=[keep_open],
+        openapi_config=openapi_config(),
+        request_class=Asked,
+        before_request=guard,
+        after_request=dress,
+        exception_handlers={
+            AurumError: refuse,
+            HTTPException: refuse_http,
+            Exception: fail,
+        },
+        request_max_body_size=LARGEST_BODY,
+        # Requests are checked against the structs; nothing is guessed into shape.
+        debug=False,
+        logging_config=None,
+    )
+
+
+# Before and after
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything at all, or never come to its end."""
+
+    async def body(self) -> bytes:
+        """The body; nothing at all reads as null, and who hangs up half-way is no failure."""
+        try:
+            return await super().body() or b"null"
+        except InternalServerException:
+            raise ClientException("EOF") from None
+
+    async def json(self) -> Any:
+        """The body, read."""
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise ClientException("JSON") from None
+
+
+async def guard(request: AnyRequest) -> None:
+    """Let in what comes at a fair pace and, if it would change something, from our own pages."""
+    front: Front = request.app.state.front
+    if request.scope["path"] in ("/healthz", "/metrics"):
+        return
+    front.requests.check(request.client.host if request.client else "")
+    if request.method not in SAFE:
+        front.check_origin(request.headers.get("origin"), request.headers.get("host"))
+
+
+async def dress(response: Response[Any]) -> Response[Any]:
+    """Add the headers that every answer has."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+# Errors
+
+
+def _language(request: AnyRequest) -> str:
+    asked = request.state.get("language")
+    return language_of(None, request.headers.get("accept-language"), asked)
+
+
+def _answer(said: Problem, status: int) -> Response[Problem]:
+    return Response(said, status_code=status, headers={**HEADERS, "cache-control": "no-store"})
+
+
+def refuse(request: AnyRequest, error: AurumError) -> Response[Problem]:
+    """A refusal: a code, a sentence and perhaps a rule."""
+    status = 409 if isinstance(error, Illegal) else 400
+    if isinstance(error, Refused):
+        status = error.status
+    if isinstance(error, StoreFails):
+        log.error("the store fails", extra={"problem": error.problem})
+    return _answer(problem(error, _language(request)), status)
+
+
+_KEYS = {404: "server-not-found", 405: "server-method", 413: "server-body"}
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework itself refuses, in our words."""
+    status = error.status_code
+    if status >= 500:
+        return fail(request, error)
+    details = error.extra if isinstance(error.extra, list) else []
+    told = [str(detail.get("message", "")) for detail in details if isinstance(detail, dict)]
+    facts = {"detail": "; ".join(told) or error.detail}
+    said = problem(Refused(_KEYS.get(status, "server-request"), facts), _language(request))
+    answer = _answer(said, status)
+    answer.headers.update(error.headers or {})  # such as which methods are allowed
+    return answer
+
+
+def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Something we did not foresee: the log learns where, the guest only that it was not them."""
+    log.error("a request failed", exc_info=error)
+    front: Front | None = getattr(request.app.state, "front", None)
+    if front is not None:
+        front.house.gauges.failures.inc()
+    return _answer(problem(Refused("server-failure"), _language(request)), 500)
+
+
+# For the keeper of the house
+
+
+_FAILING = ResponseSpec(Health, generate_examples=False, description="It cannot keep anything.")
+
+
+@get("/healthz", responses={503: _FAILING})
+async def healthz(state: State) -> Response[Health]:
+    """Whether the house is well."""
+    house: House = state.front.house
+    if house.gauges.store_ok:
+        return Response(Health("ok", aurum.__version__))
+    return Response(Health("failing", aurum.__version__), status_code=503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(state: State) -> bytes:
+    """Numbers for Prometheus."""
+    house: House = state.front.house
+    house.gauges.rooms.set(len(house.rooms))
+    return house.gauges.text()

@@ -1,0 +1,90 @@
+"""The front door: who somebody is, where they come from, what language they speak, how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from urllib.parse import urlsplit
+
+from aurum.engine.errors import AurumError
+from aurum.server.house import House
+from aurum.server.identity import COOKIE
+from aurum.server.limits import Limits, Rate
+from aurum.server.messages import Problem
+from aurum.server.refusals import Refused
+from aurum.server.store import Guest
+from aurum.words import LANGUAGES, voice
+
+
+class Front:
+    """What requests and sockets pass before they reach the house."""
+
+    def __init__(self, house: House) -> None:
+        settings = house.settings
+        self.house = house
+        self.requests = Limits(Rate(settings.requests_per_second, settings.requests_burst))
+        self.guests = Limits(Rate(settings.guests_per_minute / 60, settings.guests_burst))
+        self.chats = Limits(Rate(settings.chats_per_minute / 60, settings.chats_burst))
+        self.passphrases = Limits(Rate(0.2, 10))
+        self.sockets: Counter[str] = Counter()
+
+    async def identify(self, cookies: Mapping[str, str], token: str) -> Guest | None:
+        """Who this is; None for somebody nobody knows. A token that is no good is refused."""
+        given = token or cookies.get(COOKIE, "")
+        if not given:
+            return None
+        known = self.house.tokens.read(given)
+        guest = await self.house.guest(known) if known else None
+        if guest is None and token:
+            raise Refused("server-token", status=401)
+        return guest
+
+    def check_origin(self, origin: str | None, host: str | None) -> None:
+        """Refuse what another site's page sends in somebody's name. Programs send no origin."""
+        if origin is None:
+            return
+        own = {host, urlsplit(self.house.settings.public_url).netloc}
+        try:
+            known = urlsplit(origin).netloc in own - {None, ""}
+        except ValueError:  # an address that is none
+            known = False
+        if not known:
+            raise Refused("server-origin", status=403)
+
+    def address_in(self, address: str) -> None:
+        """Count a socket of this address, or refuse it."""
+        if self.sockets[address] >= self.house.settings.sockets_per_address:
+            raise Refused("server-too-many-sockets", status=429)
+        self.sockets[address] += 1
+
+    def address_out(self, address: str) -> None:
+        """A socket of this address has closed."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+
+def language_of(guest: Guest | None, accepted: str | None, asked: str | None = None) -> str:
+    """The language to speak: as asked, as the guest has chosen, as the browser says, English."""
+    if asked in LANGUAGES:
+        return str(asked)
+    if guest is not None:
+        return guest.language
+    return next(_accepted(accepted or ""), "en")
+
+
+def _accepted(header: str) -> Iterator[str]:
+    weighed = []
+    for part in header[:200].split(","):
+        name, _, weight = part.partition(";q=")
+        try:
+            weighed.append((-float(weight or 1), name.strip()[:2].lower()))
+        except ValueError:
+            continue
+    return iter([name for _, name in sorted(weighed, key=lambda w: w[0]) if name in LANGUAGES])
+
+
+def problem(error: AurumError, language: str, command_id: str = "") -> Problem:
+    """A refusal as whoever caused it reads it."""
+    says = voice(language).say(error.key, error.facts)
+    return Problem(error.key, says, error.rule, command_id)

@@ -1,0 +1,266 @@
+"""The house: every table anybody needs, the people it knows, the lobby, its own time.
+
+Nothing of a table lives here but what is folded from its log, so any process can open any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from random import Random, SystemRandom
+
+from aurum.engine.fairness import SEED_BYTES
+from aurum.server import decisions
+from aurum.server.bus import Bus
+from aurum.server.entries import Row
+from aurum.server.identity import Passphrases, Tokens
+from aurum.server.league import GameLeague
+from aurum.server.messages import NewTable, TableInfo
+from aurum.server.minds import Minds
+from aurum.server.refusals import Refused, StoreFails, Taken
+from aurum.server.room import Room
+from aurum.server.settings import HouseSettings
+from aurum.server.store import Batch, Guest, Store
+from aurum.server.table import Table
+from aurum.server.telemetry import NEVER, Gauges
+
+log = logging.getLogger("aurum.server")
+
+SWEEP = 30.0
+"""Seconds between two looks at what can be put away."""
+
+
+Chore = Callable[[], Coroutine[None, None, None]]
+"""Something that goes on for as long as the house is open."""
+
+
+class Luck:
+    """Where the house gets what nobody can guess."""
+
+    def __init__(self) -> None:
+        self.rng: Random = SystemRandom()
+
+    def new_id(self) -> str:
+        """Sixteen letters that nobody can guess: the link to a table, or a guest."""
+        return secrets.token_urlsafe(12)
+
+    def new_seed(self) -> bytes:
+        """The secret that all chance of a game follows from."""
+        return secrets.token_bytes(SEED_BYTES)
+
+    def new_number(self) -> int:
+        """A seed for something that need not be repeated."""
+        return secrets.randbits(63)
+
+
+class House:
+    """One process's part of the house."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        minds: Minds,
+        tokens: Tokens,
+        settings: HouseSettings,
+        *,
+        luck: Luck | None = None,
+        at: Callable[[], int] | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
+        chores: Sequence[Chore] = (),
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.minds = minds
+        self.tokens = tokens
+        self.settings = settings
+        self.passphrases = Passphrases()
+        self.gauges = Gauges()
+        luck = luck or Luck()
+        self.rng, self.new_id = luck.rng, luck.new_id
+        self.new_seed, self.new_number = luck.new_seed, luck.new_number
+        self.at = at or (lambda: int(time.time() * 1000))
+        self._monotonic = monotonic
+        self._began = monotonic()
+        self._time = 0
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._leagues: dict[str, GameLeague] = {}
+        self.lobby_changed = asyncio.Event()
+        self._to_do: Sequence[Chore] = (self._keep_time, self._sweep, self._wake, *chores)
+        self._chores: list[asyncio.Task[None]] = []
+        self._deaf: Callable[[], None] | None = None
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Take up where the house left off."""
+        self._time = await self.store.time()
+        self._began = self._monotonic()
+        self._deaf = self.bus.subscribe(self._heard)
+        self._chores = [asyncio.create_task(chore()) for chore in self._to_do]
+
+    async def close(self) -> None:
+        """Finish what is under way and keep the time."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        if self._deaf is not None:
+            self._deaf()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.turns.close()
+        self.rooms.clear()
+        await self.minds.close()
+        try:
+            await self.store.keep_time(self.time())
+        except StoreFails as failure:
+            log.error("the store fails", extra={"problem": failure.problem})
+        await self.store.close()
+
+    def time(self) -> int:
+        """The house's own time in milliseconds. It stands still while the house is closed."""
+        return self._time + int((self._monotonic() - self._began) * 1000)
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            try:
+                await self.store.keep_time(self.time())
+                self.gauges.time_kept = True
+            except StoreFails as failure:
+                self.gauges.time_kept = False
+                log.error("the store fails", extra={"problem": failure.problem})
+
+    async def _wake(self) -> None:
+        """After a start: tables where a clock runs or a bot is asked go on by themselves."""
+        for table_id in await self.store.running():
+            try:
+                await self.room(table_id)
+            except Exception:
+                log.exception("a table cannot be opened")
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Put away what nobody needs: from memory soon, from the lobby after a long time."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def sweep(self) -> None:
+        """One round of tidying up."""
+        now = self.at()
+        ages = {
+            ("running", "over"): self.settings.archive_after,
+            ("open",): self.settings.waiting_after,
+        }
+        for statuses, age in ages.items():
+            before = now - int(age * 1000)
+            for table_id in await self.store.untouched(statuses, before):
+                await (await self.room(table_id)).archive(before)
+        for table_id, room in list(self.rooms.items()):
+            if not room.needed and time.monotonic() - room.idle_since > self.settings.unload_after:
+                room.turns.close()
+                del self.rooms[table_id]
+
+    # Tables
+
+    async def room(self, table_id: str) -> Room:
+        """A table, opened from its log if it is not open."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.idle_since = time.monotonic()  # who is about to come in must find it still open
+            return room
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = asyncio.create_task(self._open_room(table_id))
+            self._opening[table_id] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    async def _open_room(self, table_id: str) -> Room:
+        try:
+            table = Table.opened(table_id, await self.store.rows(table_id))
+        except StoreFails:
+            raise
+        except Exception:  # SQLite notices when its pages are torn, not what they say
+            log.exception("a log cannot be read")
+            self.gauges.failures.inc()
+            raise Refused("server-table-damaged", status=500) from None
+        if not table.number:
+            raise Refused("server-no-table", status=404)
+        room = Room(self, table)
+        self.rooms[table_id] = room
+        room.turns.settle()
+        return room
+
+    async def enter(self, table_id: str, guest: Guest | None, passphrase: str = "") -> Room:
+        """A table, if this guest may come in."""
+        room = await self.room(table_id)
+        await room.admit(guest.id if guest else "", passphrase)
+        return room
+
+    async def make_table(self, wish: NewTable, host: Guest) -> TableInfo:
+        """Open a new table."""
+        if await self.store.count_open(host.id) >= self.settings.tables_per_guest:
+            raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
+        decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
+        hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
+        made = decisions.open_table(wish, host, hashed)
+        table = Table(self.new_id())
+        row = Row(1, self.at(), self.time(), host.id, "", made)
+        table.fold(row)
+        await self._append_first(table, row)
+        self.rooms[table.id] = Room(self, table)
+        self.table_changed(None, table)
+        return table.info()
+
+    async def _append_first(self, table: Table, row: Row) -> None:
+        try:
+            await self.keep([Batch(table.id, [row], table.info())])
+        except Taken:
+            raise StoreFails("an id came up twice") from None
+
+    async def keep(self, batches: Sequence[Batch]) -> None:
+        """Add to logs, all or nothing, and notice whether the store can."""
+        try:
+            await self.store.append(batches)
+        except StoreFails:
+            self.gauges.refused_at = time.monotonic()
+            raise
+        self.gauges.refused_at = NEVER
+
+    def table_changed(self, before: Table | None, after: Table) -> None:
+        """A table looks different; the lobby may want to know."""
+        if after.settings.public or (before is not None and before.settings.public):
+            self.lobby_changed.set()
+            self.lobby_changed = asyncio.Event()  # who looks from now on waits for the next change
+
+    def _heard(self, table_id: str, number: int) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.heard(number)
+
+    # People
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """Somebody the house knows."""
+        return await self.store.guest(guest_id)
+
+    async def keep_guest(self, guest: Guest) -> None:
+        """Remember somebody, or what has changed about them."""
+        await self.store.keep_guest(guest, self.at())
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.guest == guest.id:
+                    listener.muted = guest.muted
+
+    def league(self, game: str) -> GameLeague:
+        """The league of a game."""
+        return self._leagues.setdefault(game, GameLeague(game))

@@ -1,0 +1,81 @@
+"""The league table of the house: a fold over how games ended, rated by OpenSkill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from openskill.models import BradleyTerryFull
+
+from aurum.server.messages import League, LeagueRow
+from aurum.server.store import GameResult, Outcome, Store
+
+
+class Standing:
+    """How somebody fares."""
+
+    __slots__ = ("games", "name", "plays", "rating", "wins")
+
+    def __init__(self, model: BradleyTerryFull) -> None:
+        self.name = ""
+        self.plays = ""
+        self.games = 0
+        self.wins = 0
+        self.rating = model.rating()
+
+
+class GameLeague:
+    """The league of one game, as far as results have been read."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.last = 0
+        # Each against each. With Plackett-Luce, who comes after a shared victory rises above it.
+        self._model = BradleyTerryFull()
+        self._standings: dict[str, Standing] = {}
+
+    async def read(self, store: Store) -> League:
+        """The table, with all that has ended since it was last read."""
+        self.add(await store.results(self.game, self.last))
+        rows = [
+            LeagueRow(s.name, s.plays, s.games, s.wins, round(s.rating.ordinal(), 2))
+            for s in self._standings.values()
+        ]
+        rows.sort(key=lambda row: (-row.rating, row.name))
+        return League(self.game, rows)
+
+    def add(self, results: Iterable[tuple[int, GameResult]]) -> None:
+        """Take in games that have ended since."""
+        for number, result in results:
+            if number > self.last:
+                self.last = number
+                self._add(result.outcomes)
+
+    def _add(self, outcomes: list[Outcome]) -> None:
+        if len({_who(outcome) for outcome in outcomes}) < 2:
+            return  # one kind of bot against itself: somebody wins, and it says nothing
+        standings = [self._standing(outcome) for outcome in outcomes]
+        for outcome, standing in zip(outcomes, standings, strict=True):
+            standing.games += 1
+            standing.wins += outcome.won
+        places = _places(outcomes)
+        rated = self._model.rate([[standing.rating] for standing in standings], ranks=places)
+        for standing, (rating,) in zip(standings, rated, strict=True):
+            standing.rating = rating
+
+    def _standing(self, outcome: Outcome) -> Standing:
+        who = _who(outcome)
+        standing = self._standings.get(who) or Standing(self._model)
+        self._standings[who] = standing
+        standing.name, standing.plays = outcome.name, outcome.plays
+        return standing
+
+
+def _who(outcome: Outcome) -> str:
+    """A person by their id; a bot by its kind, which is the same player wherever it sits."""
+    return outcome.who or f"bot {outcome.plays}"
+
+
+def _places(outcomes: list[Outcome]) -> list[float]:
+    """First the winners, then the others by their points."""
+    order = sorted({(not outcome.won, -outcome.score) for outcome in outcomes})
+    return [float(order.index((not outcome.won, -outcome.score))) for outcome in outcomes]

@@ -1,0 +1,520 @@
+"""Everything that travels: bodies of requests and answers, and both directions of the socket.
+
+`docs/protocol.md` explains it to whoever writes a client; `/schema` is made from it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from aurum.server.entries import Options, SeatKind, Settings, StandInReason
+
+PROTOCOL = 1
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$", max_length=7)]
+Language = Literal["en", "fr", "ru"]
+Level = Annotated[str, msgspec.Meta(max_length=24)]
+Passphrase = Annotated[str, msgspec.Meta(max_length=80)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Move = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Ref = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+TableId = Annotated[str, msgspec.Meta(min_length=16, max_length=16, pattern="^[0-9A-Za-z_-]*$")]
+
+Status = Literal["open", "running", "over", "closed"]
+
+
+# People
+
+
+class GuestInfo(msgspec.Struct, frozen=True):
+    """Somebody, as others may know them."""
+
+    id: str
+    name: str
+    colour: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Somebody, as they know themselves."""
+
+    guest: GuestInfo
+    language: Language
+    muted: list[str]
+    """The guests whose words they do not want to read."""
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who one would like to be."""
+
+    name: Name
+    colour: Colour = "#c9a227"
+    language: Language = "en"
+
+
+class GuestChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to change about oneself; what is left out stays."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    language: Language | None = None
+
+
+class Welcomed(msgspec.Struct, frozen=True):
+    """Who one is now, and the token that proves it. Browsers keep it in a cookie by themselves."""
+
+    me: Me
+    token: str
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """What makes a second device the same person, once."""
+
+    code: str
+    url: str
+    expires: int
+
+
+class UseLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a one-time link."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+# Tables
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat is to be filled: open to whoever comes, by the host in person, by a bot, or by
+    somebody at the host's own screen."""
+
+    kind: SeatKind = "open"
+    level: Level = ""
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    """For a place on the host's screen."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table one would like to open. The number of seats is the number of players."""
+
+    game: str
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
+    options: Options = {}
+    settings: Settings = Settings()
+    passphrase: Passphrase = ""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: SeatKind
+    level: str
+    guest: str
+    name: str
+    colour: str
+    stand_in: str
+    """The bot that plays for the person now, if one does."""
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """The hash of the table's seed, and after the game the seed."""
+
+    hash: str
+    seed: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended. Nobody may have won, alone against the automaton."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody sees it who may know of it."""
+
+    id: str
+    game: str
+    options: Options
+    settings: Settings
+    locked: bool
+    """Whether it asks for a passphrase."""
+    seats: list[SeatInfo]
+    host: str
+    status: Status
+    archived: bool
+    move: int
+    made: int
+    touched: int
+    fair: Fair | None
+    result: Result | None
+    follows: str
+    rematch: str
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """The lobby."""
+
+    tables: list[TableInfo]
+
+
+class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens a locked table."""
+
+    passphrase: Passphrase
+
+
+# What a client sends on a socket. Each command is answered by a receipt or an error with its id.
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message: who one is, and the last entry one knows."""
+
+    token: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    """Not needed where the cookie is sent."""
+    after: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 0
+    language: Language | None = None
+    passphrase: Passphrase = ""
+
+
+class Command(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower
+):
+    """Something to be done at a table. The same id is never done twice."""
+
+    id: Ref
+
+
+class Choose(Command, frozen=True):
+    """Make a choice, in notation, as the position listed it. `move` is the position's."""
+
+    seat: SeatNumber
+    move: Move
+    choice: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Undo(Command, frozen=True):
+    """Take back one's last choices, so that `to` are left. `move` is the position's."""
+
+    seat: SeatNumber
+    move: Move
+    to: Move
+
+
+class Sit(Command, frozen=True):
+    """Take an open seat, or move to one."""
+
+    seat: SeatNumber
+
+
+class Leave(Command, frozen=True):
+    """Leave one's seat. In a running game a bot fills in."""
+
+
+class Back(Command, frozen=True):
+    """Take one's seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Assign(Command, frozen=True):
+    """The host: fill a seat otherwise, or free it."""
+
+    seat: SeatNumber
+    wish: SeatWish
+
+
+class Swap(Command, frozen=True):
+    """The host: two seats change places."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Change(Command, frozen=True):
+    """The host: play something else. Who sits, stays seated as far as there is room."""
+
+    game: str
+    options: Options
+    settings: Settings
+    seats: Annotated[int, msgspec.Meta(ge=1, le=5)]
+
+
+class Start(Command, frozen=True):
+    """The host: begin."""
+
+
+class Close(Command, frozen=True):
+    """The host: close a table that has not begun."""
+
+
+class Replace(Command, frozen=True):
+    """The host, or a player while the host is away: let a bot play for somebody long gone."""
+
+    seat: SeatNumber
+
+
+class Say(Command, frozen=True):
+    """Say something to the table."""
+
+    text: Chat
+
+
+class Rematch(Command, frozen=True):
+    """Go on with the same people at another table, every seat moved on by one."""
+
+
+AnyCommand = (
+    Choose
+    | Undo
+    | Sit
+    | Leave
+    | Back
+    | Assign
+    | Swap
+    | Change
+    | Start
+    | Close
+    | Replace
+    | Say
+    | Rematch
+)
+
+
+# What the house sends on a socket
+
+
+class SeenFact(msgspec.Struct, frozen=True):
+    """What one seat learnt from an entry: the choices as it saw them, and what came of them."""
+
+    seat: int
+    made: list[str]
+    events: list[dict[str, str | int]]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The table from one seat. `choices` are its own, and empty while others think."""
+
+    seat: int
+    view: Any
+    choices: list[str]
+    undo: int
+    """The move that this seat could go back to now; the present one if to none."""
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Milliseconds left for each seat, at the moment this was sent."""
+
+    left: list[int]
+    running: int
+    """The seat whose clock runs, or -1."""
+
+
+class Now(msgspec.Struct, frozen=True):
+    """Where a running or finished game stands, from each seat one may look from."""
+
+    move: int
+    actor: int
+    """The seat that is asked, or -2 when the game is over."""
+    clocks: Clocks | None
+    positions: list[Position]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as everybody may know it. Only the fields of its kind are there."""
+
+    kind: str
+    guest: str = ""
+    seat: int | None = None
+    other: int | None = None
+    by: str = ""
+    move: int | None = None
+    why: StandInReason | None = None
+    level: str = ""
+    name: str = ""
+    text: str = ""
+    muted: bool = False
+    table: str = ""
+    hash: str = ""
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Something the house says on a socket."""
+
+
+class Happened(ServerMessage, frozen=True, omit_defaults=True):
+    """One entry of the log. `number` counts up by one, so that a gap would show."""
+
+    number: int
+    at: int
+    told: Told
+    seen: list[SeenFact] = []
+    table: TableInfo | None = None
+    """When something about the table itself has changed."""
+    now: Now | None = None
+    """When the game has moved; not in entries that were missed."""
+
+
+class Welcome(ServerMessage, frozen=True):
+    """The answer to hello: the table, the entries one has missed, and how it stands."""
+
+    protocol: int
+    you: str
+    """One's own guest id; empty for somebody nobody knows."""
+    seats: list[int]
+    """One's own seats."""
+    number: int
+    reset: bool
+    """Forget what you know: `missed` begins at the beginning."""
+    missed: list[Happened]
+    table: TableInfo
+    now: Now | None
+    present: list[str]
+    watching: int
+
+
+class Receipt(ServerMessage, frozen=True):
+    """A command is done and kept. `number` is its entry; `table` is there for a rematch."""
+
+    id: str
+    number: int
+    table: str = ""
+
+
+class Problem(ServerMessage, frozen=True, tag="error"):
+    """Something is not done, and nothing has changed."""
+
+    code: str
+    says: str
+    rule: str = ""
+    id: str = ""
+    """The command's, where it could be read."""
+
+
+class Present(ServerMessage, frozen=True):
+    """Who is connected now."""
+
+    present: list[str]
+    watching: int
+    """How many are connected who have no seat."""
+
+
+class Lobby(ServerMessage, frozen=True):
+    """The public tables, sent anew whenever they change."""
+
+    tables: list[TableInfo]
+
+
+# Records, moments, the league, the house
+
+
+class MomentInfo(msgspec.Struct, frozen=True):
+    """One moment of a play: what was chosen to get here, and what it looks like from a seat."""
+
+    move: int
+    moves: int
+    actor: int
+    seat: int
+    made: list[str]
+    """The last choice, as this seat saw it."""
+    events: list[dict[str, str | int]]
+    view: Any
+    position: str
+    """What this seat knows, in notation."""
+
+
+class RecordSeat(msgspec.Struct, frozen=True):
+    """Who sat there."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    plays: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class RecordFair(msgspec.Struct, frozen=True):
+    """What chance can be checked by."""
+
+    hash: Annotated[str, msgspec.Meta(max_length=64)]
+    seed: Annotated[str, msgspec.Meta(max_length=64)]
+    asked: Options
+
+
+class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A record, as `docs/records.md` describes it."""
+
+    aurum: int
+    game: str
+    rules: int
+    options: Options
+    seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=5)]
+    choices: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=5000)
+    ]
+    fair: RecordFair | None = None
+
+
+class RecordKept(msgspec.Struct, frozen=True):
+    """Where an uploaded record can be looked at."""
+
+    id: str
+    game: str
+    moves: int
+    url: str
+
+
+class LeagueRow(msgspec.Struct, frozen=True):
+    """How somebody fares at a game."""
+
+    name: str
+    plays: str
+    """`person`, or the kind of bot."""
+    games: int
+    wins: int
+    rating: float
+    """A cautious estimate: three deviations below the mean."""
+
+
+class League(msgspec.Struct, frozen=True):
+    """The league table of one game."""
+
+    game: str
+    rows: list[LeagueRow]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    """How many may play."""
+    bots: list[str]
+    """The bots there are, the best last."""
+    names: dict[str, list[str]]
+    """The words of the notation for what views number: by number."""
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What this house offers."""
+
+    aurum: str
+    protocol: int
+    games: list[GameInfo]
+    languages: list[str]
+    limits: dict[str, int]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the house is well."""
+
+    status: Literal["ok", "failing"]
+    aurum: str
+
+
+class MessageSchema(msgspec.Struct, frozen=True):
+    """The shapes of all socket messages, as JSON Schema."""
+
+    client: dict[str, Any]
+    server: dict[str, Any]

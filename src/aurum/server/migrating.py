@@ -1,0 +1,32 @@
+"""Alembic's part: it brings an older file to the present shape, wholly or not at all."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+
+from aurum.server.database import MIGRATIONS
+
+
+def migrate(path: Path) -> None:
+    """Run what migrations a file has not seen yet."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    engine = sql.create_engine(sql.URL.create("sqlite", database=str(path)))
+    try:
+        with engine.begin() as connection:
+            # Python's SQLite begins a transaction by itself only before a row changes, so that
+            # a server killed between two CREATE TABLE would leave half a shape behind.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except sql.exc.DBAPIError as problem:
+        if isinstance(problem.orig, sqlite3.Error):
+            raise problem.orig from None
+        raise
+    finally:
+        engine.dispose()

@@ -1,0 +1,84 @@
+"""Where bots think: worker processes beside the server, so that no table waits for a bot.
+
+A table asks one thing at a time and the questions stand in one line, so all tables get their turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from random import Random
+from typing import Protocol
+
+from aurum import bots
+from aurum.bots import Question
+
+
+class Minds(Protocol):
+    """Whoever answers for the bots."""
+
+    async def think(self, level: str, question: Question, seed: int) -> int:
+        """What the bot of this level chooses. If nobody waits any more, it need not be thought."""
+
+    async def close(self) -> None:
+        """Think no more."""
+
+
+class WorkerMinds:
+    """Bots in a pool of processes, made when the first is asked."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, level: str, question: Question, seed: int) -> int:
+        """What the bot of this level chooses."""
+        for _ in range(2):  # a worker that was killed takes its pool with it; then once more
+            pool = self._open()
+            waiting: Future[int] | None = None
+            try:
+                waiting = pool.submit(_think, level, question, seed)
+                return await asyncio.wrap_future(waiting)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+            except asyncio.CancelledError:
+                if waiting is not None:
+                    waiting.cancel()  # it leaves the line if its turn has not come
+                raise
+        raise RuntimeError("the bots' processes do not stay alive")
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+        return self._pool
+
+    async def close(self) -> None:
+        """Think no more."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+def _think(level: str, question: Question, seed: int) -> int:
+    return bots.answer(level, question, Random(seed))
+
+
+def _prepare() -> None:
+    """In a worker: Ctrl-C is the server's affair, and a worker does not outlive its server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

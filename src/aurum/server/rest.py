@@ -1,0 +1,363 @@
+"""What is asked for once and answered once: people, tables, records, the league."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import aurum
+from aurum.server.boxes import components
+from aurum.server.front import Front
+from aurum.server.games import describe
+from aurum.server.house import House
+from aurum.server.identity import COOKIE, code_hash, new_code
+from aurum.server.messages import (
+    PROTOCOL,
+    AnyCommand,
+    DeviceLink,
+    Enter,
+    GuestChange,
+    GuestInfo,
+    HouseInfo,
+    League,
+    Me,
+    MomentInfo,
+    NewGuest,
+    NewTable,
+    Receipt,
+    RecordDocument,
+    RecordKept,
+    Say,
+    TableInfo,
+    TableList,
+    UseLink,
+    Welcomed,
+)
+from aurum.server.moments import Moments, keep_record, kept_record
+from aurum.server.openapi import ANYBODY, KNOWN, problems
+from aurum.server.refusals import Refused
+from aurum.server.store import Guest
+from aurum.words import LANGUAGES
+
+AnyRequest = Request[Any, Any, Any]
+TheFront = NamedDependency[Front]
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[Guest]
+TheVisitor = NamedDependency[Guest | None]
+TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
+GuestParam = Annotated[str, PathParameter(max_length=16, min_length=1)]
+RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
+GameParam = Annotated[str, PathParameter(max_length=40)]
+SeatParam = Annotated[
+    int, QueryParameter(ge=-3, le=4, description="A seat, or -3 for a spectator.")
+]
+MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
+MOST_MUTED = 100
+LARGEST_BODY = 500_000
+"""Bytes of a request; a record is the largest."""
+
+
+# Who asks
+
+
+def provide_front(state: State) -> Front:
+    """The front door."""
+    front: TheFront = state.front
+    return front
+
+
+def provide_house(front: TheFront) -> House:
+    """The house behind it."""
+    return front.house
+
+
+async def provide_visitor(request: AnyRequest, front: TheFront) -> Guest | None:
+    """Whoever asks, if the house knows them."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    guest = await front.identify(request.cookies, token.strip() if kind == "Bearer" else "")
+    request.state.language = guest.language if guest else None  # should it come to a refusal
+    return guest
+
+
+def provide_guest(visitor: TheVisitor) -> Guest:
+    """Whoever asks, who must be known."""
+    if visitor is None:
+        raise Refused("server-nobody", status=401)
+    return visitor
+
+
+# People
+
+
+@get("/house", responses=problems())
+async def house_info(house: TheHouse) -> HouseInfo:
+    """What can be played here, with whom, within which limits."""
+    settings = house.settings
+    limits = {
+        "tables_per_guest": settings.tables_per_guest,
+        "message_bytes": settings.message_bytes,
+        "record_bytes": LARGEST_BODY,
+    }
+    games = [describe(name) for name in aurum.games()]
+    return HouseInfo(aurum.__version__, PROTOCOL, games, list(LANGUAGES), limits)
+
+
+@post("/guests", responses=problems(400, 403, 413, 503))
+async def new_guest(
+    data: JSONBody[NewGuest], request: AnyRequest, front: TheFront, house: TheHouse
+) -> Response[Welcomed]:
+    """Become a guest: a name and a colour."""
+    front.guests.check(_address(request))
+    guest = Guest(house.new_id(), _clean_name(data.name), data.colour, data.language)
+    await house.keep_guest(guest)
+    return _welcomed(house, guest)
+
+
+@get("/me", responses=problems(401, 503), security=KNOWN)
+async def me(guest: TheGuest, house: TheHouse) -> Response[Welcomed]:
+    """Who one is; the token is renewed."""
+    return _welcomed(house, guest, status=200)
+
+
+@patch("/me", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
+async def change_me(data: JSONBody[GuestChange], guest: TheGuest, house: TheHouse) -> Me:
+    """Change one's name, colour or language."""
+    changed = msgspec.structs.replace(
+        guest,
+        name=_clean_name(data.name) if data.name is not None else guest.name,
+        colour=data.colour or guest.colour,
+        language=data.language or guest.language,
+    )
+    await house.keep_guest(changed)
+    return _me(changed)
+
+
+@delete("/me", status_code=200, responses=problems(403))
+async def forget_me(house: TheHouse) -> Response[Me | None]:
+    """Forget, on this device, who one is."""
+    return Response(None, cookies=[_cookie(house, "", 0)])
+
+
+@get("/me/tables", responses=problems(401, 503), security=KNOWN)
+async def my_tables(guest: TheGuest, house: TheHouse) -> TableList:
+    """The tables one sits at or hosts."""
+    return TableList(await house.store.tables_of(guest.id, 100))
+
+
+@post("/me/link", responses=problems(401, 403, 503), security=KNOWN)
+async def new_link(guest: TheGuest, house: TheHouse) -> DeviceLink:
+    """Make a link that makes another device the same person, once and soon."""
+    code = new_code()
+    expires = house.at() + int(house.settings.link_age * 1000)
+    await house.store.keep_link(code_hash(code), guest.id, expires)
+    return DeviceLink(code, f"{house.settings.public_url}/link#{code}", expires)
+
+
+@post("/link", responses=problems(400, 403, 404, 413, 503))
+async def use_link(
+    data: JSONBody[UseLink], request: AnyRequest, front: TheFront, house: TheHouse
+) -> Response[Welcomed]:
+    """Become, on this device, the person who made the link."""
+    front.guests.check(_address(request))
+    found = await house.store.use_link(code_hash(data.code), house.at())
+    guest = await house.guest(found) if found else None
+    if guest is None:
+        raise Refused("server-link", status=404)
+    return _welcomed(house, guest)
+
+
+@put("/me/mutes/{guest_id:str}", responses=problems(400, 401, 403, 503), security=KNOWN)
+async def mute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
+    """Read no more of what somebody says."""
+    muted = [*(other for other in guest.muted if other != guest_id), guest_id[:16]]
+    changed = msgspec.structs.replace(guest, muted=muted[-MOST_MUTED:])
+    await house.keep_guest(changed)
+    return _me(changed)
+
+
+@delete(
+    "/me/mutes/{guest_id:str}",
+    status_code=200,
+    responses=problems(400, 401, 403, 503),
+    security=KNOWN,
+)
+async def unmute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
+    """Read again what somebody says."""
+    muted = [other for other in guest.muted if other != guest_id]
+    changed = msgspec.structs.replace(guest, muted=muted)
+    await house.keep_guest(changed)
+    return _me(changed)
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def _clean_name(name: str) -> str:
+    """A name as it can be shown: one line of letters one can see."""
+    clean = " ".join(name.split())
+    if not clean or not clean.isprintable():
+        raise Refused("server-name", status=400)
+    return clean
+
+
+def _me(guest: Guest) -> Me:
+    return Me(GuestInfo(guest.id, guest.name, guest.colour), guest.language, guest.muted)
+
+
+def _welcomed(house: House, guest: Guest, status: int = 201) -> Response[Welcomed]:
+    token = house.tokens.make(guest.id)
+    cookie = _cookie(house, token, int(house.settings.token_age))
+    return Response(Welcomed(_me(guest), token), cookies=[cookie], status_code=status)
+
+
+def _cookie(house: House, value: str, age: int) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=age,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
+    )
+
+
+# Tables
+
+
+@get("/tables", responses=problems(503))
+async def lobby(house: TheHouse) -> TableList:
+    """The public tables that are open or running."""
+    return TableList(await house.store.lobby(house.settings.lobby_size))
+
+
+@post("/tables", responses=problems(400, 401, 403, 409, 413, 503), security=KNOWN)
+async def new_table(data: JSONBody[NewTable], guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Open a table. Its id is its link."""
+    return await house.make_table(data, guest)
+
+
+@get("/tables/{table_id:str}", responses=problems(400, 401, 403, 404, 503), security=ANYBODY)
+async def one_table(table_id: TableParam, visitor: TheVisitor, house: TheHouse) -> TableInfo:
+    """A table, for whoever has its link and is let in."""
+    return (await house.enter(table_id, visitor)).table.info()
+
+
+@post(
+    "/tables/{table_id:str}/enter",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 413, 503),
+    security=KNOWN,
+)
+async def enter_table(
+    table_id: TableParam,
+    data: JSONBody[Enter],
+    request: AnyRequest,
+    guest: TheGuest,
+    front: TheFront,
+) -> TableInfo:
+    """Say the passphrase of a locked table; it need not be said again."""
+    front.passphrases.check(_address(request))
+    return (await front.house.enter(table_id, guest, data.passphrase)).table.info()
+
+
+@post(
+    "/tables/{table_id:str}/commands",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
+    security=KNOWN,
+)
+async def command(
+    table_id: TableParam, data: JSONBody[AnyCommand], guest: TheGuest, front: TheFront
+) -> Receipt:
+    """Do something at a table without a socket; the commands are the same."""
+    room = await front.house.enter(table_id, guest)
+    if isinstance(data, Say):
+        front.chats.check(guest.id)
+    return await room.do(data, guest)
+
+
+# Records and moments
+
+
+@get("/tables/{table_id:str}/record", responses=problems(400, 401, 403, 404, 503), security=ANYBODY)
+async def table_record(
+    table_id: TableParam, visitor: TheVisitor, house: TheHouse
+) -> RecordDocument:
+    """The record of a game: all of it once it is over, before that what one has seen."""
+    return (await _moments(house, table_id, visitor)).document()
+
+
+@get(
+    "/tables/{table_id:str}/moments/{move:int}",
+    responses=problems(400, 401, 403, 404, 503),
+    security=ANYBODY,
+)
+async def table_moment(
+    table_id: TableParam,
+    move: MoveParam,
+    visitor: TheVisitor,
+    house: TheHouse,
+    seat: SeatParam = -3,
+) -> MomentInfo:
+    """A moment of a game, from one's own seat or a spectator's; from any, once it is over."""
+    return (await _moments(house, table_id, visitor)).moment(move, seat)
+
+
+async def _moments(house: House, table_id: str, visitor: Guest | None) -> Moments:
+    room = await house.enter(table_id, visitor)
+    who = visitor.id if visitor else ""
+    if not room.may_watch(who):
+        raise Refused("server-no-spectators", status=403)
+    return Moments.of_table(room.table, who)
+
+
+@post("/records", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
+async def upload(data: JSONBody[RecordDocument], guest: TheGuest, house: TheHouse) -> RecordKept:
+    """Upload a record to look at it and to show it to others."""
+    return await keep_record(house, data)
+
+
+@get("/records/{record_id:str}", responses=problems(400, 404, 503))
+async def uploaded(record_id: RecordParam, house: TheHouse) -> RecordDocument:
+    """An uploaded record."""
+    return await kept_record(house, record_id)
+
+
+@get("/records/{record_id:str}/moments/{move:int}", responses=problems(400, 403, 404, 503))
+async def uploaded_moment(
+    record_id: RecordParam,
+    move: MoveParam,
+    house: TheHouse,
+    seat: SeatParam = -3,
+) -> MomentInfo:
+    """A moment of an uploaded record, from any seat."""
+    return Moments.of_record(await kept_record(house, record_id)).moment(move, seat)
+
+
+@get("/league/{game:str}", responses=problems(400, 503))
+async def league(game: GameParam, house: TheHouse) -> League:
+    """Who plays how well."""
+    aurum.game(game)
+    return await house.league(game).read(house.store)
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        house_info, new_guest, me, change_me, forget_me, my_tables, new_link, use_link,
+        mute, unmute, lobby, new_table, one_table, enter_table, command, table_record, table_moment,
+        upload, uploaded, uploaded_moment, league, components,
+    ],
+    dependencies={
+        "front": Provide(provide_front, sync_to_thread=False),
+        "house": Provide(provide_house, sync_to_thread=False),
+        "visitor": Provide(provide_visitor),
+        "guest": Provide(provide_guest, sync_to_thread=False),
+    },
+)  # fmt: skip

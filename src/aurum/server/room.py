@@ -1,0 +1,384 @@
+"""An open table in this process: who is connected, whose turn it is, who thinks.
+
+There is one way in, `append`: entries go to the store first, and only when they are kept does the
+table change and everybody hear of it. There is one way out, `_broadcast`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+
+from aurum.server import decisions
+from aurum.server.clock import NOBODY
+from aurum.server.entries import (
+    Admitted,
+    AnyEntry,
+    Archived,
+    Rematched,
+    Revived,
+    Row,
+)
+from aurum.server.messages import (
+    PROTOCOL,
+    AnyCommand,
+    Happened,
+    Now,
+    Present,
+    Receipt,
+    Rematch,
+    SeenFact,
+    ServerMessage,
+    Welcome,
+)
+from aurum.server.refusals import Refused, StoreFails, Taken
+from aurum.server.results import result_of
+from aurum.server.store import Batch, Guest
+from aurum.server.table import Table
+from aurum.server.telling import MOVING, QUIET, eyes_of, stand, tell
+from aurum.server.turns import Turns
+
+if TYPE_CHECKING:
+    from aurum.server.house import House
+
+T = TypeVar("T")
+
+_encoder = msgspec.json.Encoder()
+
+RETRIES = 20
+"""How often another process may be faster before a command is given up."""
+
+
+def encode(message: ServerMessage) -> str:
+    """A message as it travels."""
+    return _encoder.encode(message).decode()
+
+
+class Listener(Protocol):
+    """Whoever is connected to a table."""
+
+    guest: str
+    muted: Sequence[str]
+
+    def send(self, message: str) -> None:
+        """Take a message to send; never waits."""
+
+    def refuse(self, error: Refused) -> None:
+        """Take a refusal that answers no command."""
+
+
+class Room:
+    """A table that somebody needs at the moment."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.away: dict[str, float] = {}
+        """Since when guests are gone who were here."""
+        self.opened = self.idle_since = time.monotonic()
+        self.turns = Turns(self)
+
+    # The way in
+
+    async def do(self, command: AnyCommand, guest: Guest) -> Receipt:
+        """Carry out a command of somebody who may enter; the receipt means that it is kept."""
+        if isinstance(command, Rematch):
+            return await _to_its_end(self._rematch(command, guest))
+        if not self.may_watch(guest.id):
+            raise Refused("server-no-spectators", status=403)
+        now = decisions.Circumstances(self._absent, self.house.new_seed)
+
+        def decide(table: Table) -> list[AnyEntry]:
+            entries = decisions.decide(table, command, guest, now)
+            revival: list[AnyEntry] = [Revived()] if table.archived else []
+            return revival + entries
+
+        return Receipt(command.id, await self.append(decide, guest.id, command.id))
+
+    async def append(
+        self, decide: Callable[[Table], Sequence[AnyEntry]], guest: str = "", ref: str = ""
+    ) -> int:
+        """Decide, keep, then let it happen. The result is the number of the last entry.
+
+        Once begun it goes on to its end, even if whoever asked is gone meanwhile: what is kept
+        has happened, and the others must hear of it.
+        """
+        return await _to_its_end(self._append(decide, guest, ref))
+
+    async def _append(
+        self, decide: Callable[[Table], Sequence[AnyEntry]], guest: str, ref: str
+    ) -> int:
+        async with self.lock:
+            for _ in range(RETRIES):
+                done = self.table.refs.get(guest, {}).get(ref) if ref else None
+                if done is not None:
+                    return done
+                entries = decide(self.table)
+                if not entries:
+                    return self.table.number
+                try:
+                    return await self._keep(entries, guest, ref)
+                except Taken:
+                    await self._catch_up()
+            raise StoreFails("another process was faster every time")
+
+    async def _keep(self, entries: Sequence[AnyEntry], guest: str, ref: str) -> int:
+        at, now = self.house.at(), self.house.time()
+        first = self.table.number + 1
+        rows = [
+            Row(number, at, now, guest, ref, entry) for number, entry in enumerate(entries, first)
+        ]
+        after, seen = self._fold(rows)
+        result = result_of(after) if self.table.status == "running" else None
+        await self.house.keep([Batch(self.table.id, rows, after.info(), result)])
+        self._happen(after, rows, seen)
+        self.house.bus.publish(self.table.id, after.number)
+        return after.number
+
+    def _fold(self, rows: Sequence[Row]) -> tuple[Table, list[list[SeenFact]]]:
+        """What becomes of the table, and what everybody's eyes see of it. The table stays."""
+        after = self.table.clone()
+        eyes = sorted({seat for listener in self.listeners for seat in self.eyes(listener.guest)})
+        return after, [after.fold(row, eyes) for row in rows]
+
+    def _happen(self, after: Table, rows: Sequence[Row], seen: list[list[SeenFact]]) -> None:
+        looks_new = any(not isinstance(row.entry, QUIET) for row in rows)
+        here = self.presence() if looks_new else None
+        before, self.table = self.table, after
+        if looks_new:
+            self._see_out()
+        self._broadcast(rows, seen)
+        if looks_new and self.presence() != here:  # somebody has sat down, or got up
+            self._tell_presence()
+        self.turns.settle()
+        self.house.gauges.entries.inc(len(rows))
+        if looks_new or before.status != after.status:
+            self.house.table_changed(before, after)
+
+    async def _catch_up(self) -> None:
+        """Take in what another process has added to the log."""
+        for row in await self.house.store.rows(self.table.id, self.table.number):
+            after, seen = self._fold([row])
+            self._happen(after, [row], seen)
+
+    def heard(self, number: int) -> None:
+        """Another process may have added to the log."""
+        if number > self.table.number:
+            self.turns.errand(self._hear(number))
+
+    async def _hear(self, number: int) -> None:
+        async with self.lock:
+            if number > self.table.number:
+                await self._catch_up()
+
+    # The way out
+
+    def eyes(self, guest: str) -> tuple[int, ...]:
+        """The seats a guest looks from."""
+        return eyes_of(self.table, guest)
+
+    def _broadcast(self, rows: Sequence[Row], seen: list[list[SeenFact]]) -> None:
+        """Tell everybody, each what their seats may know. Who knows the same shares the bytes."""
+        moving = any(isinstance(row.entry, MOVING) for row in rows)
+        encoded: dict[tuple[object, ...], list[str]] = {}
+        for listener in self.listeners:
+            eyes = self.eyes(listener.guest)
+            muted = tuple(row.guest for row in rows if row.guest in listener.muted)
+            key = (eyes, muted)
+            if key not in encoded:
+                now = stand(self.table, eyes, self.house.time()) if moving else None
+                encoded[key] = self._encode(rows, seen, eyes, muted, now)
+            for message in encoded[key]:
+                listener.send(message)
+
+    def _encode(
+        self,
+        rows: Sequence[Row],
+        seen: list[list[SeenFact]],
+        eyes: Sequence[int],
+        muted: Sequence[str],
+        now: Now | None,
+    ) -> list[str]:
+        messages = [
+            tell(row, self.table, [fact for fact in facts if fact.seat in eyes], muted)
+            for row, facts in zip(rows, seen, strict=True)
+        ]
+        if now is not None:
+            messages[-1] = msgspec.structs.replace(messages[-1], now=now)
+        return [encode(message) for message in messages]
+
+    def _tell_presence(self) -> None:
+        message = encode(Present(*self.presence()))
+        for listener in self.listeners:
+            listener.send(message)
+
+    def presence(self) -> tuple[list[str], int]:
+        """The guests at the table who are connected, and how many others are."""
+        seated = {chair.plan.guest for chair in self.table.chairs if chair.human}
+        here = {listener.guest for listener in self.listeners}
+        watching = sum(listener.guest not in seated for listener in self.listeners)
+        return sorted(here & seated), watching
+
+    # Who is here
+
+    def may_watch(self, guest: str) -> bool:
+        """Whether this guest may see the table: who plays, or anyone if spectators may."""
+        table = self.table
+        return table.status == "open" or table.settings.spectators or bool(table.seats_of(guest))
+
+    def _see_out(self) -> None:
+        """Part with those who may look no longer: the game has begun, and without them."""
+        staying = [listener for listener in self.listeners if self.may_watch(listener.guest)]
+        for listener in self.listeners:
+            if listener not in staying:
+                listener.refuse(Refused("server-no-spectators", status=403))
+        self.listeners = staying
+
+    async def join(self, listener: Listener, after: int) -> None:
+        """Let somebody listen: first what they missed, then all that happens, without a gap."""
+        if self.table.archived and self._wakes(listener.guest):
+            await self.append(lambda table: [Revived()] if table.archived else [], listener.guest)
+        async with self.lock:
+            await self._catch_up()  # should news of another process have been lost
+            if not self.may_watch(listener.guest):
+                raise Refused("server-no-spectators", status=403)
+            reset = after > self.table.number
+            missed = await self.missed(listener.guest, 0 if reset else after, listener.muted)
+            here = self.presence()
+            self.listeners.append(listener)
+            self.away.pop(listener.guest, None)
+            listener.send(encode(self._welcome(listener, missed, reset)))
+            if self.presence() != here:
+                self._tell_presence()
+            self.turns.settle()
+
+    def _welcome(self, listener: Listener, missed: list[Happened], reset: bool) -> Welcome:
+        present, watching = self.presence()
+        return Welcome(
+            protocol=PROTOCOL,
+            you=listener.guest,
+            seats=self.table.seats_of(listener.guest),
+            number=self.table.number,
+            reset=reset,
+            missed=missed,
+            table=self.table.info(),
+            now=stand(self.table, self.eyes(listener.guest), self.house.time()),
+            present=present,
+            watching=watching,
+        )
+
+    def _wakes(self, guest: str) -> bool:
+        """Whether an archived table goes on when this guest comes: to play, or to watch bots."""
+        bots_alone = self.table.status == "running" and not self.table.people
+        return bool(self.table.seats_of(guest)) or (bots_alone and self.may_watch(guest))
+
+    async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Happened]:
+        """The entries after one, as this guest may know them, from the log itself."""
+        if after >= self.table.number:
+            return []
+        eyes = self.eyes(guest)
+        past = Table(self.table.id)
+        messages = []
+        for row in await self.house.store.rows(self.table.id):
+            if row.number > self.table.number:
+                break
+            if row.number <= after:
+                past.fold(row)
+                continue
+            seen = past.fold(row, eyes)
+            messages.append(msgspec.structs.replace(tell(row, past, seen, muted), table=None))
+        return messages
+
+    def part(self, listener: Listener) -> None:
+        """Somebody's connection has ended."""
+        if listener not in self.listeners:
+            return
+        here = self.presence()
+        self.listeners.remove(listener)
+        self.idle_since = time.monotonic()
+        if self.presence() != here:
+            if self.table.seats_of(listener.guest):
+                self.away[listener.guest] = self.idle_since
+            self._tell_presence()
+        self.turns.settle()
+
+    def _absent(self, guest: str) -> bool:
+        if any(listener.guest == guest for listener in self.listeners):
+            return False
+        since = self.away.get(guest, self.opened)
+        return time.monotonic() - since >= self.house.settings.absent_after
+
+    async def admit(self, guest: str, passphrase: str) -> None:
+        """Let a guest in who knows the passphrase, and remember it."""
+        if self.table.admits(guest):
+            return
+        if not guest:
+            raise Refused("server-nobody", status=401)
+        if not passphrase:
+            raise Refused("server-passphrase", status=403)
+        if not await self.house.passphrases.fits(passphrase, self.table.passphrase):
+            raise Refused("server-passphrase-wrong", status=403)
+        await self.append(lambda table: [] if table.admits(guest) else [Admitted(guest)], guest)
+
+    # The table as a whole
+
+    async def archive(self, before: int) -> None:
+        """Put the table away if nobody has touched it since."""
+
+        def decide(table: Table) -> list[AnyEntry]:
+            idle = table.touched < before and not table.archived and not self.listeners
+            return [Archived()] if idle else []
+
+        await self.append(decide)
+
+    async def _rematch(self, command: Rematch, guest: Guest) -> Receipt:
+        """Open the next table and say so at this one, both or neither."""
+        async with self.lock:
+            for _ in range(RETRIES):
+                table = self.table
+                if guest.id not in {c.plan.guest for c in table.chairs if c.human}:
+                    raise Refused("server-not-seated", status=403)
+                if table.rematch:
+                    return Receipt(command.id, table.number, table.rematch)
+                made = decisions.rematch(table)
+                at, now = self.house.at(), self.house.time()
+                new = Table(self.house.new_id())
+                first = Row(1, at, now, guest.id, "", made)
+                new.fold(first)
+                row = Row(table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
+                after, seen = self._fold([row])
+                batches = [
+                    Batch(new.id, [first], new.info()),
+                    Batch(table.id, [row], after.info()),
+                ]
+                try:
+                    await self.house.keep(batches)
+                except Taken:
+                    await self._catch_up()
+                    continue
+                self._happen(after, [row], seen)
+                self.house.bus.publish(table.id, after.number)
+                self.house.table_changed(None, new)
+                return Receipt(command.id, after.number, new.id)
+            raise StoreFails("another process was faster every time")
+
+    # Closing
+
+    @property
+    def needed(self) -> bool:
+        """Whether it must stay open: somebody listens, a clock runs, a bot thinks."""
+        busy = self.turns.busy or self.lock.locked()
+        return bool(self.listeners) or busy or self.table.clock.running != NOBODY
+
+
+async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """Wait for what goes on even if whoever waits is gone; then nobody need hear of a refusal."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)

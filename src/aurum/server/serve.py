@@ -1,0 +1,104 @@
+"""A house that opens its door: the database made ready, a socket bound, uvicorn behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import socket
+from collections.abc import Callable
+from functools import partial
+
+import uvicorn
+from litestar import Litestar
+
+from aurum.engine.errors import Facts
+from aurum.server.app import make_app
+from aurum.server.bus import LocalBus
+from aurum.server.database import FILE, keep_backups, open_database
+from aurum.server.house import House
+from aurum.server.identity import Tokens, house_key
+from aurum.server.lock import hold
+from aurum.server.minds import WorkerMinds
+from aurum.server.refusals import Refused
+from aurum.server.settings import HouseSettings
+from aurum.server.store_sqlite import SqliteStore
+
+GRACE = 10
+"""Seconds that connections have to end when the house closes."""
+BACKLOG = 2048
+"""How many may wait at the door."""
+UNREAD_MS = 60_000
+"""How long a peer may read nothing before its connection is given up."""
+
+
+def app_of(settings: HouseSettings) -> Litestar:
+    """The application over the folder these settings name, whose database is ready."""
+
+    async def opening() -> House:
+        store = SqliteStore(settings.data / FILE)
+        tokens = Tokens(house_key(settings.data), settings.token_age)
+        minds = WorkerMinds(settings.bot_workers)
+        chores = [partial(keep_backups, settings.data)]
+        return House(store, LocalBus(), minds, tokens, settings, chores=chores)
+
+    return make_app(opening)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named because asyncio sends at once only what it knows to be TCP.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if os.name == "posix":  # elsewhere it would let two servers have one port
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what is accepted here inherits it
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    try:
+        door.bind((host, port))
+        door.listen(BACKLOG)  # here already, because a port is taken only now
+    except (OSError, OverflowError, UnicodeError) as problem:
+        door.close()
+        busy = isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE
+        said = getattr(problem, "strerror", None) or str(problem)
+        facts: Facts = {"host": host, "port": str(port), "problem": said}
+        raise Refused("server-port-busy" if busy else "server-port", facts) from None
+    return door
+
+
+def serve(
+    settings: HouseSettings, door: socket.socket, opened: Callable[[], None] = lambda: None
+) -> None:
+    """Keep the house open until somebody stops it."""
+    with door, hold(settings.data):
+        # Before anything else, so that what is wrong is said plainly.
+        open_database(settings.data)
+        house_key(settings.data)
+        _keep_open(settings, door, opened)
+
+
+def _keep_open(settings: HouseSettings, door: socket.socket, opened: Callable[[], None]) -> None:
+    config = uvicorn.Config(
+        app_of(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=16 * settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[door]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            opened()
+        await serving
+
+    runner = asyncio.Runner(loop_factory=config.get_loop_factory())
+    with runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(run())

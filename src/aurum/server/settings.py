@@ -1,0 +1,53 @@
+"""How a house is run. Everything has a sensible value; `aurum serve` sets some of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+DAY = 24 * 3600
+
+
+class HouseSettings(msgspec.Struct, frozen=True):
+    """What can be set. Times are in seconds."""
+
+    data: Path = Path("aurum-data")
+    public_url: str = ""
+    """Where people find the house, if that is not where it listens: `https://aurum.example`."""
+    bot_pause: float = 0.8
+    """How long a bot takes at least, so that people can follow."""
+    bot_workers: int = 0
+    """Processes for bots; 0 for one less than there are cores."""
+    absent_after: float = 60
+    """How long somebody must be away before the host may let a bot play for them."""
+    archive_after: float = 60 * DAY
+    """How long a game may lie untouched before it is put away."""
+    waiting_after: float = 3 * DAY
+    """The same for a table whose game has not begun."""
+    unload_after: float = 300
+    """How long a table nobody needs stays in memory."""
+    heartbeat: float = 5
+    """How often the house's own time is kept."""
+    token_age: float = 180 * DAY
+    link_age: float = 600
+    # Limits. They are generous for a club behind one address, and small for a flood.
+    tables_per_guest: int = 30
+    lobby_size: int = 100
+    message_bytes: int = 16_384
+    messages_per_second: float = 20
+    messages_burst: int = 100
+    requests_per_second: float = 20
+    requests_burst: int = 200
+    guests_per_minute: float = 30
+    guests_burst: int = 60
+    chats_per_minute: float = 30
+    chats_burst: int = 8
+    sockets_per_address: int = 500
+    outbox_bytes: int = 2_000_000
+    """How much may wait for a connection that does not read before it is ended."""
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by TLS, so that cookies need never travel without."""
+        return self.public_url.startswith("https://")

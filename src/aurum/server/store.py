@@ -1,0 +1,109 @@
+"""What the house keeps, as a promise: whatever is acknowledged is there after any crash.
+
+SQLite keeps it in `store_sqlite`. Another database need only keep the same promise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from aurum.server.entries import Row
+from aurum.server.messages import Language, TableInfo
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person the house knows."""
+
+    id: str
+    name: str
+    colour: str
+    language: Language = "en"
+    muted: list[str] = []
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended for one of those who played it."""
+
+    who: str
+    """A guest's id; for a bot, its kind."""
+    name: str
+    plays: str
+    won: bool
+    score: int
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How a finished game ended."""
+
+    game: str
+    outcomes: list[Outcome]
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Entries to add to one table's log, and what the table looks like after them."""
+
+    table_id: str
+    rows: list[Row]
+    info: TableInfo
+    result: GameResult | None = None
+
+
+class Store(Protocol):
+    """A place where things stay."""
+
+    async def append(self, batches: Sequence[Batch]) -> None:
+        """Add to logs, all or nothing. `Taken` if a number is there; `StoreFails` if it cannot."""
+
+    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+        """A table's log after an entry; empty if there is no such table."""
+
+    async def table(self, table_id: str) -> TableInfo | None:
+        """What a table looked like when it was last touched."""
+
+    async def lobby(self, limit: int) -> list[TableInfo]:
+        """The public tables that are open or running, those touched last first."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableInfo]:
+        """The tables a guest sits at or hosts, those touched last first."""
+
+    async def count_open(self, host: str) -> int:
+        """How many tables of this host are open or running."""
+
+    async def running(self) -> list[str]:
+        """The tables whose game is under way and that are not archived."""
+
+    async def untouched(self, statuses: Sequence[str], before: int) -> list[str]:
+        """The tables of these statuses, not archived, that nobody has touched since."""
+
+    async def guest(self, guest: str) -> Guest | None:
+        """A person, if the house knows them."""
+
+    async def keep_guest(self, guest: Guest, at: int) -> None:
+        """Remember a person, or what has changed about them."""
+
+    async def keep_link(self, code: str, guest: str, expires: int) -> None:
+        """Remember a one-time link by the hash of its code; forget those that have expired."""
+
+    async def use_link(self, code: str, now: int) -> str | None:
+        """The guest of a one-time link, which is then gone."""
+
+    async def results(self, game: str, after: int = 0) -> list[tuple[int, GameResult]]:
+        """How games ended, in order, each with its number."""
+
+    async def keep_record(self, record_id: str, body: bytes, at: int) -> None:
+        """Keep an uploaded record."""
+
+    async def record(self, record_id: str) -> bytes | None:
+        """An uploaded record."""
+
+    async def time(self) -> int:
+        """The house's own time, as far as it is known."""
+
+    async def keep_time(self, time: int) -> None:
+        """Remember the house's own time."""
+
+    async def close(self) -> None:
+        """Finish what is under way."""

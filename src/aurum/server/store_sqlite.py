@@ -1,0 +1,327 @@
+"""The store in one SQLite file.
+
+One thread writes. It takes all that waits, commits it at once and only then answers, so that a
+hundred tables share one wait for the disk. Reading has threads of its own and never waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from aurum.server.entries import Changed, Made, Row, Seated, decode_entry, encode_entry
+from aurum.server.messages import TableInfo
+from aurum.server.refusals import StoreFails, Taken
+from aurum.server.store import Batch, GameResult, Guest
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+GROUP = 256
+"""How much may share one commit."""
+READERS = 2
+
+_encode = msgspec.json.Encoder().encode
+_info = msgspec.json.Decoder(TableInfo)
+_guest = msgspec.json.Decoder(Guest)
+_result = msgspec.json.Decoder(GameResult)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that keeps our promise: what is committed survives a loss of power."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+class SqliteStore:
+    """Keeps the promise of `Store` in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._loop = asyncio.get_running_loop()
+        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = connect(path)
+        self._thread = threading.Thread(target=self._write_all, name="aurum-writer", daemon=True)
+        self._thread.start()
+        self._local = threading.local()
+        self._readers = ThreadPoolExecutor(READERS, "aurum-reader")
+        self._connections: list[sqlite3.Connection] = []
+        self._closed = False
+
+    # Writing
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreFails("the store is closed")
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._work.put((work, answer))
+        # A caller may be cancelled while the disk works; the writer does not mind.
+        return await asyncio.shield(answer)
+
+    def _write_all(self) -> None:
+        """The writer's life."""
+        while (first := self._work.get()) is not None:
+            group = [first]
+            while len(group) < GROUP:
+                try:
+                    more = self._work.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    self._work.put(None)
+                    break
+                group.append(more)
+            done = self._commit(group)
+            try:
+                self._loop.call_soon_threadsafe(_answer, done)
+            except RuntimeError:  # the loop has gone, and with it whoever waited
+                return
+
+    def _commit(
+        self, group: list[tuple[Work, asyncio.Future[Any]]]
+    ) -> list[tuple[asyncio.Future[Any], object]]:
+        """Do a group's work in one transaction; what one of them spoils, it spoils for itself."""
+        db = self._writer
+        done: list[tuple[asyncio.Future[Any], object]] = []
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for work, answer in group:
+                db.execute("SAVEPOINT one")
+                try:
+                    done.append((answer, work(db)))
+                except sqlite3.IntegrityError:
+                    db.execute("ROLLBACK TO one")
+                    done.append((answer, Taken()))
+                db.execute("RELEASE one")
+            db.execute("COMMIT")
+        except Exception as problem:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            failure = StoreFails(f"{type(problem).__name__}: {problem}")
+            return [(answer, failure) for _, answer in group]
+        return done
+
+    async def append(self, batches: Sequence[Batch]) -> None:
+        """Add to logs, all or nothing."""
+        rows = [
+            (batch.table_id, row.number, row.at, row.time, row.guest, row.ref,
+             encode_entry(row.entry))
+            for batch in batches
+            for row in batch.rows
+        ]  # fmt: skip
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            for batch in batches:
+                _keep_table(db, batch)
+
+        await self._write(work)
+
+    async def keep_guest(self, guest: Guest, at: int) -> None:
+        """Remember a person, or what has changed about them."""
+        body = _encode(guest)
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = ?",
+                (guest.id, at, body, body),
+            )
+        )
+
+    async def keep_link(self, code: str, guest: str, expires: int) -> None:
+        """Remember a one-time link by the hash of its code; a guest has one at a time."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM links WHERE guest = ?", (guest,))
+            db.execute("INSERT INTO links VALUES (?, ?, ?)", (code, guest, expires))
+
+        await self._write(work)
+
+    async def use_link(self, code: str, now: int) -> str | None:
+        """The guest of a one-time link, which is then gone."""
+
+        def work(db: sqlite3.Connection) -> str | None:
+            found = db.execute(
+                "SELECT guest, expires FROM links WHERE code = ?", (code,)
+            ).fetchone()
+            db.execute("DELETE FROM links WHERE code = ? OR expires < ?", (code, now))
+            return str(found[0]) if found and found[1] >= now else None
+
+        return await self._write(work)
+
+    async def keep_record(self, record_id: str, body: bytes, at: int) -> None:
+        """Keep an uploaded record."""
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+                (record_id, at, body),
+            )
+        )
+
+    async def keep_time(self, time: int) -> None:
+        """Remember the house's own time."""
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO house VALUES ('time', ?)"
+                " ON CONFLICT (key) DO UPDATE SET value = max(value, ?)",
+                (time, time),
+            )
+        )
+
+    # Reading
+
+    async def _read(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
+        def work() -> list[Any]:
+            if not hasattr(self._local, "db"):
+                self._local.db = connect(self.path)
+                self._connections.append(self._local.db)
+            found: list[Any] = self._local.db.execute(statement, values).fetchall()
+            return found
+
+        try:
+            return await self._loop.run_in_executor(self._readers, work)
+        except (sqlite3.Error, RuntimeError) as problem:
+            raise StoreFails(f"{type(problem).__name__}: {problem}") from None
+
+    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+        """A table's log after an entry; empty if there is no such table."""
+        found = await self._read(
+            "SELECT number, at, time, guest, ref, entry FROM log"
+            " WHERE table_id = ? AND number > ? ORDER BY number",
+            (table_id, after),
+        )
+        return [
+            Row(number, at, time, guest, ref, decode_entry(body))
+            for number, at, time, guest, ref, body in found
+        ]
+
+    async def _infos(self, where: str, values: Sequence[object]) -> list[TableInfo]:
+        found = await self._read(f"SELECT info FROM tables WHERE {where}", values)
+        return [_info.decode(row[0]) for row in found]
+
+    async def table(self, table_id: str) -> TableInfo | None:
+        """What a table looked like when it was last touched."""
+        return next(iter(await self._infos("id = ?", (table_id,))), None)
+
+    async def lobby(self, limit: int) -> list[TableInfo]:
+        """The public tables that are open or running, those touched last first."""
+        return await self._infos(
+            "status IN ('open', 'running') AND NOT archived AND public"
+            " ORDER BY touched DESC LIMIT ?",
+            (limit,),
+        )
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableInfo]:
+        """The tables a guest sits at or hosts, those touched last first."""
+        return await self._infos(
+            "(host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?))"
+            " AND status != 'closed' ORDER BY touched DESC LIMIT ?",
+            (guest, guest, limit),
+        )
+
+    async def count_open(self, host: str) -> int:
+        """How many tables of this host are open or running."""
+        found = await self._read(
+            "SELECT count(*) FROM tables"
+            " WHERE host = ? AND status IN ('open', 'running') AND NOT archived",
+            (host,),
+        )
+        return int(found[0][0])
+
+    async def running(self) -> list[str]:
+        """The tables whose game is under way and that are not archived."""
+        found = await self._read(
+            "SELECT id FROM tables WHERE status = 'running' AND NOT archived ORDER BY touched DESC"
+        )
+        return [row[0] for row in found]
+
+    async def untouched(self, statuses: Sequence[str], before: int) -> list[str]:
+        """The tables of these statuses, not archived, that nobody has touched since."""
+        marks = ", ".join("?" for _ in statuses)
+        found = await self._read(
+            f"SELECT id FROM tables WHERE status IN ({marks}) AND NOT archived AND touched < ?",
+            (*statuses, before),
+        )
+        return [row[0] for row in found]
+
+    async def guest(self, guest: str) -> Guest | None:
+        """A person, if the house knows them."""
+        found = await self._read("SELECT body FROM guests WHERE id = ?", (guest,))
+        return _guest.decode(found[0][0]) if found else None
+
+    async def results(self, game: str, after: int = 0) -> list[tuple[int, GameResult]]:
+        """How games ended, in order, each with its number."""
+        found = await self._read(
+            "SELECT number, body FROM results WHERE game = ? AND number > ? ORDER BY number",
+            (game, after),
+        )
+        return [(row[0], _result.decode(row[1])) for row in found]
+
+    async def record(self, record_id: str) -> bytes | None:
+        """An uploaded record."""
+        found = await self._read("SELECT body FROM records WHERE id = ?", (record_id,))
+        return bytes(found[0][0]) if found else None
+
+    async def time(self) -> int:
+        """The house's own time, as far as it is known."""
+        kept = await self._read("SELECT value FROM house WHERE key = 'time'")
+        return int(kept[0][0]) if kept else 0
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        if self._closed:
+            return
+        self._closed = True
+        self._work.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+        self._readers.shutdown()
+        for connection in (*self._connections, self._writer):
+            connection.close()
+
+
+def _keep_table(db: sqlite3.Connection, batch: Batch) -> None:
+    """What follows from a table's log, brought up to date with it."""
+    info = batch.info
+    shown = (info.status, info.archived, info.settings.public, info.host, info.touched)
+    body = _encode(info)
+    db.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " status = ?, archived = ?, public = ?, host = ?, touched = ?, info = ?",
+        (batch.table_id, *shown, body, *shown, body),
+    )
+    if any(isinstance(row.entry, Made | Changed | Seated) for row in batch.rows):
+        db.execute("DELETE FROM seats WHERE table_id = ?", (batch.table_id,))
+        people = {seat.guest for seat in info.seats if seat.guest}
+        db.executemany(
+            "INSERT INTO seats VALUES (?, ?)", [(guest, batch.table_id) for guest in people]
+        )
+    if batch.result is not None:
+        db.execute(
+            "INSERT INTO results SELECT ?, coalesce(max(number), 0) + 1, ?, ? FROM results",
+            (batch.table_id, batch.result.game, _encode(batch.result)),
+        )
+    last = batch.rows[-1].time  # so that time never runs back, whenever it was last kept
+    db.execute(
+        "INSERT INTO house VALUES ('time', ?)"
+        " ON CONFLICT (key) DO UPDATE SET value = max(value, ?)",
+        (last, last),
+    )
+
+
+def _answer(done: list[tuple[asyncio.Future[Any], object]]) -> None:
+    for answer, result in done:
+        if answer.cancelled():
+            continue
+        if isinstance(result, BaseException):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)

@@ -1,0 +1,323 @@
+"""A table: what is folded from its log, and nothing else.
+
+It touches neither network, store nor time; whoever has the log has the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from aurum.engine import OVER
+from aurum.engine.record import Seat
+from aurum.server.clock import NOBODY, Clock
+from aurum.server.entries import (
+    Admitted,
+    Archived,
+    Changed,
+    Chose,
+    Closed,
+    Hosted,
+    Made,
+    Options,
+    Rematched,
+    Returned,
+    Revived,
+    Row,
+    Said,
+    Seated,
+    SeatPlan,
+    Settings,
+    Started,
+    Stoodin,
+    Swapped,
+    Undone,
+)
+from aurum.server.messages import Fair, Result, SeatInfo, SeenFact, Status, TableInfo
+from aurum.server.play import Play
+
+REFS_KEPT = 16
+"""How many of a guest's latest commands a table knows again."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat at the table: whose it is, and the bot that fills in, if one does."""
+
+    plan: SeatPlan
+    stand_in: str = ""
+    late: int = -1
+    """The move at which its person was too late, if that is why a bot fills in."""
+
+    @property
+    def human(self) -> bool:
+        """Whether it belongs to a person."""
+        return self.plan.kind in ("person", "local")
+
+    @property
+    def minded(self) -> bool:
+        """Whether a person plays it at the moment."""
+        return self.human and not self.stand_in
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays it at the moment, if one does."""
+        return self.plan.level if self.plan.kind == "bot" else self.stand_in
+
+
+class Table:
+    """One table at one moment of its log."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.number = 0
+        """The last entry folded in."""
+        self.game = ""
+        self.options: Options = {}
+        """As asked for."""
+        self.settings = Settings()
+        self.chairs: list[Chair] = []
+        self.host = ""
+        self.passphrase = ""
+        self.admitted: set[str] = set()
+        self.status: Status = "open"
+        self.archived = False
+        self.play: Play | None = None
+        self.clock = Clock(self.settings.clock, 0)
+        self.made = 0
+        self.touched = 0
+        self.follows = ""
+        self.rematch = ""
+        self.refs: dict[str, dict[str, int]] = {}
+        """For each guest, the entries of their latest commands, by what they called them."""
+
+    def clone(self) -> Table:
+        """The same table, to see what becomes of it without touching this one."""
+        other = copy(self)
+        other.chairs = self.chairs[:]
+        other.admitted = set(self.admitted)
+        other.refs = dict(self.refs)
+        other.clock = self.clock.clone()
+        other.play = self.play.clone() if self.play is not None else None
+        return other
+
+    @classmethod
+    def opened(cls, table_id: str, rows: Iterable[Row]) -> Table:
+        """The table that a log describes."""
+        table = cls(table_id)
+        for row in rows:
+            table.fold(row)
+        return table
+
+    # Whose is what
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that are this guest's own."""
+        return [
+            number
+            for number, chair in enumerate(self.chairs)
+            if guest and chair.human and chair.plan.guest == guest
+        ]
+
+    def admits(self, guest: str) -> bool:
+        """Whether this guest may come in without the passphrase."""
+        known = guest == self.host or guest in self.admitted or bool(self.seats_of(guest))
+        return not self.passphrase or known
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked; `OVER` if none is."""
+        return self.play.state.actor if self.play and self.status == "running" else OVER
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that is asked, if one is."""
+        return self.chairs[self.actor].bot if self.actor >= 0 else ""
+
+    @property
+    def people(self) -> bool:
+        """Whether any person plays at the moment."""
+        return any(chair.minded for chair in self.chairs)
+
+    # The fold
+
+    def fold(self, row: Row, eyes: Sequence[int] = ()) -> list[SeenFact]:
+        """Let an entry happen, and say what each of these eyes saw of it."""
+        assert row.number == self.number + 1, "an entry was skipped"
+        self.number = row.number
+        self.touched = row.at
+        if row.ref:
+            refs = {**self.refs.get(row.guest, {}), row.ref: row.number}
+            if len(refs) > REFS_KEPT:
+                del refs[next(iter(refs))]
+            self.refs[row.guest] = refs
+        seen: list[SeenFact] = _FOLDS[type(row.entry)](self, row.entry, row, eyes)
+        self._run_clock(row.time)
+        return seen
+
+    def _run_clock(self, time: int) -> None:
+        seat = self.actor
+        thinks = seat >= 0 and self.chairs[seat].minded and not self.archived
+        wanted = seat if thinks else NOBODY
+        if wanted != self.clock.running:
+            self.clock.run(wanted, time)
+
+    def _made(self, entry: Made, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self._set(entry.game, entry.options, entry.settings, entry.seats)
+        self.host = entry.host
+        self.passphrase = entry.passphrase
+        self.follows = entry.follows
+        self.made = row.at
+        return []
+
+    def _changed(self, entry: Changed, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self._set(entry.game, entry.options, entry.settings, entry.seats)
+        return []
+
+    def _set(
+        self, game: str, options: Options, settings: Settings, seats: Sequence[SeatPlan]
+    ) -> None:
+        self.game, self.options, self.settings = game, options, settings
+        self.chairs = [Chair(plan) for plan in seats]
+
+    def _admitted(self, entry: Admitted, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.admitted.add(entry.guest)
+        return []
+
+    def _seated(self, entry: Seated, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.chairs[entry.seat] = Chair(entry.plan)
+        return []
+
+    def _swapped(self, entry: Swapped, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        chairs, one, other = self.chairs, entry.seat, entry.other
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        return []
+
+    def _hosted(self, entry: Hosted, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.host = entry.guest
+        return []
+
+    def _started(self, entry: Started, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        asked = {**self.options, "players": len(self.chairs)}
+        self.play = Play(self.game, asked, entry.options, bytes.fromhex(entry.seed))
+        self.status = "running"
+        self.clock = Clock(self.settings.clock, len(self.chairs))
+        return self._make(entry.choices, eyes, final=True)
+
+    def _chose(self, entry: Chose, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        if entry.by == "bot":
+            self.clock.bot_chose(entry.seat, row.time)
+        else:
+            self.clock.chose(entry.seat, row.time)
+        return self._make(entry.choices, eyes, final=entry.by != "person")
+
+    def _make(self, choices: list[str], eyes: Sequence[int], final: bool) -> list[SeenFact]:
+        assert self.play is not None
+        owner = self.play.owner
+        seen = self.play.make(choices, eyes, final)
+        if self.play.barrier == self.play.move:
+            self.clock.settle()
+        elif self.play.owner != owner:
+            del self.clock.spares[:-1]
+        if self.play.state.actor == OVER:
+            self.status = "over"
+        return seen
+
+    def _undone(self, entry: Undone, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        assert self.play is not None
+        self.clock.undone(entry.seat, self.play.move - entry.move, row.time)
+        self.play.take_back(entry.move)
+        return []
+
+    def _stood_in(self, entry: Stoodin, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        late = self.play.move if self.play is not None and entry.why == "late" else -1
+        self.chairs[entry.seat] = Chair(self.chairs[entry.seat].plan, entry.level, late)
+        return []
+
+    def _returned(self, entry: Returned, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.chairs[entry.seat] = Chair(self.chairs[entry.seat].plan)
+        self.clock.refill(entry.seat)
+        return []
+
+    def _said(self, entry: Said, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        return []
+
+    def _rematched(self, entry: Rematched, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.rematch = entry.table
+        return []
+
+    def _closed(self, entry: Closed, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.status = "closed"
+        return []
+
+    def _archived(self, entry: Archived, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.archived = True
+        return []
+
+    def _revived(self, entry: Revived, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.archived = False
+        return []
+
+    # What everybody may know
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        play = self.play
+        over = self.status == "over"
+        fair = result = None
+        if play is not None:
+            fair = Fair(play.hash, play.seed.hex() if over else "")
+            if over:
+                result = Result(list(play.state.winners()), list(play.state.scores()))
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            options=play.options if play is not None else self.options,
+            settings=self.settings,
+            locked=bool(self.passphrase),
+            seats=[_seat_info(chair) for chair in self.chairs],
+            host=self.host,
+            status=self.status,
+            archived=self.archived,
+            move=play.move if play is not None else 0,
+            made=self.made,
+            touched=self.touched,
+            fair=fair,
+            result=result,
+            follows=self.follows,
+            rematch=self.rematch,
+        )
+
+    def record_seats(self) -> list[Seat]:
+        """Who sits where, for a record."""
+        return [
+            Seat(chair.plan.name, chair.plan.level if chair.plan.kind == "bot" else "person")
+            for chair in self.chairs
+        ]
+
+
+def _seat_info(chair: Chair) -> SeatInfo:
+    plan = chair.plan
+    return SeatInfo(plan.kind, plan.level, plan.guest, plan.name, plan.colour, chair.stand_in)
+
+
+_FOLDS: dict[type, Callable[[Table, Any, Row, Sequence[int]], list[SeenFact]]] = {
+    Made: Table._made,
+    Changed: Table._changed,
+    Admitted: Table._admitted,
+    Seated: Table._seated,
+    Swapped: Table._swapped,
+    Hosted: Table._hosted,
+    Started: Table._started,
+    Chose: Table._chose,
+    Undone: Table._undone,
+    Stoodin: Table._stood_in,
+    Returned: Table._returned,
+    Said: Table._said,
+    Rematched: Table._rematched,
+    Closed: Table._closed,
+    Archived: Table._archived,
+    Revived: Table._revived,
+}

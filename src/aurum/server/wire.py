@@ -1,0 +1,319 @@
+"""The socket of a table: commands in, one at a time; messages out, as fast as they are read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from aurum.engine.errors import AurumError
+from aurum.server.front import Front, language_of, problem
+from aurum.server.house import House
+from aurum.server.limits import Bucket, Rate
+from aurum.server.messages import AnyCommand, Choose, Hello, Lobby, Say, Undo
+from aurum.server.refusals import Refused, StoreFails
+from aurum.server.room import Room, encode
+from aurum.server.store import Guest
+
+log = logging.getLogger("aurum.server")
+
+Socket = WebSocket[Any, Any, Any]
+
+HELLO_WITHIN = 20.0
+"""Seconds to say hello in."""
+LOBBY_PAUSE = 0.5
+"""Seconds between two pictures of the lobby at least."""
+REFUSED, TOO_SLOW, NO_TABLE = 4403, 4408, 4404
+"""Why the house ends a connection."""
+
+_hello = msgspec.json.Decoder(Hello)
+_command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_id: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+
+
+class Gone(Exception):
+    """The other side has closed the connection."""
+
+
+class Connection:
+    """One open socket. What is sent waits in an outbox, which must not grow without end."""
+
+    def __init__(self, socket: Socket, limit: int) -> None:
+        self.guest = ""
+        self.muted: Sequence[str] = ()
+        self.language = "en"
+        self.overflowed = False
+        self._socket = socket
+        self._limit = limit
+        self._outbox: deque[str] = deque()
+        self._waiting = 0
+        self._wake = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
+
+    def send(self, message: str) -> None:
+        """Take a message to send; never waits. Who does not read is let go, and may come back."""
+        if self.overflowed:
+            return
+        self._outbox.append(message)
+        self._waiting += len(message)
+        self._wake.set()
+        # What is sent next does not count, or who has missed more than that could never return.
+        if self._waiting - len(self._outbox[0]) > self._limit:
+            self.overflowed = True
+            self._outbox.clear()
+            if self._sender is not None:
+                self._sender.cancel()
+
+    def refuse(self, error: Refused) -> None:
+        """Take a refusal that answers no command."""
+        self.send(encode(problem(error, self.language)))
+
+    async def send_all(self) -> None:
+        """Send what there is, for as long as the connection lasts."""
+        self._sender = asyncio.current_task()
+        while True:
+            while self._outbox:
+                message = self._outbox.popleft()
+                self._waiting -= len(message)
+                await self._socket.send({"type": "websocket.send", "text": message})  # type: ignore[arg-type]
+            self._wake.clear()
+            await self._wake.wait()
+
+    async def receive(self) -> str | bytes:
+        """The next message, whatever it is."""
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Sit or watch at a table."""
+    front: Front = socket.app.state.front
+    await _serve(socket, front, lambda connection: _at_table(socket, connection, front, table_id))
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(socket: Socket) -> None:
+    """Watch the lobby."""
+    front: Front = socket.app.state.front
+    await _serve(socket, front, lambda connection: _in_lobby(connection, front.house))
+
+
+async def _serve(socket: Socket, front: Front, talk: Any) -> None:
+    """Let somebody in, talk for as long as they stay, and see them out."""
+    address = socket.client.host if socket.client else ""
+    try:
+        front.check_origin(socket.headers.get("origin"), socket.headers.get("host"))
+        front.address_in(address)
+    except Refused:
+        await socket.close(code=REFUSED)
+        return
+    front.house.gauges.sockets.inc()
+    connection = Connection(socket, front.house.settings.outbox_bytes)
+    tasks: set[asyncio.Task[int]] = set()
+    try:
+        await socket.accept()
+        sender = asyncio.create_task(connection.send_all())
+        talking = asyncio.create_task(talk(connection))
+        tasks = {sender, talking}  # type: ignore[arg-type]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        code = TOO_SLOW if connection.overflowed else _farewell(talking)
+        if code:
+            await asyncio.wait_for(socket.close(code=code), 5)
+    except (Gone, TimeoutError, RuntimeError):
+        pass
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        front.house.gauges.sockets.dec()
+        front.address_out(address)
+
+
+def _farewell(talking: asyncio.Task[int]) -> int:
+    """The code to close with, if the conversation has ended with one."""
+    if not talking.done() or talking.cancelled():
+        return 0
+    failure = talking.exception()
+    if failure is None:
+        return talking.result()
+    if not isinstance(failure, Gone):
+        log.error("a conversation failed", exc_info=failure)
+    return 0
+
+
+# At a table
+
+
+async def _at_table(socket: Socket, connection: Connection, front: Front, table_id: str) -> int:
+    settings = front.house.settings
+    bucket = Bucket(Rate(settings.messages_per_second, settings.messages_burst), time.monotonic())
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            room = await _greet(socket, connection, front, table_id, bucket)
+    except TimeoutError:
+        return REFUSED
+    if room is None:
+        return NO_TABLE
+    try:
+        while True:
+            message = await connection.receive()
+            await _answer(connection, front, room, message, bucket)
+    finally:
+        room.part(connection)
+
+
+async def _greet(
+    socket: Socket, connection: Connection, front: Front, table_id: str, bucket: Bucket
+) -> Room | None:
+    """Wait for a hello that opens the door; say what was wrong with those that do not."""
+    accepted = socket.headers.get("accept-language")
+    connection.language = language_of(None, accepted)
+    while True:
+        message = await connection.receive()
+        try:
+            _check_rate(bucket)
+            hello = _read_hello(message, front.house.settings.message_bytes)
+            guest = await front.identify(socket.cookies, hello.token)
+            connection.language = language_of(guest, accepted, hello.language)
+            room = await front.house.room(table_id)
+            connection.guest = guest.id if guest else ""
+            if hello.passphrase and not room.table.admits(connection.guest):
+                front.passphrases.check(socket.client.host if socket.client else "")
+            await room.admit(connection.guest, hello.passphrase)
+            connection.muted = guest.muted if guest else ()
+            await room.join(connection, hello.after)
+            return room
+        except AurumError as error:
+            connection.send(encode(problem(error, connection.language)))
+            if error.key == "server-no-table":
+                await asyncio.sleep(0.1)  # let the reason leave before the door closes
+                return None
+
+
+async def _answer(
+    connection: Connection,
+    front: Front,
+    room: Room,
+    message: str | bytes,
+    bucket: Bucket,
+) -> None:
+    """Carry out one command and say so, or say why not. Nothing it says ends the conversation."""
+    house = front.house
+    began = time.perf_counter()
+    command: AnyCommand | None = None
+    outcome = "done"
+    try:
+        _check_rate(bucket)
+        command = _read_command(message, house.settings.message_bytes)
+        guest = await _speaker(connection, house, command)
+        if isinstance(command, Say):
+            front.chats.check(guest.id)
+        answer: Any = await room.do(command, guest)
+    except AurumError as error:
+        outcome = "refused"
+        if isinstance(error, StoreFails):
+            log.error("the store fails", extra={"problem": error.problem})
+        ref = command.id if command is not None else _find_id(message)
+        answer = problem(error, connection.language, ref)
+    except Exception:
+        outcome = "failed"
+        log.exception("a command failed")
+        house.gauges.failures.inc()
+        ref = command.id if command is not None else ""
+        answer = problem(Refused("server-failure", status=500), connection.language, ref)
+    connection.send(encode(answer))
+    kind = type(command).__name__.lower() if command is not None else "unreadable"
+    house.gauges.commands.labels(kind, outcome).inc()
+    house.gauges.command_seconds.observe(time.perf_counter() - began)
+
+
+async def _speaker(connection: Connection, house: House, command: AnyCommand) -> Guest:
+    """Who gives this command. For a choice the id is enough; else the name may have changed."""
+    if not connection.guest:
+        raise Refused("server-nobody", status=401)
+    if isinstance(command, Choose | Undo):
+        return Guest(connection.guest, "", "")
+    guest = await house.guest(connection.guest)
+    if guest is None:
+        raise Refused("server-nobody", status=401)
+    return guest
+
+
+def _check_rate(bucket: Bucket) -> None:
+    if not bucket.take(time.monotonic()):
+        raise Refused("server-too-fast", status=429)
+
+
+def _check_size(message: str | bytes, most: int) -> None:
+    if len(message) > most:
+        raise Refused("server-too-long", {"most": most}, status=413)
+
+
+def _read_hello(message: str | bytes, most: int) -> Hello:
+    _check_size(message, most)
+    try:
+        return _hello.decode(message)
+    except msgspec.DecodeError as error:
+        raise Refused("server-hello", {"detail": str(error)}, status=400) from None
+    except (UnicodeError, RecursionError):
+        raise Refused("server-hello", {"detail": "JSON"}, status=400) from None
+
+
+def _read_command(message: str | bytes, most: int) -> AnyCommand:
+    _check_size(message, most)
+    try:
+        return _command.decode(message)
+    except msgspec.DecodeError as error:
+        raise Refused("server-unreadable", {"detail": str(error)}, status=400) from None
+    except (UnicodeError, RecursionError):
+        raise Refused("server-unreadable", {"detail": "JSON"}, status=400) from None
+
+
+def _find_id(message: str | bytes) -> str:
+    """What an unreadable command calls itself, if that much can be read."""
+    try:
+        found = _id.decode(message) if len(message) <= 16_384 else None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    given = found.get("id") if isinstance(found, dict) else None
+    return given[:40] if isinstance(given, str) else ""
+
+
+# In the lobby
+
+
+async def _in_lobby(connection: Connection, house: House) -> int:
+    """Send the lobby whenever it changes, until the other side leaves."""
+    watching = asyncio.create_task(_show_lobby(connection, house))
+    try:
+        while True:
+            await connection.receive()  # nothing to say here; but an end is heard
+    finally:
+        watching.cancel()
+
+
+async def _show_lobby(connection: Connection, house: House) -> None:
+    shown = ""
+    while True:
+        changed = house.lobby_changed
+        try:
+            tables = await house.store.lobby(house.settings.lobby_size)
+            picture = encode(Lobby(tables))
+            if picture != shown:
+                shown = picture
+                connection.send(picture)
+        except StoreFails as failure:
+            log.error("the store fails", extra={"problem": failure.problem})
+        await asyncio.sleep(LOBBY_PAUSE)
+        await changed.wait()
