@@ -1,0 +1,318 @@
+"""A small client of an Aurum house, written from `docs/protocol.md` alone.
+
+As a program it opens a table, or joins one by its link, and plays: you choose by number, or it
+chooses for you at random. As a module it is what the tests talk to the server with. It imports
+nothing of Aurum; besides Python it needs only `websockets`.
+
+    python3 examples/table_client.py http://localhost:8717 --name Ann --seats me,random,random
+    python3 examples/table_client.py http://localhost:8717/tables/PZ0wN1ll4zX9vUeK --name Ben
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+SPECTATOR = -3
+OVER = -2
+
+
+class Refused(Exception):
+    """The house says no. `code` is for programs, the text for people."""
+
+    def __init__(self, problem: Message) -> None:
+        rule = f" [{problem['rule']}]" if problem.get("rule") else ""
+        super().__init__(f"{problem['says']}{rule}")
+        self.code: str = problem["code"]
+
+
+class House:
+    """An Aurum house, as one guest knows it."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.me = ""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """One request, one answer."""
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            f"{self.url}{path}", method=method, data=data, headers=headers
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            raise Refused(json.load(error)) from None
+
+    def become(self, name: str, language: str = "en") -> House:
+        """Choose a name; the token that comes back is who one is from now on."""
+        welcomed = self.ask("POST", "/api/guests", {"name": name, "language": language})
+        self.token = welcomed["token"]
+        self.me = welcomed["me"]["guest"]["id"]
+        return self
+
+    def open_table(self, game: str, seats: list[Message], **more: Any) -> str:
+        """Open a table; the result is its id, which is its link."""
+        made = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        return str(made["id"])
+
+    def record(self, table: str) -> Message:
+        """The record of a table's game."""
+        found: Message = self.ask("GET", f"/api/tables/{table}/record")
+        return found
+
+
+class Table:
+    """A seat at a table. It survives the loss of its connection, and even of the server."""
+
+    def __init__(self, house: House, table: str, passphrase: str = "") -> None:
+        scheme = "wss" if house.url.startswith("https") else "ws"
+        self.address = f"{scheme}://{urlsplit(house.url).netloc}/api/tables/{table}/socket"
+        self.hello = {"type": "hello", "token": house.token, "passphrase": passphrase}
+        self.id = table
+        self.number = 0
+        """The last entry of the table's log that we know."""
+        self.happened: list[Message] = []
+        self.table: Message = {}
+        self.now: Message | None = None
+        self.seats: list[int] = []
+        self.present: list[str] = []
+        self.reconnects = 0
+        self._open = ExitStack()
+        self._socket: ClientConnection | None = None
+        self._commands = 0
+        self._tag = f"{random.getrandbits(64):x}"
+        """Makes our command ids different from those of our other devices."""
+
+    # The connection
+
+    def connect(self, patience: float = 60) -> Table:
+        """Say hello, and learn what has happened since we were last here."""
+        give_up = time.monotonic() + patience
+        while True:
+            try:
+                opening = connect(self.address, max_size=None, proxy=None)
+                self._socket = self._open.enter_context(opening)
+                self._socket.send(json.dumps({**self.hello, "after": self.number}))
+                self._welcome(self._receive())
+                return self
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                self.close()
+                if time.monotonic() > give_up:
+                    raise
+                time.sleep(0.05)
+
+    def close(self) -> None:
+        """Leave the connection; the seat stays ours."""
+        self._socket = None
+        self._open.close()
+
+    def _receive(self, timeout: float | None = None) -> Message:
+        assert self._socket is not None
+        message: Message = json.loads(self._socket.recv(timeout))
+        if message["type"] == "error" and not message["id"]:
+            raise Refused(message)
+        return message
+
+    def _welcome(self, message: Message) -> None:
+        assert message["type"] == "welcome", message
+        if message["reset"]:
+            self.number, self.happened = 0, []
+        for entry in message["missed"]:
+            self._take_in(entry)
+        assert self.number == message["number"], "the house left something out"
+        self.table, self.now = message["table"], message["now"]
+        self.seats, self.present = message["seats"], message["present"]
+
+    def _take_in(self, entry: Message) -> None:
+        assert entry["number"] == self.number + 1, "an entry is missing or came twice"
+        self.number = entry["number"]
+        self.happened.append(entry)
+        self.table = entry.get("table", self.table)
+        self.now = entry.get("now", self.now)
+
+    def listen(self, timeout: float | None = None) -> Message | None:
+        """Wait for the next message and take it in. None when time is up, or after a return."""
+        try:
+            message = self._receive(timeout)
+        except TimeoutError:
+            return None
+        except (ConnectionClosed, OSError):
+            self.reconnects += 1
+            self.close()
+            self.connect()
+            return None
+        if message["type"] == "happened":
+            self._take_in(message)
+            self.seats = [n for n, seat in enumerate(self.table["seats"]) if self._is_mine(seat)]
+        elif message["type"] == "present":
+            self.present = message["present"]
+        return message
+
+    def _is_mine(self, seat: Message) -> bool:
+        own = self.hello["token"].split(".")[0]
+        return seat["kind"] in ("person", "local") and seat["guest"] == own
+
+    # Commands
+
+    def do(self, kind: str, **what: Any) -> Message:
+        """Give a command and wait for its receipt; after a loss, ask again by the same id."""
+        self._commands += 1
+        command = {"type": kind, "id": f"{self._tag}-{self._commands}", **what}
+        while True:
+            lost = self.reconnects
+            try:
+                assert self._socket is not None
+                self._socket.send(json.dumps(command))
+            except (ConnectionClosed, OSError):
+                self.reconnects += 1
+                self.close()
+                self.connect()
+                continue
+            while self.reconnects == lost:
+                message = self.listen()
+                if message is not None and message.get("id") == command["id"]:
+                    if message["type"] == "error":
+                        raise Refused(message)
+                    return message
+
+    # The game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.table) and self.table["status"] == "over"
+
+    @property
+    def asked(self) -> Message | None:
+        """The position of the seat of ours that must choose, if one must."""
+        if self.now is None:
+            return None
+        return next((p for p in self.now["positions"] if p["choices"]), None)
+
+    def choose(self, choice: str) -> Message:
+        """Answer what we are asked."""
+        assert self.asked is not None
+        assert self.now is not None
+        return self.do("choose", seat=self.asked["seat"], move=self.now["move"], choice=choice)
+
+
+def play_at_random(table: Table, rng: random.Random) -> None:
+    """Play our seats to the end, any choice being as good as another."""
+    while not table.over:
+        asked = table.asked
+        if asked is None:
+            table.listen()
+            continue
+        try:
+            table.choose(rng.choice(asked["choices"]))
+        except Refused as refusal:
+            if refusal.code == "server-too-fast":
+                time.sleep(0.2)
+            elif refusal.code not in ("server-stale", "server-not-your-turn", "server-bot-plays"):
+                raise  # not that our clock has run out, or another device of ours was faster
+
+
+def play_by_hand(table: Table) -> None:
+    """Show what is asked and let the person at the keyboard choose."""
+    told = 0
+    while True:
+        for entry in table.happened[told:]:
+            for line in _lines(entry, table.table):
+                print(line)
+        told = len(table.happened)
+        if table.over:
+            return
+        asked = table.asked
+        if asked is None:
+            table.listen()
+            continue
+        for number, choice in enumerate(asked["choices"], 1):
+            print(f"  {number:3}  {choice}")
+        typed = input("> ").strip()
+        chosen = asked["choices"][int(typed) - 1] if typed.isdigit() else typed
+        try:
+            table.choose(chosen)
+        except (Refused, IndexError) as problem:
+            print(problem)
+
+
+def _lines(entry: Message, table: Message) -> list[str]:
+    """An entry of the log in the words of the notation."""
+    told = entry["told"]
+    who = table["seats"][told["seat"]]["name"] if "seat" in told else ""
+    if told["kind"] == "said":
+        return [f"{told['name']}: {told.get('text', '…')}"]
+    if told["kind"] in ("started", "chose"):
+        made = [choice for seen in entry.get("seen", [])[:1] for choice in seen["made"]]
+        return [f"{told['move']:4}  {who}: {choice}" for choice in made]
+    return [f"      {told['kind']} {who}"]
+
+
+def main() -> int:
+    """Play from a terminal."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("url", help="the house, or the link of a table")
+    parser.add_argument("--name", default="Guest")
+    parser.add_argument("--game", default="oriflamme", choices=["oriflamme", "orichalque"])
+    parser.add_argument(
+        "--seats", default="me,random,random", help="me, open, or the name of a bot"
+    )
+    parser.add_argument("--set", help="for Oriflamme: base, alliance or mixed")
+    parser.add_argument("--solo", help="for Orichalque alone: easy, normal or hard")
+    parser.add_argument("--random", action="store_true", help="let it choose for you")
+    given = parser.parse_args()
+    base, _, link = given.url.partition("/tables/")
+    house = House(base).become(given.name)
+    if link:
+        table = Table(house, link).connect()
+        vacant = [n for n, seat in enumerate(table.table["seats"]) if seat["kind"] == "open"]
+        if vacant:
+            table.do("sit", seat=vacant[0])
+    else:
+        kinds = {"me": {"kind": "person"}, "open": {"kind": "open"}}
+        wishes = ["me"] if given.solo else given.seats.split(",")
+        seats = [kinds.get(seat, {"kind": "bot", "level": seat}) for seat in wishes]
+        options = {name: getattr(given, name) for name in ("set", "solo") if getattr(given, name)}
+        table = Table(house, house.open_table(given.game, seats, options=options)).connect()
+        print(f"Your friends can join at {base}/tables/{table.id}")
+        while any(seat["kind"] == "open" for seat in table.table["seats"]):
+            table.listen()
+        table.do("start")
+    while table.table["status"] == "open":
+        table.listen()
+    if given.random:
+        play_at_random(table, random.Random())
+    else:
+        play_by_hand(table)
+    result = table.table["result"]
+    winners = [table.table["seats"][seat]["name"] for seat in result["winners"]]
+    print(f"Points {result['scores']}; the victory is {' and '.join(winners) or 'nobody'}'s.")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except (Refused, OSError) as problem:
+        sys.exit(f"table_client: {problem}")
+    except (KeyboardInterrupt, EOFError):
+        sys.exit(130)

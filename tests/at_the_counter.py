@@ -1,0 +1,139 @@
+"""What the tests say at the counter of a house, in a line each, and what comes of it."""
+
+from __future__ import annotations
+
+import http.client
+import random
+from itertools import count
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import table_client as client
+from at_the_house import OpenHouse
+
+from aurum.server import decisions
+from aurum.server.entries import AnyEntry, Made, Row, Settings
+from aurum.server.messages import AnyCommand, Choose, Start, Undo
+from aurum.server.play import Play
+from aurum.server.store import Guest
+from aurum.server.table import Table
+
+PERSON = {"kind": "person"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "random"}
+_ids = count(1)
+
+
+def local(name: str) -> dict[str, str]:
+    """A place on the host's own screen."""
+    return {"kind": "local", "name": name}
+
+
+def do(guest: client.House, table: str, kind: str, **what: Any) -> Any:
+    """A command without a socket."""
+    command = {"type": kind, "id": f"c{next(_ids)}", **what}
+    return guest.ask("POST", f"/api/tables/{table}/commands", command)
+
+
+def look(guest: client.House, table: str) -> Any:
+    return guest.ask("GET", f"/api/tables/{table}")
+
+
+def names(guest: client.House, table: str) -> list[str]:
+    """Who sits where; nobody at an open seat."""
+    return [seat["name"] for seat in look(guest, table)["seats"]]
+
+
+def kinds(guest: client.House, table: str) -> list[str]:
+    return [seat["kind"] for seat in look(guest, table)["seats"]]
+
+
+def ask_plainly(
+    house: OpenHouse, method: str, path: str, body: str | None = None, **headers: str
+) -> tuple[http.client.HTTPResponse, bytes]:
+    """A request as it is, without a client's manners: the answer, and what was in it."""
+    address = urlsplit(house.url)
+    assert address.hostname
+    line = http.client.HTTPConnection(address.hostname, address.port, timeout=20)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    if body is not None:
+        named["content-type"] = "application/json"
+    try:
+        line.request(method, path, body, named)
+        answer = line.getresponse()
+        return answer, answer.read()
+    finally:
+        line.close()
+
+
+def refused(call: Any, *given: Any, **named: Any) -> str:
+    """The code with which the house says no."""
+    with pytest.raises(client.Refused) as refusal:
+        call(*given, **named)
+    assert str(refusal.value), "a refusal is a sentence"
+    return str(refusal.value.code)
+
+
+def finished(house: OpenHouse, seats: list[Any], **more: Any) -> client.Table:
+    """A short game that its host has played to the end; theirs is the first seat."""
+    host = house.guest("Ana")
+    table = client.Table(host, host.open_table("oriflamme", seats, **more)).connect()
+    table.do("start")
+    client.play_at_random(table, random.Random(7))
+    return table
+
+
+def hear(table: client.Table, number: int) -> None:
+    """Listen until an entry of this number has come."""
+    while table.number < number:
+        assert table.listen(10) is not None, "nothing was said"
+
+
+class Slate:
+    """A table without a house: commands are decided and folded, and nothing is kept or sent."""
+
+    def __init__(self, game: str, seats: int, settings: Settings | None = None, **options: Any):
+        self.rows: list[Row] = []
+        self.table = Table("slate")
+        self.time = 0
+        """The house's own time, which passes as the test says."""
+        self.guests = [Guest(f"guest{seat}", f"G{seat}", "#c9a227") for seat in range(seats)]
+        plans = [decisions.person(guest) for guest in self.guests]
+        self.write(Made(game, options, settings or Settings(), plans, self.guests[0].id))
+
+    def write(self, *entries: AnyEntry) -> None:
+        """Let something happen."""
+        for entry in entries:
+            row = Row(self.table.number + 1, 0, self.time, "", "", entry)
+            self.table.fold(row)
+            self.rows.append(row)
+
+    def do(self, seat: int, command: AnyCommand) -> None:
+        """Let the person on a seat do something."""
+        now = decisions.Circumstances(lambda guest: False, lambda: bytes(range(32)))
+        self.write(*decisions.decide(self.table, command, self.guests[seat], now))
+
+    def start(self) -> Slate:
+        """Begin the game."""
+        self.do(0, Start("start"))
+        return self
+
+    @property
+    def play(self) -> Play:
+        """The game under way."""
+        assert self.table.play is not None
+        return self.table.play
+
+    def choices(self) -> list[str]:
+        """What the seat that is asked may choose."""
+        return [self.play.game.write(choice) for choice in self.play.state.choices()]
+
+    def choose(self, choice: str) -> None:
+        """Answer for the seat that is asked."""
+        seat = self.table.actor
+        self.do(seat, Choose("choose", seat, self.play.move, choice))
+
+    def undo(self, seat: int, to: int) -> None:
+        """Take back a seat's last choices."""
+        self.do(seat, Undo("undo", seat, self.play.move, to))

@@ -1,0 +1,139 @@
+"""A real house for tests: a real store in a real file, real sockets, in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import table_client as client  # the example is what the tests talk with
+import uvicorn
+
+from aurum.server.app import make_app
+from aurum.server.bus import LocalBus
+from aurum.server.database import open_database
+from aurum.server.house import House
+from aurum.server.identity import Tokens, house_key
+from aurum.server.minds import Minds
+from aurum.server.serve import bind
+from aurum.server.settings import HouseSettings
+from aurum.server.store_sqlite import SqliteStore
+
+T = TypeVar("T")
+
+QUICK = HouseSettings(
+    bot_pause=0,
+    messages_per_second=100_000,
+    messages_burst=100_000,
+    requests_per_second=100_000,
+    requests_burst=100_000,
+    guests_per_minute=1_000_000,
+    guests_burst=100_000,
+)
+"""A house without patience for people: no pauses, and no limits but those a test asks for."""
+
+
+class InlineMinds:
+    """Bots that think in the server's own process, which saves a test the starting of others."""
+
+    async def think(self, level: str, question: Any, seed: int) -> int:
+        """What the bot of this level chooses."""
+        from random import Random
+
+        from aurum import bots
+
+        return bots.answer(level, question, Random(seed))
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
+class OpenHouse:
+    """A house that is open: where it is, and a way to look behind its counter."""
+
+    def __init__(self, url: str, house: House, loop: asyncio.AbstractEventLoop) -> None:
+        self.url = url
+        self.house = house
+        self.loop = loop
+
+    def guest(self, name: str = "Mira") -> client.House:
+        """Somebody new at the door."""
+        return client.House(self.url).become(name)
+
+    def run(self, work: Awaitable[T]) -> T:
+        """Do something inside the house, on its own loop."""
+
+        async def wrap() -> T:
+            return await work
+
+        return asyncio.run_coroutine_threadsafe(wrap(), self.loop).result(30)
+
+
+@contextmanager
+def open_house(
+    folder: Path,
+    settings: HouseSettings = QUICK,
+    minds: Minds | None = None,
+    make: Callable[..., House] = House,
+) -> Iterator[OpenHouse]:
+    """Open a house over a folder; close it as a stop would. `make` may build another `House`."""
+    settings = msgspec.structs.replace(settings, data=folder)
+    opened: list[House] = []
+
+    async def opening() -> House:
+        path = open_database(folder)
+        tokens = Tokens(house_key(folder), settings.token_age)
+        house = make(SqliteStore(path), LocalBus(), minds or InlineMinds(), tokens, settings)
+        opened.append(house)
+        return house
+
+    door = bind("127.0.0.1", 0)
+    config = uvicorn.Config(
+        make_app(opening),
+        log_config=None,
+        access_log=False,
+        ws_max_size=16 * settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    loop = asyncio.new_event_loop()
+    started = threading.Event()
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[door]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        started.set()
+        await serving
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(run(),), daemon=True)
+    thread.start()
+    started.wait(20)
+    assert opened, "the house did not open"
+    try:
+        yield OpenHouse(f"http://127.0.0.1:{door.getsockname()[1]}", opened[0], loop)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        loop.close()
+        door.close()
+
+
+def seat_people(
+    house: OpenHouse, game: str, people: int, bots: int = 0, **more: Any
+) -> list[client.Table]:
+    """A table with so many people, connected and seated, and bots after them; not started."""
+    guests = [house.guest(f"P{number}") for number in range(people)]
+    seats = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1)]
+    seats += [{"kind": "bot", "level": "random"}] * bots
+    table_id = guests[0].open_table(game, seats, **more)
+    tables = [client.Table(guest, table_id).connect() for guest in guests]
+    for number, table in enumerate(tables[1:], 1):
+        table.do("sit", seat=number)
+    return tables
