@@ -1,4 +1,4 @@
-"""Set up, start, test and measure Aurum on a machine that has only Python.
+"""Set up, start, play, test and measure Aurum on a machine that has only Python.
 
 It uses nothing but the standard library: what it installs goes into `.venv` beside it, at the
 versions and hashes of `requirements-dev.lock`. A second run finds its stamp there and is instant.
@@ -130,14 +130,21 @@ def setup(arguments: list[str]) -> int:
     if arguments not in ([], ["--verbose"]):
         raise Trouble("setup takes nothing but --verbose.")
     prepare(verbose=bool(arguments))
-    say("Aurum is set up in .venv. Play with: python3 dev.py start")
+    say("Aurum is set up in .venv. Open the house with: python3 dev.py start")
     return 0
 
 
 def start(arguments: list[str]) -> int:
+    """Open the server, with its data in .aurum unless told; arguments go to `aurum serve`."""
+    prepare()
+    os.environ.setdefault("AURUM_DATA", str(ROOT / ".aurum"))
+    return become([program("aurum"), "serve", *arguments])
+
+
+def play(arguments: list[str]) -> int:
     """Play at the terminal; arguments go to `aurum play`, which opens Oriflamme without any."""
     prepare()
-    os.environ["AURUM_PLAY"] = "python3 dev.py start"  # so that it can say how to go on
+    os.environ["AURUM_PLAY"] = "python3 dev.py play"  # so that it can say how to go on
     return become([program("aurum"), "play", *(arguments or ["oriflamme"])])
 
 
@@ -223,7 +230,7 @@ def lock(arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    run.__name__: run for run in (setup, start, test, bench, playthroughs, pictures, lock)
+    run.__name__: run for run in (setup, start, play, test, bench, playthroughs, pictures, lock)
 }
 
 

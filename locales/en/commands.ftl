@@ -1,6 +1,6 @@
 ### The aurum command: what it takes and what it prints.
 
-command-aurum = Oriflamme, Oriflamme: Alliance and Orichalque at one table, in the terminal and as a library. An unofficial fan work.
+command-aurum = Oriflamme, Oriflamme: Alliance and Orichalque at one table, in the terminal, on a server and as a library. An unofficial fan work.
 command-commands = commands
 command-version = print the version and which build runs
 command-lang = language of everything printed; the system’s if left out
@@ -24,12 +24,23 @@ command-simulate = play many random games and measure
 command-simulate-solo = alone against this automaton: easy, normal or hard (Orichalque)
 command-players = how many players, 2 to 5; 2 is the duel (default: 4)
 command-games = how many games (default: 1000)
+command-serve = open a server that friends join from their own devices
+    .more = Open a server that friends join from their own devices, at home or over the internet. It needs no configuration; what it keeps is in one folder. Each option can also be set by a variable of the environment, such as AURUM_PORT for --port.
+command-serve-host = the address to listen at; 127.0.0.1 is for this computer alone (default: 0.0.0.0, everybody who can reach it)
+command-serve-port = the port to listen at; 0 takes any that is free (default: 8717)
+command-serve-data = the folder of the server’s data (default: { $path })
+command-serve-public = where people find the server, if it stands behind another one: https://aurum.example
+command-serve-log = how much to log: debug, info, warning or error (default: warning)
+command-serve-qr = print the QR code also where the output is no terminal
+command-backup = copy the data of a server, also while it runs
+    .more = Copy the database of a server to one file, also while people play. The copy is checked before it counts.
+command-backup-out = the file to write, which must not exist yet (default: a new one in the folder “backups” beside the database, where the server keeps the newest ten)
 command-scenario = check scenarios against the rules
     .more = Run scenario files, or all those in a folder, and tell what does not hold.
 command-paths = files or folders
 command-record = look at a saved game
-    .more = Show where a saved game stands, check that it is sound, or play it again in words.
-command-action = show, check or replay
+    .more = Show where a saved game stands, check that it is sound, play it again in words, or verify that its chance was fair.
+command-action = show, check, replay or verify
 command-file = the record
 command-move = only up to this move
 command-seat = whose eyes to look with: a seat, spectator, or all for the whole position (default)
@@ -88,6 +99,32 @@ record-sound = The record is sound: { $choices ->
         [one] { $choices } choice replays
        *[other] { $choices } choices replay
     } as written.
+record-verified =
+    The chance was fair: { $draws ->
+        [0] the record holds none yet, and its options follow from the seed.
+        [one] { $draws } outcome of chance follows from the seed.
+       *[other] each of the { $draws } outcomes of chance follows from the seed.
+    }
+    The seed fits its hash { $hash }. Compare it with the one that the table showed before the first choice.
 plays-person = person
 plays-random = plays at random
 record-notation = The position in notation:
+
+serve-open = Aurum is open: { $url }
+serve-network = For others on your network: { $url }
+serve-public = For everybody: { $url }
+serve-scan = Or scan this with a phone:
+serve-data = Everything is kept in { $path }
+serve-stop = Ctrl-C closes it.
+serve-closed = Aurum is closed. Everything is saved.
+serve-bad-url = “{ $given }” is no address people can find a server at. Write it like https://aurum.example, without anything after the name.
+serve-bad-word = { $name } is “{ $given }”, which is not possible; choose one of { $allowed }.
+serve-bad-number = { $name } is “{ $given }”, which is not possible; a number of at least { $low } is expected.
+serve-bad-whole = { $name } is “{ $given }”, which is not possible; a whole number from { $low } to { $high } is expected.
+
+backup-made = The backup is { $path }. It holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and has been checked.
+backup-exists = { $path } exists already. Choose another name with --out.
+backup-failed = The backup { $path } could not be made: { $problem }

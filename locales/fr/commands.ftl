@@ -1,6 +1,6 @@
 ### La commande aurum : ce qu’elle accepte et ce qu’elle affiche.
 
-command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque à une même table, dans le terminal et comme bibliothèque. Œuvre de fans, non officielle.
+command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque à une même table, dans le terminal, sur un serveur et comme bibliothèque. Œuvre de fans, non officielle.
 command-commands = commandes{"\u00A0"}
 command-version = afficher la version et la compilation utilisée
 command-lang = langue de tout ce qui s’affiche ; celle du système par défaut
@@ -24,12 +24,23 @@ command-simulate = jouer beaucoup de parties au hasard et mesurer la vitesse
 command-simulate-solo = seul contre cet automate : easy, normal ou hard (Orichalque)
 command-players = nombre de joueurs, de 2 à 5 ; 2 pour le duel (par défaut : 4)
 command-games = nombre de parties (par défaut : 1000)
+command-serve = ouvrir un serveur que l’on rejoint depuis ses propres appareils
+    .more = Ouvrir un serveur que l’on rejoint depuis ses propres appareils, à la maison ou par internet. Il ne demande aucune configuration ; ce qu’il garde tient dans un dossier. Chaque option peut aussi venir d’une variable d’environnement, par exemple AURUM_PORT pour --port.
+command-serve-host = l’adresse où écouter ; 127.0.0.1 pour cet ordinateur seul (par défaut : 0.0.0.0, pour tous ceux qui peuvent l’atteindre)
+command-serve-port = le port où écouter ; 0 en prend un qui est libre (par défaut : 8717)
+command-serve-data = le dossier des données du serveur (par défaut : { $path })
+command-serve-public = où l’on trouve le serveur, s’il est derrière un autre : https://aurum.example
+command-serve-log = ce qu’il faut journaliser : debug, info, warning ou error (par défaut : warning)
+command-serve-qr = afficher le code QR même si la sortie n’est pas un terminal
+command-backup = copier les données d’un serveur, même en marche
+    .more = Copier la base de données d’un serveur dans un seul fichier, même pendant que l’on joue. La copie est vérifiée avant de compter.
+command-backup-out = le fichier à écrire, qui ne doit pas encore exister (par défaut : un nouveau dans le dossier « backups » à côté de la base, où le serveur garde les dix derniers)
 command-scenario = confronter des scénarios aux règles
     .more = Jouer des fichiers de scénario, ou tous ceux d’un dossier, et dire ce qui ne va pas.
 command-paths = fichiers ou dossiers
 command-record = examiner une partie enregistrée
-    .more = Montrer où en est une partie enregistrée, vérifier qu’elle est saine, ou la raconter.
-command-action = show, check ou replay
+    .more = Montrer où en est une partie enregistrée, contrôler qu’elle est saine, la raconter, ou vérifier que le hasard y était honnête.
+command-action = show, check, replay ou verify
 command-file = la partie enregistrée
 command-move = seulement jusqu’à ce coup
 command-seat = par quels yeux regarder : une place, spectator, ou all pour toute la position (par défaut)
@@ -88,6 +99,32 @@ record-sound = La partie est saine : { $choices ->
         [one] { $choices } coup se rejoue tel qu’il est écrit.
        *[other] { $choices } coups se rejouent tels qu’ils sont écrits.
     }
+record-verified =
+    Le hasard était honnête : { $draws ->
+        [0] la partie n’en contient pas encore, et ses options découlent de la graine.
+        [one] { $draws } tirage découle de la graine.
+       *[other] chacun des { $draws } tirages découle de la graine.
+    }
+    La graine correspond à son empreinte { $hash }. Comparez-la avec celle que la table montrait avant le premier choix.
 plays-person = humain
 plays-random = joue au hasard
 record-notation = La position en notation :
+
+serve-open = Aurum est ouvert : { $url }
+serve-network = Pour les autres, sur votre réseau : { $url }
+serve-public = Pour tout le monde : { $url }
+serve-scan = Ou scannez ceci avec un téléphone :
+serve-data = Tout est gardé dans { $path }
+serve-stop = Ctrl-C le ferme.
+serve-closed = Aurum est fermé. Tout est enregistré.
+serve-bad-url = « { $given } » n’est pas une adresse où trouver un serveur. Écrivez-la comme https://aurum.example, sans rien après le nom.
+serve-bad-word = { $name } vaut « { $given } », ce qui n’est pas possible ; choisissez parmi { $allowed }.
+serve-bad-number = { $name } vaut « { $given } », ce qui n’est pas possible ; on attend un nombre d’au moins { $low }.
+serve-bad-whole = { $name } vaut « { $given } », ce qui n’est pas possible ; on attend un nombre entier de { $low } à { $high }.
+
+backup-made = La sauvegarde est { $path }. Elle contient { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et a été vérifiée.
+backup-exists = { $path } existe déjà. Choisissez un autre nom avec --out.
+backup-failed = La sauvegarde { $path } n’a pas pu être faite : { $problem }

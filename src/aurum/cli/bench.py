@@ -1,4 +1,4 @@
-"""`python3 dev.py bench`: how fast the rules are, on one core of this machine."""
+"""`aurum bench rules` and `python3 dev.py bench`: how fast the rules are, on one core."""
 
 from __future__ import annotations
 
@@ -115,23 +115,28 @@ def placements_us() -> float:
 
 
 def main() -> None:
-    """Measure everything and print a table, or JSON for programs."""
+    """What `python3 dev.py bench` takes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    report(chosen.games, chosen.json)
+
+
+def report(games: int, as_json: bool) -> None:
+    """Measure everything and print a table, or JSON for programs."""
     console = Console(stderr=True)
     rows = [
-        measure(name, given, chosen.games if name == "oriflamme" else max(1, chosen.games // 8))
-        for name, given in track(TABLES, console=console, transient=True, disable=chosen.json)
+        measure(name, given, games if name == "oriflamme" else max(1, games // 8))
+        for name, given in track(TABLES, console=console, transient=True, disable=as_json)
     ]
     triple = placements_us()
     interpreter = f"{platform.python_implementation()} {platform.python_version()}"
     interpreter += f" ({platform.python_compiler()})"
-    if chosen.json:
+    if as_json:
         engine = [asdict(row) for row in rows]
-        report = {"build": build(), "interpreter": interpreter, "engine": engine}
-        print(json.dumps({**report, "triple_placements_us": triple}))
+        found = {"build": build(), "interpreter": interpreter, "engine": engine}
+        print(json.dumps({**found, "triple_placements_us": triple}))
         return
     table = Table(title=f"aurum {aurum.__version__} {build()} · {interpreter}")
     for name in ("game", "table", "decisions/s", "best", "clone µs", "view µs", "imagine µs"):

@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from typing import Final
 
 import aurum
-from aurum.cli import components_command, playing, recording, scenarios, simulation
+from aurum.cli import (
+    backing_up,
+    benching,
+    components_command,
+    playing,
+    recording,
+    scenarios,
+    serving,
+    simulation,
+)
 from aurum.words import LANGUAGES, Voice, preferred_language
 
 _ARGPARSE: Final = {
@@ -28,6 +37,18 @@ _ARGPARSE: Final = {
     "one of the arguments %s is required": "argparse-one-required",
 }
 """What argparse itself says, by the keys under which `locales/` says it."""
+
+
+_COMMANDS: Final = (
+    playing,
+    serving,
+    recording,
+    simulation,
+    scenarios,
+    components_command,
+    backing_up,
+    benching,
+)
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -62,7 +83,7 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"aurum {runs}", help=version)
     title = voice.say("command-commands")
     commands = parser.add_subparsers(title=title, required=True, dest="command")
-    for command in (playing, simulation, scenarios, recording, components_command):
+    for command in _COMMANDS:
         command.add_command(commands, voice)
     for chosen in commands.choices.values():
         _add_language(chosen, voice)

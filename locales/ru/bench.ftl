@@ -1,0 +1,31 @@
+### aurum bench: насколько быстры правила и чего стоит сервер.
+
+bench-command = измерить правила или сервер на этой машине
+    .more = Измерить, насколько быстры правила, или чего стоит сервер рядом с голой основой, на которой он построен. Числа одного запуска можно сравнивать между собой — и больше ни с чем.
+bench-what = rules (правила) или server (сервер)
+bench-games = rules: сколько партий в круге (по умолчанию: 200)
+bench-tables = server: сколько столов на четверых в толпе (по умолчанию: 500)
+bench-seconds = server: сколько секунд играет толпа (по умолчанию: 20)
+bench-not-here = Сервер можно измерить только в Linux и macOS.
+bench-fewer-tables = Столов: { $tables } вместо { $wished }; больше соединений система открыть не даёт.
+bench-doing-opening = Открываем столы по журналу…
+bench-doing-cost = Делаем ходы по очереди на сервере и на голой основе…
+bench-doing-crowd = Наполняем дом…
+bench-busy = Машина была занята ещё до начала (нагрузка { $load }). Отношениям доверяйте больше, чем временам.
+
+bench-column-what = что
+bench-column-aurum = Aurum
+bench-column-bare = голая основа
+bench-column-ratio = отношение
+bench-column-asked = требуется
+bench-full = много сразу
+bench-light = по одному
+bench-cpu = вычисления на один ход
+bench-median = половина не дольше
+bench-tail = 99 из 100 не дольше
+bench-speed = ходов в секунду
+bench-crowd = Столов: { $tables }, соединений: { $sockets }
+bench-rate = ходов в секунду, доля одного ядра
+bench-idle-table = Стол в покое
+bench-idle-connection = Соединение в покое
+bench-opening = Открытие по журналу: { $game }, ходов: { $choices }

@@ -1,0 +1,38 @@
+"""`aurum backup`: a copy of a house's data, also while people play in it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Final
+
+from aurum.cli.commands import Commands
+from aurum.cli.serving import add_data
+from aurum.engine import AurumError
+from aurum.words import Voice
+
+MADE: Final = 0
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum backup` takes."""
+    parser = commands.add_parser(
+        "backup", help=voice.say("command-backup"), description=voice.say("command-backup.more")
+    )
+    add_data(parser, voice)
+    parser.add_argument("--out", type=Path, metavar="FILE", help=voice.say("command-backup-out"))
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Make the copy, and say where it is and what it holds."""
+    from aurum.cli.serving_settings import data_folder
+    from aurum.server.database import copy_house  # here, so that other commands need not load it
+
+    target: Path | None = chosen.out
+    if target is not None and os.path.lexists(target):
+        raise AurumError("backup-exists", {"path": str(target)})
+    made, tables = copy_house(data_folder(chosen.data, os.environ), target)
+    print(voice.say("backup-made", path=str(made), tables=tables))
+    return MADE

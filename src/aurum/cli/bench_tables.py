@@ -1,0 +1,139 @@
+"""Tables for `aurum bench server`: games under way, written straight into a store.
+
+What people would send is decided and folded as a house does it, only without sockets, so that
+thousands of them are there in seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from aurum.cli.bench_numbers import Opening, Times
+from aurum.engine import OVER
+from aurum.server import decisions
+from aurum.server.database import open_database
+from aurum.server.entries import Row, encode_entry
+from aurum.server.identity import Tokens, house_key
+from aurum.server.messages import AnyCommand, Choose, NewTable, SeatWish, Sit, Start
+from aurum.server.settings import HouseSettings
+from aurum.server.store import Batch, Guest
+from aurum.server.store_sqlite import SqliteStore
+from aurum.server.table import Table
+
+SEATS = 4
+AT_ONCE = 64
+"""How many tables are written at once."""
+ROUNDS = 5
+"""How often each is opened."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table in a store, and the tokens of those who sit there, by their seats."""
+
+    table: str
+    tokens: tuple[str, ...]
+
+
+class Scribe:
+    """Writes games that nobody has played."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = open_database(folder)
+        self._tokens = Tokens(house_key(folder), HouseSettings().token_age)
+
+    def write(self, game: str, lengths: Sequence[int], seed: str) -> list[Sitting]:
+        """A table for each of these lengths, at which so many choices have been made."""
+        return asyncio.run(self._write(game, lengths, seed))
+
+    async def _write(self, game: str, lengths: Sequence[int], seed: str) -> list[Sitting]:
+        store = SqliteStore(self.path)
+        sittings = []
+        try:
+            for first in range(0, len(lengths), AT_ONCE):
+                batches, guests = [], []
+                for number, length in enumerate(lengths[first : first + AT_ONCE], first):
+                    rng = Random(f"{seed}/{number}")
+                    people = [_person(rng) for _ in range(SEATS)]
+                    table, rows = played(_identity(rng), game, people, length, rng)
+                    batches.append(Batch(table.id, rows, table.info()))
+                    guests += people
+                    tokens = tuple(self._tokens.make(guest.id) for guest in people)
+                    sittings.append(Sitting(table.id, tokens))
+                await asyncio.gather(*(store.keep_guest(guest, 0) for guest in guests))
+                await store.append(batches)
+        finally:
+            await store.close()
+        return sittings
+
+
+def _identity(rng: Random) -> str:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    return "".join(rng.choices(letters, k=16))
+
+
+def _person(rng: Random) -> Guest:
+    return Guest(_identity(rng), f"Guest {rng.randrange(10_000)}", "#c9a227")
+
+
+def played(
+    table_id: str, game: str, people: Sequence[Guest], length: int, rng: Random
+) -> tuple[Table, list[Row]]:
+    """A table with these people after so many choices made at random, and its log."""
+    wish = NewTable(game, [SeatWish("person"), *[SeatWish()] * (len(people) - 1)])
+    table = Table(table_id)
+    rows = [Row(1, 0, 0, people[0].id, "", decisions.open_table(wish, people[0], ""))]
+    table.fold(rows[0])
+    now = decisions.Circumstances(lambda guest: False, lambda: rng.randbytes(32))
+
+    def do(guest: Guest, command: AnyCommand) -> None:
+        for entry in decisions.decide(table, command, guest, now):
+            at = table.number * 1000
+            rows.append(Row(table.number + 1, at, at, guest.id, command.id, entry))
+            table.fold(rows[-1])
+
+    for seat, guest in enumerate(people[1:], 1):
+        do(guest, Sit(f"sit-{seat}", seat))
+    do(people[0], Start("start"))
+    play = table.play
+    assert play is not None
+    for number in range(length):
+        seat = play.state.actor
+        if seat == OVER:
+            break
+        choice = play.game.write(rng.choice(play.state.choices()))
+        do(people[seat], Choose(f"choice-{number}", seat, play.move, choice))
+    return table, rows
+
+
+# Opening
+
+
+def measure_opening(folder: Path, game: str, choices: int, tables: int) -> Opening:
+    """Open tables of so many choices again and again, each time from the file."""
+    scribe = Scribe(folder)
+    sittings = scribe.write(game, [choices] * tables, f"opening/{game}")
+    return asyncio.run(_open_all(scribe.path, sittings, game, choices))
+
+
+async def _open_all(path: Path, sittings: Sequence[Sitting], game: str, choices: int) -> Opening:
+    store = SqliteStore(path)
+    times = Times()
+    sizes = []
+    try:
+        for _ in range(ROUNDS):
+            for sitting in sittings:
+                began = time.perf_counter()
+                rows = await store.rows(sitting.table)
+                Table.opened(sitting.table, rows)
+                times.add(time.perf_counter() - began)
+                sizes.append(sum(len(encode_entry(row.entry)) for row in rows))
+    finally:
+        await store.close()
+    return Opening(game, choices, round(statistics.mean(sizes)), times.at(50), times.at(99))

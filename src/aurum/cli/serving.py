@@ -1,0 +1,152 @@
+"""`aurum serve`: open the house, say where it is, close it when asked."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import shutil
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from aurum.cli.commands import Commands
+from aurum.words import Voice
+
+if TYPE_CHECKING:
+    from aurum.cli.serving_settings import Serving
+
+CLOSED: Final = 0
+EVERYWHERE: Final = ("0.0.0.0", "::")
+HERE_ONLY: Final = ("127.0.0.1", "::1", "localhost")
+FAR_AWAY: Final = ("192.0.2.1", 9)
+"""An address that is nobody's (RFC 5737)."""
+WHITE_ON_BLACK: Final = "\x1b[0;97;40m"
+"""The blocks of a QR code are its light parts, whatever colours the terminal has otherwise."""
+PLAIN: Final = "\x1b[0m"
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum serve` takes."""
+    parser = commands.add_parser(
+        "serve", help=voice.say("command-serve"), description=voice.say("command-serve.more")
+    )
+    parser.add_argument("--host", help=voice.say("command-serve-host"))
+    parser.add_argument("--port", metavar="N", help=voice.say("command-serve-port"))
+    add_data(parser, voice)
+    parser.add_argument("--public-url", metavar="URL", help=voice.say("command-serve-public"))
+    parser.add_argument("--log-level", metavar="LEVEL", help=voice.say("command-serve-log"))
+    parser.add_argument("--qr", action="store_true", help=voice.say("command-serve-qr"))
+    parser.set_defaults(run=run)
+
+
+def add_data(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    """The folder of a server, which more than one command asks for."""
+    from platformdirs import user_data_dir
+
+    usual = user_data_dir("aurum", appauthor=False).replace("%", "%%")
+    said = voice.say("command-serve-data", path=usual)
+    parser.add_argument("--data", type=Path, metavar="DIR", help=said)
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Serve until somebody says stop, which is no failure, whenever it is said."""
+    from aurum.cli.serving_settings import read_serving
+
+    serving = read_serving(chosen, os.environ)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    mask = os.umask(0o077)  # what the house keeps is for nobody else on this machine to read
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            _serve(serving, chosen.qr, voice)
+    finally:
+        os.umask(mask)
+        signal.signal(signal.SIGTERM, before)
+    return CLOSED
+
+
+def _serve(serving: Serving, qr: bool, voice: Voice) -> None:
+    # Here, so that other commands need not load the server.
+    from aurum.server.serve import bind, serve
+    from aurum.server.telemetry import log_to_stderr
+
+    door = bind(serving.host, serving.port)
+    port = door.getsockname()[1]
+    log_to_stderr(serving.level)
+    serve(serving.settings, door, lambda: tell(welcome(serving, port, qr, voice)))
+    tell([voice.say("serve-closed")])
+
+
+def tell(lines: list[str]) -> None:
+    """Print; a house stays open also when nobody reads what it prints."""
+    with contextlib.suppress(OSError):
+        print("\n".join(lines), flush=True)
+
+
+def welcome(serving: Serving, port: int, qr: bool, voice: Voice) -> list[str]:
+    """Where the house is, for those at this machine and for others, and how it is closed."""
+    place = Place.of(serving, port)
+    lines = [voice.say("serve-open", url=place.here)]
+    if place.network:
+        lines.append(voice.say("serve-network", url=place.network))
+    if serving.settings.public_url:
+        lines.append(voice.say("serve-public", url=place.phones))
+    code = draw_code(place.phones, sys.stdout.isatty()) if place.phones else []
+    if code and (qr or sys.stdout.isatty()):
+        lines += ["", voice.say("serve-scan"), "", *code, ""]
+    data = str(serving.settings.data.absolute())
+    return [*lines, voice.say("serve-data", path=data), voice.say("serve-stop")]
+
+
+class Place(NamedTuple):
+    """Where a house is found: at this machine, on the network, with a phone; empty for nowhere."""
+
+    here: str
+    network: str
+    phones: str
+
+    @classmethod
+    def of(cls, serving: Serving, port: int) -> Place:
+        """The addresses of a house that listens at this port."""
+        from aurum.cli.serving_settings import bracketed
+
+        public = serving.settings.public_url
+        if serving.host in HERE_ONLY:
+            return cls(f"http://localhost:{port}", "", public)
+        if serving.host not in EVERYWHERE:
+            here = f"http://{bracketed(serving.host)}:{port}"
+            return cls(here, "", public or here)
+        own = "" if public else own_address()
+        network = f"http://{own}:{port}" if own else ""
+        return cls(f"http://localhost:{port}", network, public or network)
+
+
+def own_address() -> str:
+    """The address of this machine on its network; empty if it is on none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(FAR_AWAY)  # sends nothing, but makes the system choose an address
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found.startswith(("127.", "0.")) else found
+
+
+def draw_code(text: str, colours: bool) -> list[str]:
+    """A QR code as lines of half blocks; none where they could not be printed."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(drawn, compact=True, border=2)
+    lines = drawn.getvalue().splitlines()
+    try:
+        lines[0].encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return []
+    if not colours:
+        return lines
+    fits = len(lines[0]) <= shutil.get_terminal_size().columns
+    return [f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in lines] if fits else []
