@@ -1,0 +1,109 @@
+"""What is needed to run Aurum says the same everywhere: dev.py, the unit, the image, the page."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from aurum.cli.parser import build_parser
+from aurum.server.settings import HouseSettings
+from aurum.words import voice
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+SETTINGS = {f"AURUM_{field.name.upper()}" for field in msgspec.structs.fields(HouseSettings)}
+VARIABLES = SETTINGS | {"AURUM_HOST", "AURUM_PORT", "AURUM_LOG_LEVEL", "AURUM_LANG"}
+
+
+def _text(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_the_page_lists_every_variable_and_its_usual_value() -> None:
+    rows = re.findall(r"^\| (`AURUM_.*?) \| (.*?) \|", _text("README.md"), re.MULTILINE)
+    listed = {
+        name: value
+        for names, values in rows
+        for name, value in zip(
+            re.findall(r"`(\w+)`", names), re.findall(r"`(.*?)`", values) or [""] * 2, strict=False
+        )
+    }
+    assert set(listed) == VARIABLES
+    for field in msgspec.structs.fields(HouseSettings):
+        if field.type in (int, float):
+            assert float(listed[f"AURUM_{field.name.upper()}"]) == field.default, field.name
+
+
+@pytest.mark.parametrize("name", ["aurum.service", "Dockerfile"])
+def test_what_is_set_can_be_set(name: str) -> None:
+    named = set(re.findall(r"\bAURUM_[A-Z_]+", _text(name)))
+    assert named
+    assert named <= VARIABLES
+
+
+def test_the_unit_and_the_image_start_the_server() -> None:
+    unit = re.search(r"^ExecStart=\S+/bin/aurum (.*)$", _text("aurum.service"), re.MULTILINE)
+    image = re.search(r'^CMD \["(.*?)"\]', _text("Dockerfile"), re.MULTILINE)
+    assert unit is not None
+    assert image is not None
+    for command in (unit.group(1), image.group(1)):
+        assert build_parser(voice("en")).parse_args(command.split()).command == "serve"
+
+
+def test_what_the_image_is_made_of_is_there() -> None:
+    copied = re.findall(r"^COPY (?!--)(.*) \S+$", _text("Dockerfile"), re.MULTILINE)
+    sources = " ".join(copied).split()
+    allowed = re.findall(r"^!(\S+)$", _text("Dockerfile.dockerignore"), re.MULTILINE)
+    assert sorted(sources) == sorted(allowed)
+    assert all((ROOT / source).exists() for source in sources)
+
+
+# dev.py
+
+
+@pytest.fixture
+def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """dev.py, which sets nothing up and becomes nothing."""
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "prepare", lambda: None)
+    monkeypatch.setattr(module, "program", lambda name: name)
+    became: list[list[str]] = []
+
+    def become(command: list[str]) -> int:
+        became.append(command)
+        return 0
+
+    monkeypatch.setattr(module, "become", become)
+    monkeypatch.setattr(module, "became", became, raising=False)
+    monkeypatch.setattr(os, "environ", {})
+    return module
+
+
+def test_dev_start_opens_the_server_with_its_data_in_the_checkout(dev: ModuleType) -> None:
+    assert dev.main(["start", "--port", "0"]) == 0
+    assert dev.became == [["aurum", "serve", "--port", "0"]]
+    assert os.environ["AURUM_DATA"] == str(ROOT / ".aurum")
+    assert "/.aurum/" in (ROOT / ".gitignore").read_text().splitlines()
+    os.environ["AURUM_DATA"] = "elsewhere"
+    assert dev.main(["start"]) == 0
+    assert os.environ["AURUM_DATA"] == "elsewhere"
+
+
+def test_dev_play_opens_the_terminal_table_which_knows_how_to_go_on(dev: ModuleType) -> None:
+    assert dev.main(["play"]) == 0
+    assert dev.main(["play", "orichalque", "--solo", "easy"]) == 0
+    assert dev.became == [
+        ["aurum", "play", "oriflamme"],
+        ["aurum", "play", "orichalque", "--solo", "easy"],
+    ]
+    assert os.environ["AURUM_PLAY"] == "python3 dev.py play"
