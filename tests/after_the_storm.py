@@ -1,0 +1,167 @@
+"""What must still be so after a storm of nonsense: no failure noted, every table plays on to its
+end, and whatever was acknowledged is in its log and in its record."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import re
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from typing import Any
+
+import table_client as client
+from at_the_house import OpenHouse
+from raw_socket import PATIENCE
+
+import aurum
+from aurum.engine import read_record
+from aurum.engine.fairness import verify
+from aurum.server.entries import Chose, Row, Started, Undone
+from aurum.server.table import REFS_KEPT, Table
+
+LEAK = re.compile(
+    r"Traceback|File \"|\.py[:\"]|site-packages| object at 0x|<class '|\b\w+(?:Error|Exception)\b"
+)
+"""What an answer never holds: traces, paths of files, names of exceptions, objects of Python."""
+
+
+class _Ears(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note what went wrong, with its trace."""
+        # That a guest sent no text is an error only for uvicorn, which ends that connection.
+        if not record.getMessage().startswith("Invalid UTF-8 sequence received from client"):
+            self.heard.append(self.format(record))
+
+
+@contextmanager
+def no_failure_noted() -> Iterator[None]:
+    """Whatever happens in here, neither the house nor what it is built on calls it a failure."""
+    ears = _Ears()
+    logger = logging.getLogger()
+    logger.addHandler(ears)
+    try:
+        yield
+    finally:
+        logger.removeHandler(ears)
+    assert not ears.heard, "\n".join(ears.heard)
+
+
+def play_on(
+    house: OpenHouse, table_id: str, guests: Sequence[client.House], rng: random.Random
+) -> None:
+    """Play a table to its end, as well-behaved people would who come back to it.
+
+    One of them plays their own seats; whoever else has a seat leaves it to a bot.
+    """
+    now = look_at(house, table_id)
+    if now.status == "closed":
+        return
+    if now.status == "open":
+        host = next(guest for guest in guests if guest.me == now.host)
+        for seat, chair in enumerate(now.chairs):
+            if chair.plan.kind == "open":
+                do(host, table_id, "assign", seat=seat, wish={"kind": "bot", "level": "random"})
+        do(host, table_id, "start")
+        now = look_at(house, table_id)
+    people = [guest for guest in guests if now.seats_of(guest.me)]
+    if not people and not now.settings.spectators:
+        return  # nobody plays, nobody may watch: the bots rest
+    player = (people or guests)[0]
+    try:
+        for other in people[1:]:
+            if any(now.chairs[seat].minded for seat in now.seats_of(other.me)):
+                do(other, table_id, "leave")
+        for seat in now.seats_of(player.me):
+            if now.chairs[seat].stand_in:
+                do(player, table_id, "back", seat=seat)
+    except client.Refused:
+        if look_at(house, table_id).status != "over":  # bots were faster
+            raise
+    with closing(client.Table(player, table_id).connect()) as table:
+        _play(table, rng)
+    verify_table(house, table_id)
+
+
+def look_at(house: OpenHouse, table_id: str) -> Table:
+    """A table as it is now, behind the counter."""
+    return house.run(house.house.room(table_id)).table
+
+
+def wait_until_all_are_gone(house: OpenHouse, table_id: str) -> None:
+    """Until no socket is open, and nothing is under way that came by one."""
+
+    async def gone() -> None:
+        while house.house.gauges.registry.get_sample_value("aurum_sockets"):
+            await asyncio.sleep(0.001)
+        room = await house.house.room(table_id)
+        assert not room.listeners
+        async with room.lock:
+            pass
+
+    house.run(asyncio.wait_for(gone(), PATIENCE))
+
+
+def do(guest: client.House, table_id: str, kind: str, **what: Any) -> None:
+    """Give a command by a request."""
+    command = {"type": kind, "id": secrets.token_hex(8), **what}
+    guest.ask("POST", f"/api/tables/{table_id}/commands", command)
+
+
+def _play(table: client.Table, rng: random.Random) -> None:
+    """As the client plays at random; but a table at which nothing happens any more is hung."""
+    while not table.over:
+        if table.asked is None:
+            assert table.listen(PATIENCE) is not None, "the table is hung"
+        else:
+            table.choose(rng.choice(table.asked["choices"]))
+
+
+def verify_table(
+    house: OpenHouse, table_id: str, receipts: Iterable[tuple[str, str, int]] = ()
+) -> Table:
+    """Hold a table to its log. A receipt is whose command, what they called it, and its entry."""
+    rows = house.run(house.house.store.rows(table_id))
+    table = Table.opened(table_id, rows)
+    open_now = house.house.rooms.get(table_id)
+    if open_now is not None and open_now.table.number == table.number:
+        assert open_now.table.info() == table.info()
+    for guest, ref, number in receipts:
+        row = rows[number - 1]
+        assert (row.guest, row.ref) == (guest, ref), "acknowledged, and not in the log"
+    _check_once(rows)
+    if table.play is not None:
+        assert [table.play.game.write(choice) for choice in table.play.choices] == _choices(rows)
+    if table.status == "over" and table.settings.spectators:
+        record = read_record(json.dumps(house.guest("Ines").record(table_id)))
+        assert record.choices == _choices(rows)
+        verify(aurum.game(table.game), record)
+    return table
+
+
+def _check_once(rows: Sequence[Row]) -> None:
+    """No command was done twice, as far back as a table knows them again."""
+    done: dict[str, list[str]] = {}
+    for row in rows:
+        refs = done.setdefault(row.guest, [])
+        if row.ref and row.ref != (refs or [""])[-1]:
+            assert row.ref not in refs[-REFS_KEPT:], "done twice"
+            refs.append(row.ref)
+
+
+def _choices(rows: Sequence[Row]) -> list[str]:
+    """What was chosen, taken from the log by hand."""
+    made: list[str] = []
+    for row in rows:
+        if isinstance(row.entry, Started | Chose):
+            made += row.entry.choices
+        elif isinstance(row.entry, Undone):
+            del made[row.entry.move :]
+    return made

@@ -1,0 +1,192 @@
+"""Tables nobody has touched for long: put away, from memory or from the lobby, and never lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import table_client as client
+from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
+from at_the_house import QUICK, OpenHouse, open_house
+
+from aurum.server.house import House
+from aurum.server.settings import HouseSettings
+
+DAY = 24 * 3600
+AGED = msgspec.structs.replace(QUICK, archive_after=60 * DAY, waiting_after=3 * DAY)
+
+
+class Calendar:
+    """The date, as the test says."""
+
+    def __init__(self) -> None:
+        self.day = 20_000.0
+
+    def __call__(self) -> int:
+        return int(self.day * DAY * 1000)
+
+
+class Dated:
+    """A house that lives by a calendar of its own."""
+
+    def __init__(self, folder: Path, settings: HouseSettings = AGED) -> None:
+        self.calendar = Calendar()
+        self.opening = open_house(folder, settings, make=self._make)
+
+    def _make(self, *given: Any) -> House:
+        return House(*given, at=self.calendar)
+
+    def __enter__(self) -> OpenHouse:
+        self.house = self.opening.__enter__()
+        return self.house
+
+    def __exit__(self, *problem: Any) -> None:
+        self.opening.__exit__(*problem)
+
+    def pass_days(self, days: float) -> None:
+        """Let time go by, and the house look what can be put away."""
+        self.calendar.day += days
+        self.house.run(self.house.house.sweep())
+
+
+def listed(guest: client.House) -> list[str]:
+    return [table["id"] for table in guest.ask("GET", "/api/tables")["tables"]]
+
+
+def test_a_table_that_waits_in_vain_leaves_the_lobby_and_can_come_back(tmp_path: Path) -> None:
+    dated = Dated(tmp_path)
+    with dated as house:
+        host, guest = house.guest("Ana"), house.guest("Ben")
+        table = host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
+        dated.pass_days(2.9)
+        assert listed(guest) == [table]
+        dated.pass_days(0.2)
+        assert listed(guest) == []
+        assert look(guest, table)["archived"], "by its link it is still there"
+        assert [mine["id"] for mine in host.ask("GET", "/api/me/tables")["tables"]] == [table]
+        do(guest, table, "sit", seat=1)
+        assert not look(guest, table)["archived"]
+        assert listed(guest) == [table]
+        rows = house.run(house.house.store.rows(table))
+        assert [type(row.entry).__name__ for row in rows] == [
+            "Made", "Archived", "Revived", "Seated",
+        ]  # fmt: skip
+
+
+def test_a_refused_command_does_not_revive(tmp_path: Path) -> None:
+    dated = Dated(tmp_path)
+    with dated as house:
+        host = house.guest()
+        table = host.open_table("oriflamme", [PERSON, OPEN])
+        dated.pass_days(4)
+        assert refused(do, host, table, "start") == "server-seat-open"
+        assert look(house.guest("Ben"), table)["archived"]
+
+
+def test_a_running_game_is_kept_much_longer_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    dated = Dated(tmp_path)
+    with dated as house:
+        host = house.guest()
+        table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
+        table.do("start")
+        dated.pass_days(61)
+        assert not look(host, table.id)["archived"], "somebody sits there"
+        before = json.dumps(table.now)
+        table.close()
+        dated.pass_days(61)
+        assert look(host, table.id)["archived"]
+        table.connect()
+        assert not table.table["archived"], "one of those who play has come back"
+        assert json.dumps(table.now) == before
+        client.play_at_random(table, random.Random(1))
+        assert table.over
+        table.close()
+
+
+def test_a_watcher_wakes_nobody_s_clock(tmp_path: Path) -> None:
+    dated = Dated(tmp_path)
+    with dated as house:
+        host = house.guest()
+        settings = {"clock": {"kind": "days", "seconds": 2 * DAY}}
+        seats = [PERSON, local("Jo")]
+        table = client.Table(host, host.open_table("oriflamme", seats, settings=settings)).connect()
+        table.do("start")
+        table.close()
+        dated.pass_days(61)
+        watcher = client.Table(client.House(house.url), table.id).connect()
+        assert watcher.table["archived"]
+        assert watcher.now is not None
+        assert watcher.now["clocks"]["running"] == -1
+        table.connect()
+        hear(watcher, table.number)
+        assert watcher.now["clocks"]["running"] == watcher.now["actor"]
+        for one in (table, watcher):
+            one.close()
+
+
+def test_bots_left_alone_play_on_for_who_comes_to_watch_an_old_table(tmp_path: Path) -> None:
+    dated = Dated(tmp_path)
+    with dated as house:
+        host = house.guest()
+        table = host.open_table("oriflamme", [BOT, BOT])
+        do(host, table, "start")  # and nobody looks
+        dated.pass_days(61)
+        assert look(host, table)["archived"]
+        watcher = client.Table(client.House(house.url), table).connect()
+        while not watcher.over:
+            assert watcher.listen(10) is not None
+        watcher.close()
+
+
+def test_a_game_that_is_over_is_archived_and_its_record_stays(tmp_path: Path) -> None:
+    dated = Dated(tmp_path)
+    with dated as house:
+        table = finished(house, [PERSON, BOT])
+        host = client.House(house.url, table.hello["token"])
+        record = host.record(table.id)
+        table.close()
+        dated.pass_days(61)
+        assert look(host, table.id)["archived"]
+        assert host.record(table.id) == record
+        assert do(host, table.id, "rematch")["table"]
+
+
+def test_a_table_nobody_needs_leaves_memory_and_is_opened_from_its_log(tmp_path: Path) -> None:
+    with open_house(tmp_path, msgspec.structs.replace(QUICK, unload_after=-1)) as house:
+        host = house.guest()
+        table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
+        table.do("start")
+        for _ in range(10):
+            assert table.asked is not None
+            table.choose(table.asked["choices"][0])
+        house.run(house.house.sweep())
+        assert table.id in house.house.rooms, "somebody is here"
+        before = json.dumps(table.now)
+        info = look(host, table.id)
+        table.close()
+        house.run(_gone(house, table.id))
+        assert look(host, table.id) == info
+        table.connect()
+        assert json.dumps(table.now) == before
+        client.play_at_random(table, random.Random(1))
+        table.close()
+
+
+async def _gone(house: OpenHouse, table: str) -> None:
+    async with asyncio.timeout(10):
+        while table in house.house.rooms:
+            await house.house.sweep()
+
+
+def test_a_clock_keeps_its_table_in_memory(tmp_path: Path) -> None:
+    with open_house(tmp_path, msgspec.structs.replace(QUICK, unload_after=-1)) as house:
+        host = house.guest()
+        settings = {"clock": {"kind": "decision", "seconds": 600}}
+        table = host.open_table("oriflamme", [PERSON, local("Jo")], settings=settings)
+        do(host, table, "start")
+        house.run(house.house.sweep())
+        assert table in house.house.rooms

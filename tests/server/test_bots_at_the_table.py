@@ -1,0 +1,329 @@
+"""Bots at the table: they play, fill in, fail without harm, and stop when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_counter import BOT, PERSON, do, hear, local, look, refused
+from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+
+from aurum.bots import Question
+from aurum.server.minds import WorkerMinds
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def table_of(house: OpenHouse, seats: list[Any], **more: Any) -> client.Table:
+    """A table, started; its host is connected."""
+    host = house.guest("Ana")
+    table = client.Table(host, host.open_table("oriflamme", seats, **more)).connect()
+    table.do("start")
+    return table
+
+
+def until_over(table: client.Table) -> None:
+    while not table.over:
+        assert table.listen(20) is not None
+
+
+class Thinkers:
+    """Bots that think for as long as the test likes; it sees which of them do."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.thinking: dict[int, asyncio.Future[int]] = {}
+        self.cancelled = 0
+        self.changed = asyncio.Event()
+
+    async def think(self, level: str, question: Question, seed: int) -> int:
+        number = len(self.questions)
+        self.questions.append(question)
+        self.thinking[number] = asyncio.get_running_loop().create_future()
+        self.changed.set()
+        try:
+            return await self.thinking[number]
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            self.thinking.pop(number, None)
+            self.changed.set()
+            raise
+
+    async def answer(self) -> None:
+        """Let every bot that thinks make the first choice there is."""
+        for number in list(self.thinking):
+            self.thinking.pop(number).set_result(self.questions[number].choices[0])
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Wait until something about the bots is so."""
+        while not so():
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), 10)
+
+    async def close(self) -> None:
+        assert not self.thinking, "somebody still thinks in a house that closes"
+
+
+# In processes of their own
+
+
+def test_bots_think_beside_the_server_and_a_killed_one_is_replaced(tmp_path: Path) -> None:
+    minds = WorkerMinds(1)
+    with open_house(tmp_path, minds=minds) as house:
+        table = table_of(house, [PERSON, BOT, BOT])
+        while not any(entry["told"].get("by") == "bot" for entry in table.happened):
+            if table.asked:
+                table.choose(table.asked["choices"][0])
+            else:
+                table.listen(20)
+        workers = _workers(minds)
+        assert os.getpid() not in workers
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        client.play_at_random(table, random.Random(1))
+        assert not workers & _workers(minds)
+        assert house.house.gauges.failures._value.get() == 0
+        table.close()
+
+
+def _workers(minds: WorkerMinds) -> set[int]:
+    assert minds._pool is not None
+    return set(minds._pool._processes)
+
+
+# Filling in
+
+
+def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = client.Table(host, host.open_table("oriflamme", [PERSON, {"kind": "open"}])).connect()
+    do(guest, table.id, "sit", seat=1)
+    table.do("start")
+    number = do(guest, table.id, "leave")["number"]
+    hear(table, number)
+    left = next(entry["told"] for entry in table.happened if entry["number"] == number)
+    assert (left["kind"], left["seat"], left["why"]) == ("stoodin", 1, "left")
+    seat = table.table["seats"][1]
+    assert (seat["kind"], seat["name"], seat["stand_in"]) == ("person", "Ben", "random")
+    for _ in range(6):  # both play, and nobody waits for Ben
+        while table.asked is None:
+            assert table.listen(20) is not None
+        table.choose(table.asked["choices"][0])
+    assert any(entry["told"].get("by") == "bot" for entry in table.happened)
+    hear(table, do(guest, table.id, "back", seat=1)["number"])
+    assert table.table["seats"][1]["stand_in"] == ""
+    back = client.Table(guest, table.id).connect()
+    mine = sum(entry["told"].get("seat") == 1 for entry in back.happened)
+    while back.asked is None:
+        if table.asked:
+            table.choose(table.asked["choices"][0])
+        back.listen(0.01)
+        table.listen(0.01)
+    back.choose(back.asked["choices"][0])
+    assert back.happened[-1]["told"].get("by") == "person"
+    assert sum(entry["told"].get("seat") == 1 for entry in back.happened) > mine
+    for one in (table, back):
+        one.close()
+
+
+def test_everybody_at_a_screen_leaves_together(tmp_path: Path) -> None:
+    with open_house(tmp_path, minds=Thinkers()) as house:
+        table = table_of(house, [PERSON, local("Jo"), BOT])
+        table.do("leave")
+        assert [seat["stand_in"] for seat in table.table["seats"]] == ["random", "random", ""]
+        assert refused(table.do, "leave") == "server-not-seated"
+        table.do("back", seat=1)
+        assert [seat["stand_in"] for seat in table.table["seats"]] == ["random", "", ""]
+        table.close()
+
+
+def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, absent_after=0)
+    with open_house(tmp_path, settings) as house:
+        host, guest = house.guest("Ana"), house.guest("Ben")
+        table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
+        do(guest, table, "sit", seat=1)
+        do(host, table, "start")
+        here, there = client.Table(guest, table).connect(), client.Table(host, table).connect()
+        assert refused(do, host, table, "replace", seat=1) == "server-not-absent"
+        assert refused(do, host, table, "replace", seat=0) == "server-not-absent"
+        assert refused(do, guest, table, "replace", seat=0) == "server-not-host"
+        here.close()
+        house.run(_until(lambda: len(house.house.rooms[table].listeners) == 1))
+        there.close()
+        house.run(_until(lambda: not house.house.rooms[table].listeners))
+        do(host, table, "replace", seat=1)
+        assert look(host, table)["seats"][1]["stand_in"] == "random"
+        do(guest, table, "back", seat=1)
+        assert look(host, table)["seats"][1]["stand_in"] == ""
+
+
+def test_who_plays_may_replace_a_host_who_does_not_come_back(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, absent_after=0)
+    with open_house(tmp_path, settings) as house:
+        host, guest, stranger = house.guest("Ana"), house.guest("Ben"), house.guest("Cy")
+        table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
+        do(guest, table, "sit", seat=1)
+        do(host, table, "start")
+        assert refused(do, stranger, table, "replace", seat=0) == "server-not-host"
+        do(guest, table, "replace", seat=0)
+        assert look(host, table)["seats"][0]["stand_in"] == "random"
+
+
+async def _until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not so():
+            await asyncio.sleep(0.001)
+
+
+# Failing
+
+
+class Failing(InlineMinds):
+    """Bots that crash, or answer what is no answer."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def think(self, level: str, question: Any, seed: int) -> int:
+        self.asked += 1
+        nonsense: list[Any] = [-1, 10**30, None, "reveal", [], 0.5]
+        if self.asked % 3 == 0:
+            raise RuntimeError("out of my mind")
+        if self.asked % 3 == 1:
+            answer: int = nonsense[self.asked % len(nonsense)]
+            return answer
+        return await super().think(level, question, seed)
+
+
+def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Path) -> None:
+    minds = Failing()
+    with open_house(tmp_path, minds=minds) as house:
+        table = table_of(house, [BOT, BOT, PERSON])
+        client.play_at_random(table, random.Random(2))
+        assert table.over
+        assert minds.asked > 6
+        assert house.house.gauges.failures._value.get() >= minds.asked // 2
+        table.close()
+
+
+# Only as long as they are needed
+
+
+def test_nobody_but_bots_and_the_table_rests_until_somebody_watches(tmp_path: Path) -> None:
+    with open_house(tmp_path, minds=Thinkers()) as house:
+        minds = house.house.minds
+        assert isinstance(minds, Thinkers)
+        table = table_of(house, [PERSON, BOT])
+        table.do("leave")
+        house.run(minds.until(lambda: len(minds.thinking) == 1))  # for whoever is asked
+        table.close()
+        house.run(minds.until(lambda: not minds.thinking))
+        assert minds.cancelled == len(minds.questions) == 1
+        room = house.house.rooms[table.id]
+        assert not room.needed
+        eva = client.Table(client.House(house.url), table.id).connect()  # anybody will do
+        for _ in range(3):
+            house.run(minds.until(lambda: len(minds.thinking) == 1))
+            house.run(minds.answer())
+            hear(eva, eva.number + 1)
+            assert eva.happened[-1]["told"]["by"] == "bot"
+        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        eva.close()
+        house.run(minds.until(lambda: not minds.thinking))
+
+
+def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
+    with open_house(tmp_path, minds=Thinkers()) as house:
+        minds = house.house.minds
+        assert isinstance(minds, Thinkers)
+        table = table_of(house, [BOT, BOT, BOT, PERSON])
+        table.close()
+        room = house.house.rooms[table.id]
+        while room.table.actor != 3:
+            house.run(_until(lambda: bool(minds.thinking) or room.table.actor == 3))
+            house.run(minds.answer())
+        assert not minds.thinking
+        table.connect()
+        assert table.asked is not None
+        table.close()
+
+
+def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_path: Path) -> None:
+    with open_house(tmp_path, minds=Thinkers()) as house:
+        minds = house.house.minds
+        assert isinstance(minds, Thinkers)
+        table = table_of(house, [PERSON, BOT])
+        while table.asked is None:
+            house.run(minds.until(lambda: len(minds.thinking) == 1))
+            house.run(minds.answer())
+            table.listen(10)
+        asked = len(minds.questions)
+        table.choose(table.asked["choices"][0])
+        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        assert table.now is not None
+        move = table.now["move"]
+        table.do("undo", seat=0, move=move, to=move - 1)
+        house.run(minds.until(lambda: not minds.thinking))
+        assert minds.cancelled == 1
+        table.do("leave")
+        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        table.do("back", seat=0)
+        house.run(minds.until(lambda: not minds.thinking))
+        assert minds.cancelled == 2
+        assert len(minds.questions) == asked + 2
+        assert table.asked is not None
+        assert table.asked["seat"] == 0
+        table.do("leave")  # and a house that closes waits for nobody's thoughts
+        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        table.close()
+
+
+def test_a_table_asks_one_bot_at_a_time_whoever_looks(tmp_path: Path) -> None:
+    with open_house(tmp_path, minds=Thinkers()) as house:
+        minds = house.house.minds
+        assert isinstance(minds, Thinkers)
+        tables = [table_of(house, [BOT, BOT]) for _ in range(3)]
+        more = [client.Table(client.House(house.url), table.id).connect() for table in tables]
+        for _ in range(4):
+            house.run(minds.until(lambda: len(minds.thinking) == 3))
+            for table in tables:
+                table.do("say", text="hurry")  # which does not make it think twice
+            assert len(minds.thinking) == 3
+            house.run(minds.answer())
+            for table in tables:
+                hear(table, table.number + 1)
+        for table in (*tables, *more):
+            table.close()
+
+
+def test_a_bot_is_asked_with_a_view_and_nothing_else(tmp_path: Path) -> None:
+    with open_house(tmp_path, minds=Thinkers()) as house:
+        minds = house.house.minds
+        assert isinstance(minds, Thinkers)
+        table = table_of(house, [BOT, BOT])
+        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        play = house.house.rooms[table.id].table.play
+        assert play is not None
+        question = minds.questions[0]
+        assert question == ("oriflamme", play.state.view(play.state.actor), play.state.choices())
+        table.close()
+
+
+def test_bots_alone_play_to_the_end_for_a_watcher(house: OpenHouse) -> None:
+    table = table_of(house, [BOT, BOT, BOT])
+    until_over(table)
+    assert {entry["told"].get("by", "bot") for entry in table.happened} == {"bot"}
+    table.close()

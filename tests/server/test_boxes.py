@@ -1,0 +1,82 @@
+"""The pieces of a box, told to whoever draws them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from at_the_counter import ask_plainly
+from at_the_house import OpenHouse, open_house
+
+from aurum.orichalque import components
+from aurum.orichalque.cells import Grid
+from aurum.server import boxes
+from aurum.server.boxes import Box
+from aurum.server.games import describe
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def test_the_box_is_told_and_may_be_kept(house: OpenHouse) -> None:
+    answer, said = ask_plainly(house, "GET", "/api/components/aurum", None)
+    assert answer.status == 200
+    assert answer.headers["cache-control"] == "public, max-age=86400"
+    assert msgspec.json.decode(said, type=Box) == boxes.unpack("aurum")
+
+
+@pytest.mark.parametrize("name", ["nobody", "%2Fetc%2Fpasswd", "aurum.toml", "..%2Faurum"])
+def test_only_sets_that_come_with_aurum_are_told(house: OpenHouse, name: str) -> None:
+    answer, said = ask_plainly(house, "GET", f"/api/components/{name}", None)
+    assert answer.status in (400, 404)
+    assert answer.headers["cache-control"] == "no-store"
+    assert b"islands" not in bytes(said)
+
+
+def test_the_box_says_all_that_the_set_holds() -> None:
+    parts = components.load("aurum")
+    told = boxes.unpack("aurum")
+    names = describe("orichalque").names
+    assert told.digest == parts.digest
+    assert [tile.name for tile in told.tiles] == names["tiles"]
+    assert [card.name for card in told.cards] == names["cards"]
+    assert [one.name for one in told.creatures] == names["creatures"]
+    assert [one.name for one in told.buildings] == names["buildings"]
+    assert [f"{one.board} {one.side}" for one in told.islands] == names["boards"]
+    assert sum(tile.count for tile in told.tiles) == sum(parts.tile_counts)
+    for told_island, island in zip(told.islands, parts.islands, strict=True):
+        grid = Grid(told_island.axial)
+        assert grid == island.grid
+        assert list(grid.places) == told_island.cells
+        ports = [(port.cell, port.hoplites, port.orichalque) for port in told_island.ports]
+        assert ports == [(port.cell, port.hoplites, port.orichalque) for port in island.ports]
+    for told_board, board in zip(told.automata, parts.automata, strict=True):
+        assert Grid(told_board.axial) == board.grid
+        assert sum(1 << cell for cell in told_board.arrows) == board.arrows
+        slots = [tuple(tuple(slot) for slot in sector) for sector in told_board.sectors]
+        assert slots == [sector[1:] for sector in board.sectors]
+
+
+def test_powers_are_those_of_the_buildings() -> None:
+    parts = components.load("aurum")
+    for told, building in zip(boxes.unpack("aurum").buildings, parts.buildings, strict=True):
+        assert (told.skull, told.statue) == (building.skull, building.statue)
+        if told.power not in ("siege", "statue"):
+            assert getattr(building, told.power)
+
+
+def test_the_page_explains_every_field() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    section = text.split("## The box\n")[1].split("\n## ")[0]
+    words = set(re.findall(r"`(\w+)`", section))
+    for kind in vars(boxes).values():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            assert set(kind.__struct_fields__) <= words, kind.__name__

@@ -1,0 +1,397 @@
+"""Who has how long: the arithmetic of a clock, and what happens at a table when time is up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_counter import PERSON, Slate, do, hear, local, refused
+from at_the_house import OpenHouse, open_house
+
+from aurum.server import decisions
+from aurum.server.clock import NOBODY, Clock
+from aurum.server.entries import Archived, ClockRules, Returned, Revived, Settings, Stoodin
+from aurum.server.house import House
+from aurum.server.messages import Back
+from aurum.server.refusals import Refused
+
+BANK = ClockRules("bank", 60, 5)
+DECISION = ClockRules("decision", 30)
+DAY = 24 * 3600
+
+
+# The clock itself
+
+
+def test_no_clock_never_runs() -> None:
+    clock = Clock(ClockRules(), 2)
+    clock.run(0, 100)
+    assert clock.deadline() is None
+    assert (clock.running, clock.ticks) == (NOBODY, False)
+
+
+@pytest.mark.parametrize("kind", ["decision", "days"])
+def test_every_decision_has_its_time(kind: Any) -> None:
+    clock = Clock(ClockRules(kind, 30), 2)
+    clock.run(0, 1_000)
+    assert clock.deadline() == 31_000
+    assert clock.left_now(0, 21_000) == 10_000
+    assert clock.left_now(1, 21_000) == 30_000, "the other waits"
+    clock.chose(0, 21_000)
+    clock.run(1, 21_000)
+    assert clock.left_now(0, 99_000) == 30_000, "afresh"
+    assert clock.deadline() == 51_000
+
+
+def test_a_bank_is_spent_and_grows_with_each_choice() -> None:
+    clock = Clock(BANK, 2)
+    clock.run(0, 0)
+    clock.chose(0, 20_000)
+    assert clock.left == [45_000, 60_000]
+    clock.run(0, 20_000)
+    assert clock.deadline() == 65_000
+    clock.stop(30_000)
+    assert clock.left == [35_000, 60_000]
+    assert clock.deadline() is None
+
+
+def test_time_is_never_negative_nor_comes_from_a_clock_that_runs_backwards() -> None:
+    clock = Clock(DECISION, 1)
+    clock.run(0, 50_000)
+    assert clock.left_now(0, 10_000) == 30_000
+    assert clock.left_now(0, 500_000) == 0
+    clock.stop(500_000)
+    assert clock.left == [0]
+
+
+def test_an_undo_gives_back_no_time() -> None:
+    clock = Clock(BANK, 1)
+    clock.run(0, 0)
+    for time in range(10_000, 60_000, 10_000):  # chooses and undoes at once, again and again
+        clock.chose(0, time)
+        clock.run(0, time)
+        clock.undone(0, 1, time)
+        clock.run(0, time)
+        assert clock.left == [60_000 - time]
+
+
+@pytest.mark.parametrize("rules", [BANK, DECISION])
+def test_whatever_is_chosen_and_undone_nobody_gains_time(rules: ClockRules) -> None:
+    """A clock with undos shows what one would that knew from the start what will stand."""
+    rng = random.Random(rules.kind)
+    for _ in range(200):
+        clock, time = Clock(rules, 1), 0
+        spent: list[int] = [0]  # since each choice that stands
+        clock.run(0, 0)
+        for _ in range(12):
+            passed = rng.randrange(0, 2_000)
+            time += passed
+            spent[-1] += passed
+            if clock.spares and rng.random() < 0.4:
+                back = rng.randint(1, len(clock.spares))
+                clock.undone(0, back, time)
+                spent[-back - 1 :] = [sum(spent[-back - 1 :])]
+            else:
+                clock.chose(0, time)
+                spent.append(0)
+            clock.run(0, time)
+            full = rules.seconds * 1000
+            if rules.kind == "bank":
+                most = full - sum(spent) + rules.increment * 1000 * (len(spent) - 1)
+            else:
+                most = full - spent[-1]
+            assert clock.left_now(0, time) == max(0, most)
+
+
+def test_an_undo_costs_nobody_else_their_time() -> None:
+    clock = Clock(BANK, 2)
+    clock.run(0, 0)
+    for time in range(10_000, 50_000, 10_000):
+        clock.chose(0, time)
+        clock.run(1, time)  # who then thinks about it for nine seconds
+        clock.undone(0, 1, time + 9_000)
+        clock.run(0, time + 9_000)
+    assert clock.left[1] == 60_000
+
+
+def test_who_leaves_and_comes_back_gains_no_time() -> None:
+    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = slate.table.actor
+    for _ in range(3):
+        slate.time += 9_000
+        slate.write(Stoodin(seat, "random", "left"), Returned(seat))
+    assert slate.table.clock.left_now(seat, slate.time) == 3_000
+
+
+def test_who_comes_back_after_a_bot_has_chosen_has_time_for_the_next_decision() -> None:
+    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = slate.table.actor
+    slate.time += 29_000
+    slate.write(Stoodin(seat, "random", "left"))
+    choice = slate.play.state.choices()[0]
+    slate.write(decisions.bot_chooses(slate.table, seat, choice), Returned(seat))
+    assert slate.table.clock.left[seat] == 30_000
+
+
+@pytest.mark.parametrize(("rules", "left"), [(BANK, 10_000), (DECISION, 30_000)])
+def test_who_comes_back_late_has_time_for_a_choice(rules: ClockRules, left: int) -> None:
+    slate = Slate("oriflamme", 2, Settings(clock=rules)).start()
+    seat = slate.table.actor
+    slate.time += 100_000
+    slate.write(decisions.time_is_up(slate.table, random.Random(1)))
+    assert slate.table.clock.running == NOBODY, "a bot has all the time it needs"
+    slate.write(Returned(seat))
+    assert slate.table.clock.left[seat] == left
+    assert slate.table.clock.running == seat
+
+
+def test_only_the_clock_of_who_is_asked_runs_and_none_in_an_archived_table() -> None:
+    slate = Slate("oriflamme", 3, Settings(clock=BANK))
+    assert slate.table.clock.running == NOBODY
+    slate.start()
+    rng = random.Random(4)
+    for turn in range(20):
+        slate.time += 1_000
+        slate.choose(rng.choice(slate.choices()))
+        assert slate.table.clock.running == slate.table.actor
+        if turn == 10:
+            before = slate.table.clock.left[:]
+            slate.write(Archived())
+            slate.time += DAY * 1000
+            assert slate.table.clock.running == NOBODY
+            slate.write(Revived())
+            assert slate.table.clock.left == before
+    spent = sum(60_000 + 5_000 * 20 - left for left in slate.table.clock.left)
+    assert spent == 20_000 + 2 * 5_000 * 20, "every second was somebody's"
+
+
+# At the table
+
+
+class Watch:
+    """A clock that goes when the test says so."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextmanager
+def timed_house(folder: Path, watch: Watch, wall: Watch | None = None) -> Iterator[OpenHouse]:
+    def make(*given: Any) -> House:
+        at = (lambda: int(wall() * 1000)) if wall is not None else None
+        return House(*given, monotonic=watch, at=at)
+
+    with open_house(folder, make=make) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def watch() -> Watch:
+    return Watch(1_000.0)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[OpenHouse]:
+    with timed_house(tmp_path_factory.mktemp("house"), watch) as opened:
+        yield opened
+
+
+def timed(house: OpenHouse, seats: list[Any], clock: dict[str, Any]) -> client.Table:
+    """A table with a clock, started; its host is asked."""
+    host = house.guest("Ana")
+    table_id = host.open_table("oriflamme", seats, settings={"clock": clock})
+    table = client.Table(host, table_id).connect()
+    table.do("start")
+    while table.asked is None:
+        table.listen(10)
+    return table
+
+
+def left(table: client.Table) -> list[int]:
+    assert table.now is not None
+    clocks = table.now["clocks"]
+    return [int(milliseconds) for milliseconds in clocks["left"]]
+
+
+def told(table: client.Table, kind: str) -> client.Message:
+    """Listen until something of this kind has happened; the latest of it."""
+    while True:
+        for entry in reversed(table.happened):
+            if entry["told"]["kind"] == kind:
+                return dict(entry["told"])
+        assert table.listen(10) is not None, f"nobody {kind}"
+
+
+def test_a_table_without_clocks_shows_none(house: OpenHouse) -> None:
+    table = timed(house, [PERSON, local("Jo")], {"kind": "none"})
+    assert table.now is not None
+    assert table.now["clocks"] is None
+    table.close()
+
+
+def test_who_is_late_comes_back_only_after_the_bot_has_chosen() -> None:
+    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = slate.table.actor
+    slate.write(decisions.time_is_up(slate.table, random.Random(0)))
+    with pytest.raises(Refused) as refusal:
+        slate.do(seat, Back("back", seat))
+    assert refusal.value.key == "server-late"
+    slate.write(decisions.bot_chooses(slate.table, seat, slate.play.state.choices()[0]))
+    slate.do(seat, Back("back", seat))
+    assert slate.table.chairs[seat].minded
+
+
+def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(
+    house: OpenHouse, watch: Watch
+) -> None:
+    table = timed(house, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
+    assert left(table) == [30_000, 30_000]
+    assert table.asked is not None
+    seat = table.asked["seat"]
+    watch.now += 29.9
+    number = table.do("say", text="soon")["number"]
+    assert table.number == number, "not yet"
+    watch.now += 0.2
+    table.do("say", text="…")
+    late = told(table, "stoodin")
+    assert (late["seat"], late["why"], late["level"]) == (seat, "late", "random")
+    assert table.table["seats"][seat]["stand_in"] == "random"
+    assert table.table["seats"][seat]["guest"], "it is still theirs"
+    assert told(table, "chose")["by"] == "bot"
+    assert refused(table.do, "choose", seat=seat, move=0, choice="reveal") == "server-bot-plays"
+    table.do("back", seat=seat)
+    assert table.table["seats"][seat]["stand_in"] == ""
+    assert left(table) == [30_000, 30_000]
+    for _ in range(8):
+        assert table.asked is not None
+        table.choose(table.asked["choices"][0])
+    assert {entry["told"]["seat"] for entry in table.happened[-8:]} == {0, 1}
+    assert {entry["told"]["by"] for entry in table.happened[-8:]} == {"person"}
+    table.close()
+
+
+def test_or_a_random_choice_is_made(house: OpenHouse, watch: Watch) -> None:
+    clock = {"kind": "decision", "seconds": 30, "late": "random"}
+    table = timed(house, [PERSON, local("Jo")], clock)
+    assert table.asked is not None
+    seat, choices = table.asked["seat"], table.asked["choices"]
+    watch.now += 31
+    table.do("say", text="…")
+    made = told(table, "chose")
+    assert (made["by"], made["seat"]) == ("clock", seat)
+    assert table.happened[-1]["seen"][seat]["made"][0] in choices
+    assert table.table["seats"][seat]["stand_in"] == ""
+    assert left(table) == [30_000, 30_000]
+    assert table.now is not None
+    code = refused(table.do, "undo", seat=seat, move=table.now["move"], to=table.now["move"] - 1)
+    assert code == "server-undo-barrier"
+    table.close()
+
+
+def test_a_bank_with_increment(house: OpenHouse, watch: Watch) -> None:
+    table = timed(house, [PERSON, local("Jo")], {"kind": "bank", "seconds": 60, "increment": 5})
+    assert table.asked is not None
+    assert table.now is not None
+    seat = table.asked["seat"]
+    assert table.now["clocks"]["running"] == seat
+    watch.now += 20
+    table.choose(table.asked["choices"][0])
+    assert left(table)[seat] == 45_000
+    assert table.now["clocks"]["running"] == table.asked["seat"]
+    watch.now += 1
+    again = client.Table(client.House(house.url, table.hello["token"]), table.id).connect()
+    assert left(again)[again.asked["seat"]] == 59_000, "as of the moment it was sent"  # type: ignore[index]
+    for one in (table, again):
+        one.close()
+
+
+def test_days_for_a_slow_game(house: OpenHouse, watch: Watch) -> None:
+    table = timed(house, [PERSON, local("Jo")], {"kind": "days", "seconds": 2 * DAY})
+    assert table.asked is not None
+    seat = table.asked["seat"]
+    watch.now += 2 * DAY - 1
+    table.choose(table.asked["choices"][0])
+    assert left(table) == [2 * DAY * 1000] * 2
+    watch.now += 2 * DAY + 1
+    table.do("say", text="…")
+    assert told(table, "stoodin")["seat"] != seat
+    table.close()
+
+
+def test_the_bot_that_fills_in_is_the_one_the_table_names(house: OpenHouse, watch: Watch) -> None:
+    host = house.guest()
+    settings = {"clock": {"kind": "decision", "seconds": 5}, "stand_in": "random"}
+    table_id = host.open_table("orichalque", [PERSON, local("Jo")], settings=settings)
+    table = client.Table(host, table_id).connect()
+    table.do("start")
+    watch.now += 6
+    table.do("say", text="…")
+    assert told(table, "stoodin")["level"] == "random"
+    table.close()
+
+
+def test_back_is_only_for_one_s_own_seat_that_a_bot_plays(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
+    do(guest, table, "sit", seat=1)
+    assert refused(do, guest, table, "back", seat=1) == "server-not-running"
+    do(host, table, "start")
+    assert refused(do, guest, table, "back", seat=1) == "server-not-replaced"
+    do(guest, table, "leave")
+    assert refused(do, guest, table, "leave") == "server-not-seated"
+    assert refused(do, host, table, "back", seat=1) == "server-not-your-seat"
+    do(guest, table, "back", seat=1)
+
+
+# While the house is closed
+
+
+def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path) -> None:
+    clock = {"kind": "decision", "seconds": 30}
+    watch, wall = Watch(5_000), Watch(1_800_000_000)
+    with timed_house(tmp_path, watch, wall) as house:
+        table = timed(house, [PERSON, local("Jo")], clock)
+        assert table.asked is not None
+        seat = table.asked["seat"]
+        watch.now += 10
+        wall.now -= 40 * DAY  # somebody has set the wrong clock right
+        table.do("say", text="back in a minute")
+        table.close()
+    # The machine was restarted, so its own clock begins anew; and a month has gone by.
+    watch, wall = Watch(3), Watch(wall.now + 30 * DAY)
+    with timed_house(tmp_path, watch, wall) as house:
+        again = client.Table(client.House(house.url, table.hello["token"]), table.id).connect()
+        assert left(again)[seat] == 20_000
+        assert again.table["status"] == "running"
+        assert not again.table["archived"]
+        wall.now += DAY
+        watch.now += 19
+        again.do("say", text="still here")
+        assert again.table["seats"][seat]["stand_in"] == ""
+        watch.now += 2
+        again.do("say", text="…")
+        assert told(again, "stoodin")["seat"] == seat
+        hear(again, again.number)
+        again.close()
+
+
+def test_time_goes_on_by_itself_once_the_house_is_open_again(tmp_path: Path) -> None:
+    """Nobody is connected; yet the table takes up its clock, and who is late is late."""
+    watch = Watch(0)
+    with timed_house(tmp_path, watch) as house:
+        table = timed(house, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
+        watch.now += 29.99
+        table.close()
+    with open_house(tmp_path) as house:  # by the real clock now
+        host = client.House(house.url, table.hello["token"])
+        again = client.Table(host, table.id).connect()
+        assert told(again, "stoodin")["why"] == "late"
+        again.close()

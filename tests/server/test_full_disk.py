@@ -1,0 +1,152 @@
+"""A disk that is full: nothing is acknowledged that is not kept, and all goes on when it can."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_house import QUICK, InlineMinds, OpenHouse, open_house, seat_people
+
+import aurum
+from aurum.engine import read_record
+from aurum.engine.fairness import verify
+from aurum.server.house import House
+from aurum.server.refusals import StoreFails
+from aurum.server.store import Batch
+from aurum.server.store_sqlite import SqliteStore
+
+TALKATIVE = msgspec.structs.replace(QUICK, chats_per_minute=1_000_000, chats_burst=100_000)
+BOT = 2
+PLENTY = 100_000
+
+
+class SlowMinds(InlineMinds):
+    """Bots that answer only when they are let."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+
+    async def think(self, level: str, question: Any, seed: int) -> int:
+        await self.may_answer.wait()
+        return await super().think(level, question, seed)
+
+
+class WatchedHouse(House):
+    """A house of which one can see when a bot's choice could not be kept."""
+
+    bot_failed = threading.Event()
+
+    async def keep(self, batches: Sequence[Batch]) -> None:
+        try:
+            await super().keep(batches)
+        except StoreFails:
+            if not batches[0].rows[0].guest:
+                self.bot_failed.set()
+            raise
+
+
+def make_room_for(house: OpenHouse, pages: int) -> None:
+    """Let the file have so many pages beyond those it has, and no more."""
+
+    def work(db: sqlite3.Connection) -> None:
+        (used,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count = {used + pages}")
+
+    store = house.house.store
+    assert isinstance(store, SqliteStore)
+    house.run(store._write(work))
+
+
+def health(house: OpenHouse) -> tuple[int, str]:
+    """What the house says of itself."""
+    try:
+        with urllib.request.urlopen(f"{house.url}/healthz") as answer:
+            return answer.status, json.load(answer)["status"]
+    except urllib.error.HTTPError as problem:
+        return problem.code, json.load(problem)["status"]
+
+
+def play_until_the_bot_is_asked(people: list[client.Table]) -> None:
+    """The people make the first choice that comes to mind."""
+    while True:
+        newest = max(table.number for table in people)
+        for table in people:
+            while table.number < newest:
+                table.listen()
+        now = people[0].now
+        assert now is not None
+        if now["actor"] == BOT:
+            return
+        chooser = people[now["actor"]]
+        assert chooser.asked is not None
+        chooser.choose(chooser.asked["choices"][0])
+
+
+def talk_until_nothing_fits(table: client.Table) -> None:
+    """Fill what room there is, to the last few bytes; no choice is shorter than these words."""
+    for length in (500, 100, 20, 1):
+        while says(table, "x" * length) == "":
+            pass
+
+
+def says(table: client.Table, text: str) -> str:
+    """Say something; the result is the code of the refusal, if it is refused."""
+    try:
+        table.do("say", text=text)
+    except client.Refused as refusal:
+        return refusal.code
+    return ""
+
+
+def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    minds = SlowMinds()
+    with open_house(tmp_path, TALKATIVE, minds, make=WatchedHouse) as house:
+        ann, ben = people = seat_people(house, "oriflamme", 2, bots=1)
+        ann._tag = ""  # the shortest commands there are
+        ann.do("start")
+        play_until_the_bot_is_asked(people)
+        room = house.run(house.house.room(ann.id))
+        assert health(house) == (200, "ok")
+
+        make_room_for(house, 1)
+        talk_until_nothing_fits(ann)
+        number = room.table.number
+        assert [says(table, "Oh!") for table in people] == ["server-store-fails"] * 2
+        # Whatever was told before a refusal arrives before it; so nobody was told anything.
+        assert ann.number == ben.number == room.table.number == number
+        with pytest.raises(StoreFails) as failure:
+            house.run(house.house.store.keep_record("r" * 32, b"x" * 10_000, 0))
+        assert "full" in failure.value.problem
+        assert health(house) == (503, "failing")
+
+        house.loop.call_soon_threadsafe(minds.may_answer.set)
+        assert WatchedHouse.bot_failed.wait(20)
+        assert room.table.number == number
+        assert len(house.run(house.house.store.rows(ann.id))) == number
+
+        make_room_for(house, PLENTY)
+        while ben.number == number:
+            assert ben.listen(20) is not None, "the bot does not go on"
+        assert ben.happened[-1]["told"]["by"] == "bot"
+        assert health(house) == (200, "ok")
+        players = [
+            threading.Thread(target=client.play_at_random, args=(table, random.Random(seat)))
+            for seat, table in enumerate(people)
+        ]
+        for player in players:
+            player.start()
+        for player in players:
+            player.join(60)
+        record = read_record(json.dumps(house.guest("Ines").record(ann.id)))
+        assert verify(aurum.game("oriflamme"), record) > 0

@@ -1,0 +1,187 @@
+"""Anything at all on the sockets of a table, in all its phases, by several people at once.
+
+None of it may be called a failure, hang the table or lose a choice: afterwards the table is
+played to its end, and its log and record are checked. `AURUM_FUZZ=1000` looks for longer.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+
+import msgspec
+import pytest
+import table_client as client
+from after_the_storm import (
+    LEAK,
+    do,
+    look_at,
+    no_failure_noted,
+    play_on,
+    verify_table,
+    wait_until_all_are_gone,
+)
+from at_the_house import QUICK, OpenHouse, open_house
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from raw_socket import BINARY, Ended, RawSocket, frame, reset
+from stormy_guests import Caller, Storm, raw_frames, storms
+
+LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
+STORMS = settings(
+    max_examples=LONGER or 12,
+    derandomize=not LONGER,
+    database=None,
+    deadline=None,
+    phases=[Phase.generate],  # what depends on the moment does not shrink
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house that forgets at once whatever nobody needs."""
+    quick = msgspec.structs.replace(
+        QUICK, tables_per_guest=1_000_000, unload_after=0, absent_after=0, chats_per_minute=1e6
+    )
+    with open_house(tmp_path_factory.mktemp("house"), quick) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def guests(house: OpenHouse) -> list[client.House]:
+    """Two who will sit, one who watches, and one whom nobody knows."""
+    return [house.guest("Mira"), house.guest("Ben"), house.guest("Eve"), client.House(house.url)]
+
+
+def bring_to(phase: str, house: OpenHouse, guests: Sequence[client.House]) -> str:
+    """A table of two people in this phase."""
+    table_id = guests[0].open_table("oriflamme", [{"kind": "person"}, {"kind": "open"}])
+
+    do(guests[1], table_id, "sit", seat=1)
+    if phase == "closed":
+        do(guests[0], table_id, "close")
+    elif phase != "open":
+        do(guests[0], table_id, "start")
+    if phase == "over":
+        play_on(house, table_id, guests[:2], random.Random(0))
+    if phase == "archived":
+        room = house.run(house.house.room(table_id))
+        house.run(room.archive(house.house.at() + 1))
+    return table_id
+
+
+@pytest.mark.parametrize("phase", ["open", "running", "over", "archived", "closed"])
+@STORMS
+@given(data=st.data())
+def test_a_table_outlives_any_storm(
+    house: OpenHouse, guests: list[client.House], phase: str, data: st.DataObject
+) -> None:
+    storm = data.draw(storms(phase))
+    with no_failure_noted():
+        table_id = bring_to(phase, house, guests)
+        raging = Storm(house, table_id, guests)
+        raging.rage(storm)
+        verify_table(house, table_id, raging.receipts)
+        play_on(house, table_id, guests[:3], random.Random(1))
+        after = verify_table(house, table_id, raging.receipts)
+        assert after.status in ("over", "closed") or not after.settings.spectators
+
+
+@pytest.mark.parametrize("greeted", [False, True])
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        b"",
+        b"null",
+        b"[" * 9_000,
+        b'{"type":' * 2_000,
+        b"{" * 16_385,
+        b'{"type":"hello","after":-1}',
+        b'{"type":"choose","id":"a","seat":0,"move":0,"choice":"\\ud800"}',
+        b'{"type":"choose","id":"a","seat":0,"move":0,"choice":"\\u0000"}',
+        b'{"type":"choose","id":"a","seat":9,"move":1e99,"choice":1}',
+        b'{"type":"say","id":"' + b"x" * 41 + b'","text":"x"}',
+        b'{"type":["say"],"id":{}}',
+        b'{"id":"a","type":"start","type":"close"}',
+        b"\xff\xfe",
+    ],
+    ids=lambda sent: repr(sent[:16]),
+)
+def test_nonsense_is_answered_and_the_conversation_goes_on(
+    house: OpenHouse, guests: list[client.House], nonsense: bytes, greeted: bool
+) -> None:
+    table_id = bring_to("running", house, guests)
+    before = look_at(house, table_id).number
+    with no_failure_noted():
+        caller = Caller(house, table_id, guests[2], "good" if greeted else "none")
+        caller.write(frame(BINARY, nonsense))
+        caller.hear_out()
+        assert caller.welcomed
+        reset(caller.line)
+        assert look_at(house, table_id).number == before
+
+
+# At the door
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [
+        ("/api/tables/nobodyknowsthis/socket", []),
+        ("/api/tables/%00%ff/socket", []),
+        ("/api/tables//socket", []),
+        ("/api/house", []),
+        ("/nowhere", []),
+        ("/api/lobby/socket", ["Origin: https://elsewhere.example"]),
+        ("/api/lobby/socket", ["Origin: http://["]),
+        ("/api/lobby/socket", ["Origin: null"]),
+        ("/api/lobby/socket", ["Sec-WebSocket-Version: 99"]),
+        ("/api/lobby/socket", ["Sec-WebSocket-Extensions: permessage-deflate; x=\xff"]),
+        ("/api/lobby/socket", ["Cookie: aurum_guest=\xff; ;=;"]),
+        ("/api/lobby/socket", ["Accept-Language: fr;q=nan, \xff;q=1e999"]),
+    ],
+)
+def test_a_strange_knock_is_answered(house: OpenHouse, path: str, headers: list[str]) -> None:
+    with no_failure_noted():
+        answer = _knock(house, path, headers)
+        assert not LEAK.search(answer)
+        assert not answer.startswith("HTTP/1.1 5")
+        assert house.guest().ask("GET", "/healthz")["status"] == "ok"
+
+
+def _knock(house: OpenHouse, path: str, headers: list[str]) -> str:
+    try:
+        knocking = RawSocket(house.url, path, *headers)
+    except Ended as refused:
+        return str(refused)
+    knocking.say('{"type":"hello"}')
+    with closing(knocking.line):
+        return knocking.hear()
+
+
+@STORMS
+@given(sent=st.lists(raw_frames, max_size=8))
+def test_the_lobby_listens_to_nobody(house: OpenHouse, sent: list[bytes]) -> None:
+    with no_failure_noted():
+        watching, talking = (RawSocket(house.url, "/api/lobby/socket") for _ in range(2))
+        for data in sent:
+            talking.write(data)
+        reset(talking.line)
+        assert '"type":"lobby"' in watching.hear()
+        reset(watching.line)
+
+
+def test_who_is_gone_is_not_counted(house: OpenHouse, guests: list[client.House]) -> None:
+    """Frozen, stuck and broken connections leave nothing behind."""
+    table_id = bring_to("open", house, guests)
+    callers = [Caller(house, table_id, guest, "good") for guest in guests for _ in range(3)]
+    room = house.run(house.house.room(table_id))
+    while len(room.listeners) < len(callers):
+        callers[-1].hear()
+    for caller in callers:
+        caller.write(frame(1, b"x" * 40)[:20])
+        reset(caller.line)
+    wait_until_all_are_gone(house, table_id)

@@ -1,0 +1,167 @@
+"""Who may look at a table, who is told of it, and who plays again."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, look, names, refused
+from at_the_house import OpenHouse, open_house, seat_people
+from websockets.sync.client import connect
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+# Who may look
+
+
+def test_whoever_has_the_link_may_watch_also_without_a_name(house: OpenHouse) -> None:
+    people = seat_people(house, "oriflamme", 2)
+    people[0].do("start")
+    nobody = client.Table(client.House(house.url), people[0].id).connect()
+    assert nobody.now is not None
+    assert [position["seat"] for position in nobody.now["positions"]] == [client.SPECTATOR]
+    assert nobody.asked is None
+    assert refused(nobody.do, "say", text="hello") == "server-nobody"
+    assert refused(nobody.do, "sit", seat=0) == "server-nobody"
+    begun = people[0].number
+    hear(people[1], begun)
+    asked = next(table for table in people if table.asked)
+    assert asked.asked is not None
+    asked.choose(asked.asked["choices"][0])
+    hear(nobody, begun + 1)
+    heard = nobody.happened[-1]
+    assert [fact["seat"] for fact in heard["seen"]] == [client.SPECTATOR]
+    for table in (*people, nobody):
+        table.close()
+
+
+def test_a_table_without_spectators_shows_itself_to_its_players(house: OpenHouse) -> None:
+    stranger = house.guest("Eva")
+    people = seat_people(house, "oriflamme", 2, settings={"spectators": False})
+    early = client.Table(stranger, people[0].id).connect()  # a seat may still become free
+    nobody = client.Table(client.House(house.url), people[0].id).connect()
+    begun = people[0].do("start")["number"]
+    for late in (stranger, client.House(house.url)):
+        assert refused(client.Table(late, people[0].id).connect) == "server-no-spectators"
+    assert refused(stranger.record, people[0].id) == "server-no-spectators"
+    moment = f"/api/tables/{people[0].id}/moments/0"
+    assert refused(stranger.ask, "GET", moment) == "server-no-spectators"
+    assert refused(early.do, "say", text="hello") == "server-no-spectators"
+    # And those who waited in the room are shown nothing of the game.
+    assert refused(hear, nobody, begun) == "server-no-spectators"
+    assert early.number < begun
+    for table in (*people, early, nobody):
+        table.close()
+
+
+def test_everybody_is_told_who_is_here(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table_id = host.open_table("oriflamme", [PERSON, OPEN])
+    table = client.Table(host, table_id).connect()
+    assert table.present == [host.me]
+
+    def told() -> tuple[list[str], int]:
+        while (message := table.listen(5)) is not None:
+            if message["type"] == "present":
+                return message["present"], message["watching"]
+        raise AssertionError("nobody was told")
+
+    assert told() == ([host.me], 0)
+    nobody = client.House(house.url)
+    watchers = []
+    for watching in (1, 2):  # each counts, also those who have no name
+        watchers.append(client.Table(nobody, table_id).connect())
+        assert told() == ([host.me], watching)
+    other = client.Table(guest, table_id).connect()
+    assert told() == ([host.me], 3)
+    other.do("sit", seat=1)
+    assert told() == (sorted([host.me, guest.me]), 2)
+    watchers[0].close()
+    assert told() == (sorted([host.me, guest.me]), 1)
+    other.close()
+    assert told() == ([host.me], 1)
+    for one in (table, watchers[1]):
+        one.close()
+
+
+def test_the_lobby_is_shown_anew_whenever_it_changes(house: OpenHouse) -> None:
+    host = house.guest("Ana")
+    with connect(f"{house.url.replace('http', 'ws')}/api/lobby/socket", proxy=None) as lobby:
+
+        def shown() -> dict[str, Any]:
+            picture = json.loads(lobby.recv(10))
+            assert picture["type"] == "lobby"
+            return {table["id"]: table for table in picture["tables"]}
+
+        before = shown()
+        private = host.open_table("oriflamme", [PERSON, OPEN])
+        public = host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
+        after = shown()
+        assert after.keys() - before.keys() == {public}
+        assert private not in after
+        do(house.guest("Ben"), public, "sit", seat=1)
+        assert [seat["name"] for seat in shown()[public]["seats"]] == ["Ana", "Ben"]
+        do(host, public, "start")
+        assert shown()[public]["status"] == "running"
+
+
+# Once more
+
+
+def test_a_rematch_moves_every_seat_on_by_one(house: OpenHouse) -> None:
+    settings = {"public": False, "undo": False, "spectators": True}
+    seats = [PERSON, BOT, {**BOT, "level": ""}]
+    table = finished(house, seats, options={"set": "alliance"}, settings=settings)
+    old = table.table
+    next_id = table.do("rematch")["table"]
+    host = client.House(house.url, table.hello["token"])
+    new = look(host, next_id)
+    assert [seat["name"] for seat in new["seats"]] == ["random", "Ana", "random"]
+    assert new["status"] == "open"
+    assert new["follows"] == table.id
+    assert new["options"] == {"set": "alliance"}, "as asked for, not as drawn"
+    assert {name: new[name] for name in ("game", "settings", "host")} == {
+        name: old[name] for name in ("game", "settings", "host")
+    }
+    assert table.table["rematch"] == next_id
+    table.close()
+
+
+def test_there_is_one_rematch_however_often_it_is_asked_for(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
+    guest.ask("POST", f"/api/tables/{table}/enter", {"passphrase": "sesame"})
+    do(guest, table, "sit", seat=1)
+    assert refused(do, host, table, "rematch") == "server-not-over"
+    do(host, table, "start")
+    do(guest, table, "leave")  # the bot goes on, and the seat stays Ben's
+    connected = client.Table(host, table).connect()
+    client.play_at_random(connected, random.Random(3))
+    one = connected.do("rematch")
+    assert one["number"] == connected.number
+    again = do(guest, table, "rematch")
+    assert again["table"] == connected.do("rematch")["table"] == one["table"]
+    new = look(guest, one["table"])  # who sits need not know the passphrase again
+    assert new["locked"]
+    assert [seat["name"] for seat in new["seats"]] == ["Ben", "Ana"]
+    assert [seat["stand_in"] for seat in new["seats"]] == ["", ""]
+    stranger = house.guest("Eva")
+    assert refused(look, stranger, one["table"]) == "server-passphrase"
+    do(guest, one["table"], "leave")
+    assert names(host, one["table"]) == ["", "Ana"]
+    connected.close()
+
+
+def test_only_those_who_played_ask_for_a_rematch(house: OpenHouse) -> None:
+    table = finished(house, [PERSON, BOT])
+    assert refused(do, house.guest("Eva"), table.id, "rematch") == "server-not-seated"
+    table.close()

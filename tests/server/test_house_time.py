@@ -1,0 +1,142 @@
+"""Clocks that jump: the one on the wall may, the house's own never runs back."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_house import OpenHouse, open_house, seat_people
+
+from aurum.server.entries import Row
+from aurum.server.house import House
+from aurum.server.identity import Tokens
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+YEAR = 365 * DAY
+
+
+class Clocks:
+    """The clock on the wall and the one that only counts, both in our hands."""
+
+    def __init__(self) -> None:
+        self.wall = 1_800_000_000.0
+        self.counted = 1000.0
+
+    def make(self, *parts: Any) -> House:
+        """A house that looks at these."""
+        return House(*parts, at=lambda: int(self.wall * 1000), monotonic=lambda: self.counted)
+
+
+def rows(house: OpenHouse, table: client.Table) -> list[Row]:
+    return house.run(house.house.store.rows(table.id))
+
+
+def choose(table: client.Table) -> None:
+    assert table.asked is not None
+    table.choose(table.asked["choices"][0])
+
+
+def solo(house: OpenHouse, **more: Any) -> client.Table:
+    (table,) = seat_people(house, "orichalque", 1, options={"solo": "easy"}, **more)
+    table.do("start")
+    return table
+
+
+def test_the_house_s_time_does_not_look_at_the_clock_on_the_wall(tmp_path: Path) -> None:
+    clocks = Clocks()
+    with open_house(tmp_path, make=clocks.make) as house:
+        table = solo(house)
+        for jump in (-YEAR, 2 * YEAR, -30 * YEAR):
+            clocks.wall += jump
+            clocks.counted += 1
+            choose(table)
+        kept = rows(house, table)
+    assert [row.time for row in kept] == [0, 0, 1000, 2000, 3000]
+    assert [row.at // 1000 for row in kept][2:] == [1_768_464_000, 1_831_536_000, 885_456_000]
+
+
+def test_the_house_s_time_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    clocks = Clocks()
+    with open_house(tmp_path, make=clocks.make) as house:
+        table = solo(house)
+        clocks.counted += 100
+        choose(table)
+    clocks.counted, clocks.wall = 5.0, 10.0  # the machine started anew, in 1970
+    with open_house(tmp_path, make=clocks.make) as house:
+        assert house.house.time() == 100_000
+        again = client.Table(client.House(house.url, table.hello["token"]), table.id).connect()
+        clocks.counted += 1
+        choose(again)
+        times = [row.time for row in rows(house, again)]
+    assert times == [0, 0, 100_000, 101_000]
+
+
+def test_what_was_kept_of_time_never_grows_less(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        store = house.house.store
+        house.run(store.keep_time(90_000))
+        house.run(store.keep_time(80_000))
+        assert house.run(store.time()) == 90_000
+
+
+@pytest.mark.parametrize("late", ["bot", "random"])
+def test_a_step_of_time_ends_no_game(tmp_path: Path, late: str) -> None:
+    clocks = Clocks()
+    rules = {"kind": "decision", "seconds": 60, "late": late}
+    with open_house(tmp_path, make=clocks.make) as house:
+        table = solo(house, settings={"clock": rules})
+        room = house.run(house.house.room(table.id))
+        clocks.counted += HOUR
+        house.loop.call_soon_threadsafe(room.turns.settle)  # as if the timer had run all the while
+        while not any(entry["told"]["kind"] in ("stoodin", "chose") for entry in table.happened):
+            assert table.listen(20) is not None
+        if late == "random":
+            assert table.happened[-1]["told"]["by"] == "clock"
+        else:
+            table.do("back", seat=0)
+        assert table.now is not None
+        assert table.now["clocks"]["left"] == [60_000]
+        choose(table)
+
+
+def test_a_leap_of_the_calendar_puts_tables_away_and_loses_none(tmp_path: Path) -> None:
+    clocks = Clocks()
+    with open_house(tmp_path, make=clocks.make) as house:
+        watched, left = solo(house), solo(house)
+        choose(left)
+        left.close()
+        room = house.run(house.house.room(left.id))
+        while room.listeners:
+            time.sleep(0.01)
+        clocks.wall += 100 * DAY
+        house.run(house.house.sweep())
+        assert room.table.archived
+        choose(watched)
+        assert not watched.table["archived"]
+        number = left.number
+        left.connect()
+        assert left.happened[number]["told"]["kind"] == "archived"
+        choose(left)
+        assert not left.table["archived"]
+        clocks.wall -= 100 * DAY  # it was a mistake
+        house.run(house.house.sweep())
+        choose(left)
+
+
+def test_people_stay_who_they_are_when_the_clock_on_the_wall_is_set_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wall = [1_800_000_000.0]
+    monkeypatch.setattr(time, "time", lambda: wall[0])
+    tokens = Tokens(b"k" * 32, age=180 * DAY)
+    token = tokens.make("mira")
+    for jump in (0, -YEAR, +179 * DAY):
+        wall[0] = 1_800_000_000.0 + jump
+        assert tokens.read(token) == "mira"
+    wall[0] = 1_800_000_000.0 + 181 * DAY
+    assert tokens.read(token) is None
+    assert tokens.read(token[:-1]) is None

@@ -1,0 +1,264 @@
+"""Who somebody is: a token, a cookie, a link to a second device, and whom one would not read."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import stat
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_counter import OPEN, PERSON, ask_plainly, do, hear, look, refused
+from at_the_house import QUICK, OpenHouse, open_house
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from aurum.server.identity import COOKIE, KEY_FILE, Tokens, house_key
+from aurum.server.refusals import Refused
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def ask(
+    house: OpenHouse, method: str, path: str, body: Any = None, **headers: str
+) -> tuple[http.client.HTTPResponse, Any]:
+    answer, said = ask_plainly(
+        house, method, path, None if body is None else json.dumps(body), **headers
+    )
+    return answer, json.loads(said)
+
+
+def new_guest(house: OpenHouse, **headers: str) -> tuple[http.client.HTTPResponse, Any]:
+    return ask(house, "POST", "/api/guests", {"name": "Mira"}, **headers)
+
+
+# Tokens
+
+
+def test_a_token_is_signed_and_expires() -> None:
+    tokens = Tokens(b"k" * 32, 1000)
+    token = tokens.make("mira")
+    assert tokens.read(token) == "mira"
+    assert Tokens(b"x" * 32, 1000).read(token) is None, "another house's"
+    assert Tokens(b"k" * 32, -1).read(token) is None, "too old"
+    for place in range(len(token)):
+        other = "A" if token[place] != "A" else "B"
+        changed = token[:place] + other + token[place + 1 :]
+        # The last letter of base64 holds bits that nobody reads.
+        if place < len(token) - 1:
+            assert tokens.read(changed) is None
+    for nonsense in ("", ".", "..", "mira", "mira.x.y", "é" * 50, "\x00", "a" * 400):
+        assert tokens.read(nonsense) is None
+
+
+def test_the_key_is_made_once_and_is_nobody_else_s_to_read(tmp_path: Path) -> None:
+    key = house_key(tmp_path)
+    assert len(key) == 32
+    assert house_key(tmp_path) == key
+    assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
+    (tmp_path / KEY_FILE).write_bytes(b"short")
+    with pytest.raises(Refused) as refusal:
+        house_key(tmp_path)
+    assert refusal.value.key == "server-key"
+
+
+def test_one_is_known_again_after_a_restart(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        mira = house.guest("Mira")
+    with open_house(tmp_path) as house:
+        again = client.House(house.url, mira.token).ask("GET", "/api/me")
+        assert again["me"]["guest"] == {"id": mira.me, "name": "Mira", "colour": "#c9a227"}
+
+
+def test_a_bad_token_is_refused_and_a_bad_cookie_is_nobody_s(house: OpenHouse) -> None:
+    stranger = client.House(house.url, "mira.aGk.aGk")
+    assert refused(stranger.ask, "GET", "/api/me") == "server-token"
+    assert refused(stranger.open_table, "oriflamme", [PERSON, OPEN]) == "server-token"
+    table = house.guest().open_table("oriflamme", [PERSON, OPEN])
+    assert refused(client.Table(stranger, table).connect) == "server-token"
+    nobody = client.House(house.url)
+    assert refused(nobody.ask, "GET", "/api/me") == "server-nobody"
+    answer, said = ask(house, "GET", "/api/me", cookie=f"{COOKIE}=mira.aGk.aGk")
+    assert (answer.status, said["code"]) == (401, "server-nobody")
+    answer, _ = ask(house, "GET", f"/api/tables/{table}", cookie=f"{COOKIE}=mira.aGk.aGk")
+    assert answer.status == 200, "an old cookie does not keep anybody out"
+
+
+def test_asking_who_one_is_renews_the_token(house: OpenHouse) -> None:
+    mira = house.guest()
+    renewed = mira.ask("GET", "/api/me")
+    assert renewed["me"]["guest"]["id"] == mira.me
+    assert client.House(house.url, renewed["token"]).ask("GET", "/api/me")["me"] == renewed["me"]
+
+
+# Cookies
+
+
+def _cookie(answer: http.client.HTTPResponse) -> Any:
+    header = answer.getheader("set-cookie")
+    assert header is not None
+    return SimpleCookie(header)[COOKIE]
+
+
+def test_the_cookie_is_for_this_house_alone(house: OpenHouse) -> None:
+    answer, said = new_guest(house)
+    cookie = _cookie(answer)
+    assert cookie.value == said["token"]
+    assert cookie["httponly"]
+    assert cookie["samesite"].lower() == "lax"
+    assert cookie["path"] == "/"
+    assert int(cookie["max-age"]) == house.house.settings.token_age
+    assert not cookie["secure"], "by plain http it would never come back"
+    assert not cookie["domain"]
+
+
+def test_behind_tls_the_cookie_never_travels_without(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, public_url="https://aurum.example")
+    with open_house(tmp_path, settings) as house:
+        answer, _ = new_guest(house)
+        assert _cookie(answer)["secure"]
+        answer, _ = new_guest(house, origin="https://aurum.example")
+        assert answer.status == 201
+        link = house.guest().ask("POST", "/api/me/link")
+        assert link["url"] == f"https://aurum.example/link#{link['code']}"
+
+
+def test_the_cookie_is_enough_for_requests_and_sockets(house: OpenHouse) -> None:
+    _, said = new_guest(house)
+    cookie = f"{COOKIE}={said['token']}"
+    wish = {"game": "oriflamme", "seats": [PERSON, OPEN]}
+    answer, table = ask(house, "POST", "/api/tables", wish, cookie=cookie)
+    assert answer.status == 201
+    url = f"{house.url.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+    with connect(url, additional_headers={"Cookie": cookie}, proxy=None) as socket:
+        socket.send('{"type": "hello"}')
+        assert json.loads(socket.recv(10))["you"] == said["me"]["guest"]["id"]
+
+
+def test_a_device_can_forget(house: OpenHouse) -> None:
+    answer, _ = ask(house, "DELETE", "/api/me")
+    cookie = _cookie(answer)
+    assert (cookie.value, cookie["max-age"]) == ("", "0")
+
+
+# A name and a colour
+
+
+def test_a_name_can_be_seen(house: OpenHouse) -> None:
+    nobody = client.House(house.url)
+    for name in ("", " ", "\n", "a" * 25, "a\u202eb", "\u200b", "\x00"):
+        code = refused(nobody.ask, "POST", "/api/guests", {"name": name})
+        assert code in ("server-name", "server-request")
+    for name in ("é" * 24, "О́льга", "李", "<script>"):
+        made = nobody.ask("POST", "/api/guests", {"name": name})
+        assert made["me"]["guest"]["name"] == name
+    code = refused(nobody.ask, "POST", "/api/guests", {"name": "Mira", "colour": "red"})
+    assert code == "server-request"
+
+
+def test_what_one_is_called_can_change(house: OpenHouse) -> None:
+    mira = house.guest()
+    mira.ask("PATCH", "/api/me", {"name": "  Mira   the Bold ", "language": "ru"})
+    me = mira.ask("GET", "/api/me")["me"]
+    assert (me["guest"]["name"], me["language"]) == ("Mira the Bold", "ru")
+    assert me["guest"]["colour"] == "#c9a227"
+    assert refused(mira.ask, "PATCH", "/api/me", {"name": " "}) == "server-name"
+
+
+# A second device
+
+
+def test_a_second_device_is_the_same_person(house: OpenHouse) -> None:
+    mira = house.guest("Mira")
+    link = mira.ask("POST", "/api/me/link")
+    phone = client.House(house.url)
+    welcomed = phone.ask("POST", "/api/link", {"code": link["code"]})
+    assert welcomed["me"]["guest"]["id"] == mira.me
+    phone.token = welcomed["token"]
+    table = phone.open_table("oriflamme", [PERSON, OPEN])
+    assert look(mira, table)["host"] == mira.me
+    do(mira, table, "sit", seat=1)
+    assert [mine["id"] for mine in phone.ask("GET", "/api/me/tables")["tables"]] == [table]
+    assert refused(phone.ask, "POST", "/api/link", {"code": link["code"]}) == "server-link"
+    assert refused(phone.ask, "POST", "/api/link", {"code": "guess"}) == "server-link"
+    for file in house.house.settings.data.glob("aurum.db*"):
+        assert link["code"].encode() not in file.read_bytes()
+
+
+def test_a_link_does_not_wait_for_ever(tmp_path: Path) -> None:
+    with open_house(tmp_path, msgspec.structs.replace(QUICK, link_age=-1)) as house:
+        link = house.guest().ask("POST", "/api/me/link")
+        nobody = client.House(house.url)
+        assert refused(nobody.ask, "POST", "/api/link", {"code": link["code"]}) == "server-link"
+
+
+# Whom one would rather not read
+
+
+def test_who_is_muted_is_not_read_now_or_later(house: OpenHouse) -> None:
+    ana, ben, eva = (house.guest(name) for name in ("Ana", "Ben", "Eva"))
+    table_id = ana.open_table("oriflamme", [PERSON, OPEN])
+    tables = [client.Table(guest, table_id).connect() for guest in (ana, ben, eva)]
+    assert ben.ask("PUT", f"/api/me/mutes/{ana.me}")["muted"] == [ana.me]
+    tables[0].do("say", text="secret plans")
+    tables[2].do("say", text="I agree")
+    for table in tables:
+        hear(table, 3)
+    said = [[entry["told"] for entry in table.happened[1:]] for table in tables]
+    assert said[0] == said[2]
+    assert [line["text"] for line in said[0]] == ["secret plans", "I agree"]
+    assert said[1][0] == {"kind": "said", "guest": ana.me, "muted": True}
+    assert said[1][1] == said[0][1]
+    again = client.Table(ben, table_id).connect()
+    assert [entry["told"] for entry in again.happened[1:]] == said[1]
+    assert ben.ask("DELETE", f"/api/me/mutes/{ana.me}")["muted"] == []
+    tables[0].do("say", text="peace")
+    hear(again, 4)
+    assert again.happened[-1]["told"]["text"] == "peace"
+    for table in (*tables, again):
+        table.close()
+
+
+# Where somebody comes from
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "", "http://[", "http://127.0.0.1:1", "evil", "file://"],
+)
+def test_other_sites_do_nothing_in_one_s_name(house: OpenHouse, origin: str) -> None:
+    answer, said = new_guest(house, origin=origin)
+    assert (answer.status, said["code"]) == (403, "server-origin")
+    assert answer.getheader("set-cookie") is None
+    answer, _ = ask(house, "DELETE", "/api/me", origin=origin)
+    assert answer.status == 403
+    table = house.guest().open_table("oriflamme", [PERSON, OPEN])
+    for path in (f"/api/tables/{table}/socket", "/api/lobby/socket"):
+        url = house.url.replace("http", "ws") + path
+        with (
+            pytest.raises(InvalidStatus),
+            connect(url, additional_headers={"Origin": origin}, proxy=None),
+        ):
+            pass
+
+
+def test_one_s_own_pages_and_programs_may(house: OpenHouse) -> None:
+    assert new_guest(house, origin=house.url)[0].status == 201
+    assert new_guest(house)[0].status == 201
+    answer, _ = ask(house, "GET", "/api/tables", origin="https://evil.example")
+    assert answer.status == 200, "looking changes nothing"
+    assert answer.getheader("access-control-allow-origin") is None, "but its pages cannot read it"
+    mira = house.guest()
+    table = client.Table(mira, mira.open_table("oriflamme", [PERSON, OPEN]))
+    with connect(table.address, additional_headers={"Origin": house.url}, proxy=None) as socket:
+        socket.send(json.dumps(table.hello))
+        assert json.loads(socket.recv(10))["type"] == "welcome"

@@ -1,0 +1,310 @@
+"""What is hidden stays hidden: the engine's strong leak test, at the socket.
+
+Whole tables are played twice, in two houses that differ in nothing but cards which some of those
+present may not know. Every byte that these are sent must be the same in both: what happens and how
+it stands, refusals, what they missed, records, moments, in the same order and of the same size.
+
+`AURUM_SOAK=300 pytest tests/server/test_leaks.py -n0 -s` goes on for so many seconds in all.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count, islice, takewhile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from at_the_house import open_house
+from at_the_keyhole import Company
+from tales import Tale, tales
+from twin_houses import Scene, Stage, twin_houses
+
+from aurum.engine import State
+from aurum.engine.fairness import commitment, fair_draw
+from aurum.server import decisions, moments, play, table, telling
+from aurum.server.entries import Undone
+from aurum.server.messages import Choose, SeenFact
+
+SEEDS = 4
+PAIRS = 8
+SOAK = float(os.environ.get("AURUM_SOAK", "0"))
+
+Houses = tuple[Stage, Stage]
+_scenes = count(1)
+
+
+class Leak(AssertionError):
+    """Somebody was sent something that they may not know."""
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    with twin_houses(tmp_path_factory.mktemp("twins")) as both:
+        yield both
+
+
+def perform(houses: Houses, tale: Tale) -> tuple[Scene, Scene]:
+    """A tale in both tellings; `Leak` if an observer could tell which is which."""
+    number = next(_scenes)
+    one, other = (stage.perform(tale, number) for stage in houses)
+    for who in tale.observers:
+        compare(who, one.heard[who], other.heard[who])
+    return one, other
+
+
+def compare(who: str, one: list[bytes], other: list[bytes]) -> None:
+    """The same bytes in the same pieces, as many and in the same order."""
+    for number, (said, instead) in enumerate(zip(one, other, strict=False)):
+        if said != instead:
+            alike = takewhile(lambda pair: pair[0] == pair[1], zip(said, instead, strict=False))
+            at = sum(1 for _ in alike)
+            near = slice(max(0, at - 120), at + 120)
+            raise Leak(f"{who}, message {number}, byte {at}:\n{said[near]!r}\n{instead[near]!r}")
+    if len(one) != len(other):
+        raise Leak(f"{who}: {len(one)} messages, or {len(other)}")
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_other_hidden_cards_change_no_byte(houses: Houses, seed: int) -> None:
+    done: Counter[str] = Counter()
+    until = time.monotonic() + SOAK / SEEDS
+    for number, tale in enumerate(tales(seed)):
+        if number >= PAIRS and time.monotonic() >= until:
+            break
+        one, other = perform(houses, tale)
+        no_secret_in(one)
+        no_secret_in(other)
+        done["pairs"] += 1
+        done["observers"] += len(tale.observers)
+        done["messages"] += sum(len(one.heard[who]) for who in tale.observers)
+        done["bytes"] += sum(len(b"".join(one.heard[who])) for who in tale.observers)
+        # The cards do differ: whoever holds them is told so.
+        done["told"] += any(one.heard[who] != other.heard[who] for who in tale.people)
+        done.update(act.does for act in tale.acts)
+    assert done["told"] > PAIRS // 4
+    assert min(done[does] for does in ("do", "bot", "try", "look", "return")) > 10
+    if SOAK:
+        print(f"\nseed {seed}: {dict(done)}")
+
+
+def no_secret_in(scene: Scene) -> None:
+    """Nobody, not even whose cards they are, is sent the seed of a game that goes on, or a key."""
+    tokens = [token.encode() for token in scene.tokens.values() if token]
+    seed = scene.stage.luck.seed.hex().encode()
+    for who, heard in scene.heard.items():
+        sent = b"".join(heard)
+        assert (seed in sent) == scene.tale.over, f"the seed, to {who}"
+        assert not any(token in sent for token in tokens), f"a token, to {who}"
+
+
+# A test that finds nothing must be able to find something. Each of these leaks on purpose.
+
+Patch = pytest.MonkeyPatch
+LEAKS: dict[str, Callable[[Patch], None]] = {}
+
+position, told, make = telling.position, play.told, play.Play.make
+folds: dict[type, Any] = table._FOLDS
+answers: dict[Any, Any] = decisions._ANSWERS
+undone, choose = folds[Undone], answers[Choose]
+
+
+def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
+    return lambda leak: LEAKS.update({what: leak})
+
+
+@leaks("another's view")
+def _(patch: Patch) -> None:
+    def leaky(t: table.Table, seat: int) -> Any:
+        assert t.play is not None
+        view = t.play.state.view((max(seat, 0) + 1) % len(t.chairs))
+        return msgspec.structs.replace(position(t, seat), view=view)
+
+    patch.setattr(telling, "position", leaky)
+
+
+@leaks("another's choices")
+def _(patch: Patch) -> None:
+    def leaky(t: table.Table, seat: int) -> Any:
+        assert t.play is not None
+        choices = [t.play.game.write(choice) for choice in t.play.state.choices()]
+        return msgspec.structs.replace(position(t, seat), choices=choices)
+
+    patch.setattr(telling, "position", leaky)
+
+
+def _all_told(game: Any, events: Any, seat: int) -> list[Any]:
+    return [event.told(game.events[event.name]) for event in events]
+
+
+@leaks("the secrets of an event")
+def _(patch: Patch) -> None:
+    patch.setattr(play, "told", _all_told)
+
+
+@leaks("the secrets of a moment")
+def _(patch: Patch) -> None:
+    patch.setattr(moments, "told", _all_told)
+
+
+@leaks("the order of events")
+def _(patch: Patch) -> None:
+    def leaky(game: Any, events: Any, seat: int) -> list[Any]:
+        return told(game, sorted(events, key=lambda event: event.secrets), seat)
+
+    patch.setattr(play, "told", leaky)
+
+
+@leaks("a choice")
+def _(patch: Patch) -> None:
+    def leaky(self: Any, texts: list[str], eyes: Any = (), final: bool = False) -> Any:
+        return [SeenFact(fact.seat, texts, fact.events) for fact in make(self, texts, eyes, final)]
+
+    patch.setattr(play.Play, "make", leaky)
+
+
+@leaks("the length of a choice")
+def _(patch: Patch) -> None:
+    def leaky(self: Any, texts: list[str], eyes: Any = (), final: bool = False) -> Any:
+        facts = make(self, texts, eyes, final)
+        widths = [len(text) for text in texts]
+        return [SeenFact(f.seat, list(map(str.ljust, f.made, widths)), f.events) for f in facts]
+
+    patch.setattr(play.Play, "make", leaky)
+
+
+@leaks("a choice taken back")
+def _(patch: Patch) -> None:
+    def leaky(t: Any, entry: Undone, row: Any, eyes: Any) -> Any:
+        gone = [t.play.game.write(choice) for choice in t.play.choices[entry.move :]]
+        undone(t, entry, row, eyes)
+        return [SeenFact(seat, gone, []) for seat in eyes]
+
+    patch.setitem(folds, Undone, leaky)
+
+
+@leaks("why a choice would be refused")
+def _(patch: Patch) -> None:
+    def leaky(t: Any, command: Choose, guest: Any, now: Any) -> Any:
+        t.play.outcome(t.play.game.read(command.choice))  # before looking whose turn it is
+        return choose(t, command, guest, now)
+
+    patch.setitem(answers, Choose, leaky)
+
+
+@leaks("a record")
+def _(patch: Patch) -> None:
+    patch.setattr(moments, "seen_record", lambda game, record, seat: record)
+
+
+@leaks("a hash of what is hidden")
+def _(patch: Patch) -> None:
+    leaky = property(lambda self: commitment(self.seed + repr(self.choices).encode()))
+    patch.setattr(play.Play, "hash", leaky)
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_would_be_found(houses: Houses, leak: str, monkeypatch: Patch) -> None:
+    LEAKS[leak](monkeypatch)
+    assert any(finds_a_leak(houses, tale) for tale in islice(short_tales(), 30))
+
+
+def short_tales() -> Iterator[Tale]:
+    return (tale for tale in tales("leaks") if len(tale.acts) < 90 and not tale.over)
+
+
+def finds_a_leak(houses: Houses, tale: Tale) -> bool:
+    try:
+        perform(houses, tale)
+    except Leak:
+        return True
+    return False
+
+
+# Where nothing is hidden, and what nobody may know
+
+
+def test_in_orichalque_everybody_is_told_the_same(tmp_path: Path) -> None:
+    with (
+        open_house(tmp_path) as house,
+        Company(house, "orichalque", people=3, bots=1) as company,
+    ):
+        rng = Random(4)
+        while not company.over:
+            company.choose(rng)
+    first, *others = [_public(heard) for heard in company.heard]
+    assert len(first) > 100
+    assert all(other == first for other in others)
+
+
+def _public(heard: list[bytes]) -> list[dict[str, Any]]:
+    """The game as somebody heard it, without what is a seat's own: its number and its choices."""
+    messages = [json.loads(said[said.index(b'{"type"') :]) for said in heard if b'{"type"' in said]
+    game = [m for m in messages if m["type"] == "happened" and "now" in m]
+    for message in game:
+        for seen in [*message["seen"], *message["now"]["positions"]]:
+            for own in ("seat", "choices", "undo"):
+                seen.pop(own, None)
+            seen.get("view", {}).pop("seat", None)
+    return game
+
+
+def test_what_chance_has_not_drawn_is_in_no_message(houses: Houses) -> None:
+    """Two plays of Orichalque in which piles and bags are alike up to a draw, and not after it."""
+    number = next(_scenes)
+    (one, one_after), (other, other_after) = (_play_past_a_draw(s, number) for s in houses)
+    for who in range(len(one)):
+        compare(f"seat {who}", one[who], other[who])
+        assert one_after[who] != other_after[who]
+
+
+def _play_past_a_draw(stage: Stage, number: int) -> tuple[list[list[bytes]], list[list[bytes]]]:
+    """What everybody has heard before that draw, and after it."""
+    last = 10_000
+
+    def chance(state: State, seed: bytes, draw: int) -> int:
+        return fair_draw(state, seed if draw <= last else bytes([stage.telling]) * 32, draw)
+
+    with (
+        stage.scene(number, chance),
+        Company(stage.house, "orichalque", people=3) as company,
+    ):
+        last = company.play.draws + 25
+        rng = Random(number)
+        while company.play.draws <= last:
+            before = company.heard
+            company.choose(rng)
+        return before, company.heard
+
+
+def test_keys_and_seeds_stay_in_the_house(tmp_path: Path) -> None:
+    with (
+        open_house(tmp_path) as house,
+        Company(house, "oriflamme", people=2, bots=1, passphrase="blackberry") as company,
+    ):
+        seed, hashed = company.play.seed.hex(), house.house.rooms[company.table].table.passphrase
+        assert hashed.startswith("$argon2")
+        keys = ["argon2", hashed, "blackberry", *(guest.token for guest in company.guests)]
+        rng = Random(2)
+        while not company.over:
+            before = company.heard
+            for answer in answers_about(company):
+                assert not any(secret in answer for secret in (seed, *keys))
+            company.choose(rng)
+    for heard, after in zip(before, company.heard, strict=True):
+        sent = b"".join(after)
+        assert not any(key.encode() in sent for key in keys)
+        assert seed.encode() not in b"".join(heard)
+        assert seed.encode() in sent  # now that it is over, all may check what chance did
+
+
+def answers_about(company: Company) -> Iterator[str]:
+    """What one guest can ask about the table in passing."""
+    for path in ("", "/record", f"/moments/{company.play.move}"):
+        yield json.dumps(company.guests[1].ask("GET", f"/api/tables/{company.table}{path}"))

@@ -1,0 +1,181 @@
+"""How much is too much: of messages, requests, guests, words, tables, connections, bytes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_counter import OPEN, PERSON, ask_plainly, do, refused
+from at_the_house import QUICK, OpenHouse, open_house
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from aurum.server.limits import Bucket, Limits, Rate
+from aurum.server.refusals import Refused
+
+
+def settled(**limits: Any) -> Any:
+    return msgspec.structs.replace(QUICK, **limits)
+
+
+def at_a_table(house: OpenHouse) -> client.Table:
+    host = house.guest("Ana")
+    return client.Table(host, host.open_table("oriflamme", [PERSON, OPEN])).connect()
+
+
+# Buckets
+
+
+def test_a_bucket_gives_a_burst_and_then_a_steady_rate() -> None:
+    bucket = Bucket(Rate(2, 5), 100.0)
+    assert [bucket.take(100.0) for _ in range(7)] == [True] * 5 + [False] * 2
+    assert [bucket.take(100.5) for _ in range(2)] == [True, False]
+    assert [bucket.take(1_000.0) for _ in range(6)] == [True] * 5 + [False], "never more than full"
+    taken = sum(bucket.take(1_000.0 + tick / 100) for tick in range(1, 1_001))
+    assert taken == 20, "two a second for ten seconds"
+
+
+def test_each_address_has_its_own_and_none_is_remembered_for_ever() -> None:
+    now = [0.0]
+    limits = Limits(Rate(1, 2), lambda: now[0])
+    for _ in range(2):
+        limits.check("one")
+    with pytest.raises(Refused):
+        limits.check("one")
+    limits.check("other")
+    for number in range(5_000):
+        now[0] += 1
+        limits.check(f"address {number}")
+    assert len(limits._buckets) <= 1_001
+
+
+# On a socket
+
+
+def test_messages_come_at_a_fair_pace_and_the_connection_stays(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(messages_per_second=0.001, messages_burst=4)) as house:
+        table = at_a_table(house)  # the hello was the first
+        for _ in range(3):
+            assert refused(table.do, "back", seat=0) == "server-not-running"
+        for _ in range(3):
+            assert refused(table.do, "back", seat=0) == "server-too-fast"
+        other = client.Table(client.House(house.url), table.id).connect()  # has a pace of its own
+        for one in (table, other):
+            one.close()
+
+
+def test_words_come_at_a_fair_pace_by_whichever_door(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(chats_per_minute=0.001, chats_burst=4)) as house:
+        table = at_a_table(house)
+        host = client.House(house.url, table.hello["token"])
+        for number in range(2):
+            table.do("say", text=f"{number}")
+        table.close()
+        table.connect()  # coming back is no way to say more
+        for number in range(2):
+            table.do("say", text=f"{number}")
+        assert refused(table.do, "say", text="more") == "server-too-fast"
+        assert refused(do, host, table.id, "say", text="more") == "server-too-fast"
+        assert refused(table.do, "back", seat=0) == "server-not-running", "other things one may do"
+        table.close()
+
+
+def test_a_message_has_a_length(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(message_bytes=1_000)) as house:
+        table = at_a_table(house)
+        assert table._socket is not None
+        for length in (2_000, 15_000):
+            table._socket.send("x" * length)
+            while (answer := json.loads(table._socket.recv(10)))["type"] != "error":
+                pass
+            assert answer["code"] == "server-too-long"
+        table.do("say", text="still here")
+        table._socket.send("x" * 20_000)  # more than anybody would read
+        with pytest.raises(ConnectionClosed) as closed:
+            _read_on(table)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        table.close()
+        table.connect().close()
+
+
+def _read_on(table: client.Table) -> None:
+    while table._socket is not None:
+        table._socket.recv(10)
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(sockets_per_address=3)) as house:
+        host = house.guest()
+        table = host.open_table("oriflamme", [PERSON, OPEN])
+        tables = [client.Table(host, table).connect() for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            client.Table(host, table).connect(patience=-1)
+        tables.pop().close()
+        tables.append(client.Table(host, table).connect())  # one has gone, one may come
+        for one in tables:
+            one.close()
+
+
+# By request
+
+
+def test_requests_come_at_a_fair_pace(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as house:
+        nobody = client.House(house.url)
+        for _ in range(5):
+            nobody.ask("GET", "/api/tables")
+        assert refused(nobody.ask, "GET", "/api/tables") == "server-too-fast"
+        assert refused(nobody.become, "Mira") == "server-too-fast"
+        assert nobody.ask("GET", "/healthz")["status"] == "ok", "the keeper may always look"
+
+
+def test_so_many_new_guests_and_no_more(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(guests_per_minute=0.001, guests_burst=3)) as house:
+        for _ in range(3):
+            house.guest()
+        assert refused(house.guest) == "server-too-fast"
+        nobody = client.House(house.url)
+        assert refused(nobody.ask, "POST", "/api/link", {"code": "x"}) == "server-too-fast"
+
+
+def test_a_passphrase_is_not_to_be_guessed(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        table = house.guest().open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
+        guest = house.guest("Ben")
+        enter = f"/api/tables/{table}/enter"
+        said = {
+            refused(guest.ask, "POST", enter, {"passphrase": f"guess {number}"})
+            for number in range(12)
+        }
+        assert said == {"server-passphrase-wrong", "server-too-fast"}
+        assert refused(guest.ask, "POST", enter, {"passphrase": "sesame"}) == "server-too-fast"
+        assert refused(client.Table(guest, table, "guess").connect) == "server-too-fast"
+
+
+def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(tables_per_guest=3)) as house:
+        host, guest = house.guest(), house.guest("Ben")
+        tables = [host.open_table("oriflamme", [PERSON, OPEN]) for _ in range(3)]
+        code = refused(host.open_table, "oriflamme", [PERSON, OPEN])
+        assert code == "server-too-many-tables"
+        guest.open_table("oriflamme", [PERSON, OPEN])
+        do(host, tables[0], "close")
+        host.open_table("oriflamme", [PERSON, OPEN])
+
+
+def test_a_request_has_a_length(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        answer, said = ask_plainly(house, "POST", "/api/guests", content_length="600000")
+        assert (answer.status, json.loads(said)["code"]) == (413, "server-body")
+        wish = {"game": "oriflamme", "seats": [PERSON, OPEN], "passphrase": "x" * 81}
+        assert refused(house.guest().ask, "POST", "/api/tables", wish) == "server-request"
+
+
+def test_the_house_says_what_its_limits_are(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(tables_per_guest=7)) as house:
+        told = client.House(house.url).ask("GET", "/api/house")["limits"]
+        assert told["tables_per_guest"] == 7

@@ -1,0 +1,223 @@
+"""The real server, killed in the middle of everything, over and over: nothing kept is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_house import open_house, seat_people
+from evening import PLANS, Evening
+from killing import KillableHouse, Player
+
+import aurum
+from aurum.engine import read_record
+from aurum.engine.fairness import verify
+from aurum.server.entries import Said
+from aurum.server.house import House
+from aurum.server.messages import Say
+from aurum.server.store import Batch
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+SERVICE_RESTART = 1012
+STARTING, OPEN, ASKED, BUSY = "starting", "just open", "before a receipt", "open for a while"
+KILLS = [STARTING] * 10 + [OPEN] * 16 + [ASKED] * 18 + [BUSY] * 8
+
+
+def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with Evening(tmp_path / "house", PLANS) as evening:
+        kill_again_and_again(evening, random.Random(4))
+        evening.house.start()
+        evening.finish()
+        check(evening)
+    print(f"{len(KILLS)} kills in {time.monotonic() - began:.0f} seconds")
+
+
+def kill_again_and_again(evening: Evening, rng: random.Random) -> None:
+    """Start and kill. The first few kills come before there is a database."""
+    first, later = KILLS[:4], KILLS[4:]
+    rng.shuffle(later)
+    start_takes = 1.0
+    for kill in first + later:
+        began = time.monotonic()
+        if kill == STARTING:
+            evening.house.start()
+            time.sleep(rng.uniform(0, start_takes))
+        else:
+            evening.start()
+            start_takes = time.monotonic() - began
+        if kill == OPEN:
+            time.sleep(rng.uniform(0, 0.3))
+        elif kill == BUSY:  # long enough for bots to have come
+            time.sleep(rng.uniform(0.3, 2))
+        elif kill == ASKED:
+            evening.watch.wait(evening.watch.asked)
+            time.sleep(rng.uniform(0, 0.01))
+        assert not evening.failures(), evening.failures()
+        evening.house.kill()
+
+
+def test_a_stop_keeps_what_is_under_way_and_tells_people_to_come_back(tmp_path: Path) -> None:
+    with Evening(tmp_path / "house", PLANS[4:8]) as evening:
+        for commands in (10, 40, 80):
+            evening.start()
+            for _ in range(commands):
+                evening.watch.wait(evening.watch.asked)
+            assert evening.house.stop() == 0
+        evening.house.start()
+        evening.finish()
+        check(evening)
+        watching = [player for player in evening.players if not player.guest]
+        farewells = [code for player in watching for code in player.farewells]
+        assert farewells
+        assert set(farewells) == {SERVICE_RESTART}
+
+
+class Hesitant(House):
+    """A house that keeps things, and then takes its time to say so."""
+
+    kept = asyncio.Event()
+    may_go_on = asyncio.Event()
+
+    async def keep(self, batches: Sequence[Batch]) -> None:
+        await super().keep(batches)
+        if isinstance(batches[0].rows[0].entry, Said):
+            self.kept.set()
+            await self.may_go_on.wait()
+
+
+def test_what_is_kept_happens_even_if_whoever_asked_is_gone(tmp_path: Path) -> None:
+    with open_house(tmp_path, make=Hesitant) as house:
+        ann, ben = seat_people(house, "oriflamme", 2)
+        room = house.run(house.house.room(ann.id))
+        number = room.table.number
+
+        async def give_up_half_way() -> None:
+            speaker = await house.house.guest(ann.hello["token"].split(".")[0])
+            assert speaker is not None
+            saying = asyncio.create_task(room.do(Say("1", "Farewell!"), speaker))
+            await Hesitant.kept.wait()
+            saying.cancel()
+            await asyncio.wait([saying])
+            assert saying.cancelled()
+            Hesitant.may_go_on.set()
+
+        house.run(give_up_half_way())
+        while ben.number == number:
+            assert ben.listen(20) is not None, "nobody was told"
+        assert ben.happened[-1]["told"]["text"] == "Farewell!"
+        assert ann.do("say", text="Still here.")["number"] == number + 2
+
+
+# What must be so in the end
+
+
+Log = dict[str, list[dict[str, Any]]]
+
+
+def read_log(folder: Path) -> Log:
+    """All that the house has kept, by table."""
+    log: Log = {}
+    with closing(sqlite3.connect(f"file:{folder / 'aurum.db'}?mode=ro", uri=True)) as db:
+        db.row_factory = sqlite3.Row
+        for row in db.execute("SELECT * FROM log ORDER BY table_id, number"):
+            entry = json.loads(row["entry"])
+            log.setdefault(row["table_id"], []).append({**row, **entry})
+    return {table: rows for table, rows in log.items() if len(rows) > 1}
+
+
+def check(evening: Evening) -> None:
+    """Nothing is lost, nothing is doubled, everybody saw the same. Then the house closes."""
+    house, players, log = evening.house, evening.players, read_log(evening.house.folder)
+    check_receipts(players, log)
+    check_logs(log)
+    check_what_everybody_saw(players, log)
+    draws = check_records(players, log)
+    assert house.stop() == 0
+    check_database(house.folder)
+    check_nobody_is_left(house)
+    assert house.most_processes > 1, "there were no workers to look for"
+    said = house.log.read_text()
+    assert '"level":"error"' not in said, said
+    chosen = sum(row["kind"] == "chose" for rows in log.values() for row in rows)
+    print(
+        f"\n{len(log)} tables, {chosen} choices,"
+        f" {sum(len(player.receipts) for player in players)} receipts,"
+        f" {sum(player.resent for player in players)} commands sent again,"
+        f" {sum(player.reconnects for player in players)} returns, {draws} draws verified"
+    )
+
+
+def check_receipts(players: list[Player], log: Log) -> None:
+    """Every command that was acknowledged is in the log once, under its number, and no other is."""
+    held = Counter(receipt for player in players for receipt in player.receipts)
+    kept = Counter(
+        (table, row["guest"], row["ref"], row["number"])
+        for table, rows in log.items()
+        for row in rows
+        if row["ref"]
+    )
+    assert held == kept
+    assert set(held.values()) == {1}
+
+
+def check_logs(log: Log) -> None:
+    """Nothing is missing in any log, the house's time never runs back, and every game ends."""
+    for rows in log.values():
+        assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+        times = [row["time"] for row in rows]
+        assert times == sorted(times)
+
+
+def check_what_everybody_saw(players: list[Player], log: Log) -> None:
+    """What somebody saw, live or after a return, is byte by byte what the log tells them now."""
+    for player in players:
+        assert player.over
+        assert player.number == len(log[player.id])
+        again = client.Table(player.house, player.id)
+        again.connect()
+        again.close()
+        assert [_as_missed(entry) for entry in player.happened] == [
+            json.dumps(entry) for entry in again.happened
+        ]
+
+
+def _as_missed(entry: client.Message) -> str:
+    """An entry without what is added only for those who are there."""
+    return json.dumps({key: entry[key] for key in entry if key not in ("table", "now")})
+
+
+def check_records(players: list[Player], log: Log) -> int:
+    """Every record verifies; the result is how many outcomes of chance that were."""
+    guests = {player.id: player.house for player in players if player.guest}
+    draws = 0
+    for table in log:
+        record = read_record(json.dumps(guests[table].record(table)))
+        draws += verify(aurum.game(record.game), record)
+    return draws
+
+
+def check_database(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "aurum.db")) as db:
+        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert db.execute("SELECT count(*) FROM tables WHERE status = 'running'").fetchone() == (0,)
+
+
+def check_nobody_is_left(house: KillableHouse) -> None:
+    """No worker outlives its server."""
+    until = time.monotonic() + 20
+    while alive := house.survivors():
+        assert time.monotonic() < until, alive
+        time.sleep(0.1)

@@ -1,0 +1,120 @@
+"""Somebody who says hello and never reads: let go in time, a burden to nobody, welcome again."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import at_the_house
+import msgspec
+import pytest
+import table_client as client
+from at_the_house import QUICK, OpenHouse, open_house, seat_people
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from aurum.server.room import Room
+from aurum.server.serve import bind
+from aurum.server.wire import TOO_SLOW, Connection
+
+LIMIT = 50_000
+SETTINGS = msgspec.structs.replace(
+    QUICK, chats_per_minute=1_000_000, chats_burst=100_000, outbox_bytes=LIMIT
+)
+WORDS = "blah " * 100
+
+
+@pytest.fixture(autouse=True)
+def narrow_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system keeps megabytes for who does not read; with less of it, less need be said."""
+
+    def narrow(host: str, port: int) -> socket.socket:
+        door = bind(host, port)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return door
+
+    monkeypatch.setattr(at_the_house, "bind", narrow)
+
+
+@contextmanager
+def reading_nothing(table: client.Table) -> Iterator[ClientConnection]:
+    """A connection of the same guest that says hello and takes nothing in by itself."""
+    host, port = table.address.split("/")[2].split(":")
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect((host, int(port)))
+        with connect(table.address, sock=line, max_queue=1, proxy=None, close_timeout=0.1) as slow:
+            slow.send(json.dumps(table.hello))
+            yield slow
+
+
+def talk_until_it_is_too_much(room: Room, ann: client.Table, ben: client.Table) -> int:
+    """Talk to somebody who does not listen. The result is the most that ever waited for them."""
+    while len(room.listeners) < 3:
+        assert ann.listen(20) is not None  # somebody is here: their hello has been heard
+    slow = room.listeners[-1]
+    assert isinstance(slow, Connection)
+    waited = 0
+    for _ in range(20_000):
+        ann.do("say", text=WORDS)
+        while ben.number < ann.number:  # who listens hears it at once
+            assert ben.listen(20) is not None
+        if slow.overflowed:
+            return waited
+        waited = max(waited, slow._waiting)
+    raise AssertionError("it is never too much")
+
+
+STILL_OPEN = 0
+
+
+def receive(line: ClientConnection, read: list[client.Message]) -> int:
+    """Read a message; the result is the code with which the connection was ended, if it was."""
+    try:
+        read.append(json.loads(line.recv(20)))
+    except ConnectionClosed as end:
+        return end.rcvd.code if end.rcvd is not None else -1
+    return STILL_OPEN
+
+
+def open_table(house: OpenHouse) -> tuple[Room, list[client.Table]]:
+    people = seat_people(house, "oriflamme", 3)
+    people[2].close()
+    people[0].do("start")
+    return house.run(house.house.room(people[0].id)), people
+
+
+def test_who_never_reads_is_let_go_and_can_come_back(tmp_path: Path) -> None:
+    with open_house(tmp_path, SETTINGS) as house:
+        room, (ann, ben, cleo) = open_table(house)
+        known = cleo.number
+        with reading_nothing(cleo):
+            assert talk_until_it_is_too_much(room, ann, ben) < LIMIT + 10_000
+            while len(room.listeners) > 2:
+                ann.listen(0.1)
+        # What she has missed is more than may ever wait for her, and still she gets all of it.
+        cleo.connect(patience=10)
+        assert cleo.number == ann.number
+        missed = cleo.happened[known:]
+        assert sum(len(json.dumps(entry)) for entry in missed) > LIMIT
+        assert [entry["told"] for entry in missed] == [
+            entry["told"] for entry in ann.happened[known:]
+        ]
+        cleo.do("say", text="What have I missed?")
+
+
+def test_who_reads_late_is_told_why_they_were_let_go(tmp_path: Path) -> None:
+    with open_house(tmp_path, SETTINGS) as house:
+        room, (ann, ben, cleo) = open_table(house)
+        with reading_nothing(cleo) as slow:
+            talk_until_it_is_too_much(room, ann, ben)
+            read: list[client.Message] = []
+            while (code := receive(slow, read)) == STILL_OPEN:
+                pass
+        assert code == TOO_SLOW
+        assert read[0]["type"] == "welcome"
+        numbers = [message["number"] for message in read if message["type"] == "happened"]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))

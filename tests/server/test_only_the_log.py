@@ -1,0 +1,92 @@
+"""A table is what is folded from its log: whatever happens, reading it again gives the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from at_the_counter import Slate
+
+from aurum.engine import draw
+from aurum.engine.errors import AurumError
+from aurum.server import decisions
+from aurum.server.entries import Archived, ClockRules, Revived, Settings
+from aurum.server.messages import AnyCommand, Back, Choose, Leave, Say, Undo
+from aurum.server.table import Table
+from aurum.server.telling import stand
+
+CLOCKS = [
+    ClockRules(),
+    ClockRules("decision", 10),
+    ClockRules("bank", 20, 3),
+    ClockRules("bank", 20, 0, late="random"),
+    ClockRules("days", 10, late="random"),
+]
+
+
+def anything(slate: Slate, seat: int, rng: random.Random) -> AnyCommand:
+    """Something a person might do, sensible or not."""
+    move = slate.play.move
+    commands: list[AnyCommand] = [
+        Choose("x", slate.table.actor, move, rng.choice(slate.choices())),
+        Choose("x", seat, move, rng.choice(slate.choices())),
+        Undo("x", seat, move, rng.randint(slate.play.undo_to(seat), move)),
+        Undo("x", seat, move, max(0, move - 1)),
+        Leave("x"),
+        Back("x", seat),
+        Say("x", "hm"),
+    ]
+    return rng.choice(commands)
+
+
+def something_happens(slate: Slate, rng: random.Random) -> None:
+    """A clock runs out, a bot chooses, a person acts, or the house tidies up."""
+    table = slate.table
+    deadline = table.clock.deadline()
+    if deadline is not None and slate.time >= deadline:
+        slate.write(decisions.time_is_up(table, rng))
+    elif rng.random() < 0.05:
+        slate.write(Revived() if table.archived else Archived())
+    elif table.bot_to_move and rng.random() < 0.5:
+        slate.write(decisions.bot_chooses(table, table.actor, draw(slate.play.state, rng)))
+    else:
+        seat = table.actor if rng.random() < 0.7 else rng.randrange(len(table.chairs))
+        slate.do(seat, anything(slate, seat, rng))
+
+
+def everything(table: Table, time: int) -> object:
+    """All that anybody could be told of a table, and its clock."""
+    assert table.play is not None
+    clock = table.clock
+    eyes = [*range(len(table.chairs)), -3]
+    told = stand(table, eyes, time), table.info(), table.refs
+    return told, table.play.choices, clock.left, clock.running, clock.since, clock.spares
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: f"{clock.kind} {clock.late}")
+@pytest.mark.parametrize(("game", "seats"), [("oriflamme", 2), ("oriflamme", 3), ("orichalque", 2)])
+def test_whoever_has_the_log_has_the_table(game: str, seats: int, clock: ClockRules) -> None:
+    refused = done = 0
+    for seed in range(4):
+        rng = random.Random(f"{seed} {game} {seats} {clock}")
+        slate = Slate(game, seats, Settings(clock=clock)).start()
+        for _ in range(100):
+            if slate.table.status != "running":
+                break
+            slate.time += rng.randrange(4_000)
+            before = everything(slate.table, slate.time)
+            number = slate.table.number
+            try:
+                something_happens(slate, rng)
+                done += slate.table.number - number
+            except AurumError:
+                refused += 1
+                assert slate.table.number == number
+                assert everything(slate.table, slate.time) == before, "a refusal changes nothing"
+            if slate.table.status == "running":
+                undoable = slate.play.move - slate.play.barrier
+                assert len(slate.table.clock.spares) == undoable, "the clock knows what can go back"
+        again = Table.opened("slate", slate.rows)
+        assert everything(again, slate.time) == everything(slate.table, slate.time)
+    assert done > 40
+    assert refused > 10

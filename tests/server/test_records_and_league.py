@@ -1,0 +1,320 @@
+"""Games gone by: their records and moments, what can be uploaded, and who wins how often."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_counter import BOT, OPEN, PERSON, finished, hear, local, refused
+from at_the_house import OpenHouse, open_house, seat_people
+
+import aurum
+from aurum.engine import read_record
+from aurum.engine.fairness import verify
+from aurum.server.league import GameLeague
+from aurum.server.messages import LeagueRow
+from aurum.server.store import GameResult, Outcome, Store
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def over(house: OpenHouse) -> client.Table:
+    """A game that has ended, of two people at one screen and a bot."""
+    table = finished(house, [PERSON, BOT, local("Jo")], options={"set": "alliance"})
+    table.close()
+    return table
+
+
+def moment(guest: client.House, table: str, move: int, seat: int = client.SPECTATOR) -> Any:
+    return guest.ask("GET", f"/api/tables/{table}/moments/{move}?seat={seat}")
+
+
+# Records
+
+
+def test_while_it_runs_a_record_holds_what_one_has_seen(house: OpenHouse) -> None:
+    people = seat_people(house, "oriflamme", 2)
+    eva = house.guest("Eva")
+    assert refused(eva.record, people[0].id) == "server-not-begun"
+    hear(people[1], people[0].do("start")["number"])
+    rng = random.Random(6)
+    for _ in range(14):
+        one = next(table for table in people if table.asked)
+        assert one.asked is not None
+        one.choose(rng.choice(one.asked["choices"]))
+        for table in people:
+            hear(table, one.number)
+    assert people[0].table["fair"] is not None
+    for seat, table in enumerate(people):
+        guest = client.House(house.url, table.hello["token"])
+        record = guest.record(table.id)
+        made = [
+            choice
+            for entry in table.happened
+            for fact in entry.get("seen", [])
+            if fact["seat"] == seat
+            for choice in fact["made"]
+        ]
+        assert record["choices"] == made
+        assert any("?" in choice for choice in made)
+        assert record["fair"]["seed"] == ""
+        assert record["fair"]["hash"] == table.table["fair"]["hash"]
+    seen = eva.record(people[0].id)["choices"]
+    assert all("?" in choice for choice in seen if choice.startswith(("place", "aside")))
+    for table in people:
+        table.close()
+
+
+def test_afterwards_everybody_gets_all_of_it_and_it_verifies(
+    house: OpenHouse, over: client.Table
+) -> None:
+    records = [
+        guest.record(over.id)
+        for guest in (client.House(house.url, over.hello["token"]), house.guest("Eva"))
+    ]
+    assert records[0] == records[1]
+    record = records[0]
+    assert [seat["name"] for seat in record["seats"]] == ["Ana", "random", "Jo"]
+    assert [seat["plays"] for seat in record["seats"]] == ["person", "random", "person"]
+    assert not any("?" in choice for choice in record["choices"])
+    assert verify(aurum.game("oriflamme"), read_record(json.dumps(record))) > 0
+
+
+def test_the_hash_comes_before_the_first_choice_and_the_seed_after_the_last(
+    house: OpenHouse, over: client.Table
+) -> None:
+    record = house.guest("Eva").record(over.id)
+    seed = record["fair"]["seed"]
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == record["fair"]["hash"]
+    started = next(entry for entry in over.happened if entry["told"]["kind"] == "started")
+    assert started["told"]["hash"] == record["fair"]["hash"]
+    told = [entry["number"] for entry in over.happened if seed in json.dumps(entry)]
+    assert told == [over.number], "in the last entry, and in no other"
+    assert over.table["fair"] == {"hash": record["fair"]["hash"], "seed": seed}
+
+
+# Moments
+
+
+def test_after_the_game_any_seat_can_be_looked_from(house: OpenHouse, over: client.Table) -> None:
+    eva = house.guest("Eva")
+    assert over.now is not None
+    moves = over.now["move"]
+    for position in over.now["positions"]:
+        last = moment(eva, over.id, moves, position["seat"])
+        assert last["view"] == position["view"]
+        assert (last["move"], last["moves"], last["actor"]) == (moves, moves, client.OVER)
+    for move in (0, 1, moves // 2):
+        views = [moment(eva, over.id, move, seat) for seat in (0, 1, 2, client.SPECTATOR)]
+        assert [view["seat"] for view in views] == [0, 1, 2, client.SPECTATOR]
+        assert len({json.dumps(view["view"]) for view in views}) == 4
+        assert len({view["actor"] for view in views}) == 1
+        assert [len(view["made"]) for view in views] == [int(move > 0)] * 4
+    assert refused(moment, eva, over.id, moves + 1) == "server-no-move"
+    assert refused(moment, eva, over.id, 1, 3) == "server-other-seat"
+    assert refused(moment, eva, over.id, 1, 9) == "server-request"
+    assert refused(moment, eva, over.id, -1) in ("server-request", "server-not-found")
+
+
+def test_a_moment_tells_what_was_told_when_it_was(house: OpenHouse, over: client.Table) -> None:
+    eva = house.guest("Eva")
+    for entry in over.happened[-12:]:
+        if entry["told"]["kind"] != "chose":
+            continue
+        for fact in entry["seen"]:
+            last = entry["told"]["move"]
+            span = range(last - len(fact["made"]) + 1, last + 1)
+            parts = [moment(eva, over.id, move, fact["seat"]) for move in span]
+            assert [part["made"][0] for part in parts] == fact["made"]
+            assert [event for part in parts for event in part["events"]] == fact["events"]
+
+
+def test_while_it_runs_one_looks_from_one_s_own_seat_or_as_a_spectator(house: OpenHouse) -> None:
+    people = seat_people(house, "oriflamme", 2)
+    people[0].do("start")
+    guests = [client.House(house.url, table.hello["token"]) for table in people]
+    for seat, guest in enumerate(guests):
+        assert moment(guest, people[0].id, 2, seat)["seat"] == seat
+        assert moment(guest, people[0].id, 2)["seat"] == client.SPECTATOR
+        assert refused(moment, guest, people[0].id, 2, 1 - seat) == "server-other-seat"
+    nobody = client.House(house.url)
+    assert moment(nobody, people[0].id, 2)["seat"] == client.SPECTATOR
+    assert refused(moment, nobody, people[0].id, 2, 0) == "server-other-seat"
+    for table in people:
+        table.close()
+
+
+# Uploads
+
+
+def test_a_record_can_be_uploaded_and_shown_to_others(house: OpenHouse, over: client.Table) -> None:
+    eva, nobody = house.guest("Eva"), client.House(house.url)
+    record = eva.record(over.id)
+    kept = eva.ask("POST", "/api/records", record)
+    assert kept["moves"] == len(record["choices"])
+    assert kept["url"].endswith(f"/records/{kept['id']}")
+    assert nobody.ask("GET", f"/api/records/{kept['id']}") == record
+    assert eva.ask("POST", "/api/records", record)["id"] == kept["id"]
+    for seat in (0, 2, client.SPECTATOR):
+        path = f"/api/records/{kept['id']}/moments/9?seat={seat}"
+        assert nobody.ask("GET", path) == moment(eva, over.id, 9, seat)
+    assert refused(nobody.ask, "GET", f"/api/records/{'0' * 32}") == "server-no-record"
+    assert refused(nobody.ask, "POST", "/api/records", record) == "server-nobody"
+    unfinished = {**record, "choices": record["choices"][:10]}
+    assert eva.ask("POST", "/api/records", unfinished)["moves"] == 10
+
+
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [
+        ({"aurum": 99}, "record-format"),
+        ({"rules": 99}, "record-rules"),
+        ({"game": "chess"}, "options-game"),
+        ({"seats": []}, "record-seats"),
+        ({"seats": [{"name": "Ana", "plays": "person"}] * 5}, "record-seats"),
+        ({"choices": ["dance"]}, "error-unreadable"),
+        ({"choices": ["place Archer end"]}, None),
+        ({"choices": ["place ? end"]}, None),
+        ({"options": {"players": 3, "set": "?"}}, "options-set"),
+        ({"options": {"players": "many"}}, "options-players"),
+        ({"choices": [7]}, "server-request"),
+        ({"choices": ["x"] * 5_001}, "server-request"),
+        ({"game": "orichalque", "options": {"components": "/etc/passwd"}}, "components-unknown"),
+        ({"game": "orichalque", "options": {"components": "../aurum"}}, "components-unknown"),
+        ({"game": "orichalque", "options": {"components": ["aurum"]}}, "components-unknown"),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    house: OpenHouse, over: client.Table, damage: dict[str, Any], code: str | None
+) -> None:
+    eva = house.guest("Eva")
+    record = {**eva.record(over.id), **damage}
+    said = refused(eva.ask, "POST", "/api/records", record)
+    assert said == code if code else said.startswith(("illegal-", "error-"))
+
+
+def test_a_table_does_not_read_files_either(house: OpenHouse) -> None:
+    wish = {"game": "orichalque", "seats": [PERSON, OPEN], "options": {"components": "/etc/passwd"}}
+    assert refused(house.guest().ask, "POST", "/api/tables", wish) == "components-unknown"
+
+
+# The league
+
+
+class Results:
+    """A store that holds results and nothing else."""
+
+    def __init__(self) -> None:
+        self.kept: list[GameResult] = []
+
+    async def results(self, game: str, after: int = 0) -> list[tuple[int, GameResult]]:
+        return [(number, result) for number, result in enumerate(self.kept, 1) if number > after]
+
+
+def person(name: str, won: bool, score: int = 0) -> Outcome:
+    return Outcome(name.lower(), name, "person", won, score)
+
+
+def standings(house: OpenHouse, league: GameLeague, results: Results) -> list[LeagueRow]:
+    store: Store = results  # type: ignore[assignment]
+    return house.run(league.read(store)).rows
+
+
+def test_the_league_counts_games_and_wins_and_puts_the_better_first(house: OpenHouse) -> None:
+    results, league = Results(), GameLeague("oriflamme")
+    for winner in ("Ana", "Ana", "Ana", "Ben"):
+        results.kept.append(
+            GameResult("oriflamme", [person(name, name == winner) for name in ("Ben", "Ana")])
+        )
+    rows = standings(house, league, results)
+    assert [(row.name, row.games, row.wins) for row in rows] == [("Ana", 4, 3), ("Ben", 4, 1)]
+    assert rows[0].rating > rows[1].rating
+    assert standings(house, league, results) == rows, "what was read is not counted again"
+    results.kept.append(GameResult("oriflamme", [person("Eva", True), person("Ana", False)]))
+    rows = standings(house, league, results)
+    assert {row.name: (row.games, row.wins) for row in rows} == {
+        "Ana": (5, 3), "Ben": (4, 1), "Eva": (1, 1),
+    }  # fmt: skip
+    assert standings(house, GameLeague("oriflamme"), results) == rows, "in any process"
+
+
+def test_a_shared_victory_and_points_below_it(house: OpenHouse) -> None:
+    results, league = Results(), GameLeague("oriflamme")
+    outcomes = [person("A", False, 3), person("B", True, 9), person("C", False, 7)]
+    results.kept.append(GameResult("oriflamme", [*outcomes, person("D", True, 9)]))
+    rows = standings(house, league, results)
+    assert [row.name for row in rows] == ["B", "D", "C", "A"]
+    assert rows[0].rating == rows[1].rating
+
+
+def test_a_name_can_change_and_another_can_have_the_same(house: OpenHouse) -> None:
+    results, league = Results(), GameLeague("oriflamme")
+    for names in (("Ana", "Ana"), ("Anna", "Ana")):
+        outcomes = [Outcome(str(who), name, "person", not who, 0) for who, name in enumerate(names)]
+        results.kept.append(GameResult("oriflamme", outcomes))
+    rows = standings(house, league, results)
+    assert [(row.name, row.games, row.wins) for row in rows] == [("Anna", 2, 2), ("Ana", 2, 0)]
+
+
+def test_bots_are_in_the_league_but_not_against_themselves(house: OpenHouse) -> None:
+    results, league = Results(), GameLeague("oriflamme")
+    bot = Outcome("", "random", "random", True, 5)
+    results.kept.append(GameResult("oriflamme", [bot, bot]))
+    assert standings(house, league, results) == []
+    results.kept.append(GameResult("oriflamme", [bot, person("Ana", False)]))
+    rows = standings(house, league, results)
+    assert [(row.name, row.plays) for row in rows] == [("random", "random"), ("Ana", "person")]
+
+
+def test_a_bot_on_two_chairs_is_neither_better_nor_worse_by_where_it_sits(
+    house: OpenHouse,
+) -> None:
+    ratings = []
+    first, last = (
+        Outcome("", "random", "random", True, 9),
+        Outcome("", "random", "random", False, 1),
+    )
+    for bots in ([first, last], [last, first]):
+        results, league = Results(), GameLeague("oriflamme")
+        results.kept.append(GameResult("oriflamme", [*bots, person("Ana", False, 5)]))
+        rows = {row.name: row for row in standings(house, league, results)}
+        assert (rows["random"].games, rows["random"].wins) == (2, 1)
+        ratings.append((rows["random"].rating, rows["Ana"].rating))
+    assert ratings[0] == ratings[1]
+
+
+def test_a_finished_game_is_in_the_league_at_once(house: OpenHouse, over: client.Table) -> None:
+    nobody = client.House(house.url)
+    before = {row["name"]: row for row in nobody.ask("GET", "/api/league/oriflamme")["rows"]}
+    assert {"Ana", "Jo", "random"} <= before.keys()
+    assert before["Jo"]["plays"] == "person"
+    finished(house, [PERSON, BOT]).close()
+    rows = nobody.ask("GET", "/api/league/oriflamme")["rows"]
+    assert sum(row["games"] for row in rows) == sum(row["games"] for row in before.values()) + 2
+    assert [row["rating"] for row in rows] == sorted((row["rating"] for row in rows), reverse=True)
+    assert refused(nobody.ask, "GET", "/api/league/chess") == "options-game"
+
+
+def test_alone_one_plays_against_the_automaton_also_in_the_league(house: OpenHouse) -> None:
+    host = house.guest("Solveig")
+    table_id = host.open_table("orichalque", [PERSON], options={"solo": "hard"})
+    table = client.Table(host, table_id).connect()
+    table.do("start")
+    client.play_at_random(table, random.Random(1))
+    won = bool(table.table["result"]["winners"])
+    rows = {row["name"]: row for row in host.ask("GET", "/api/league/orichalque")["rows"]}
+    assert (rows["Solveig"]["games"], rows["Solveig"]["wins"]) == (1, int(won))
+    automaton = rows["automaton-hard"]
+    assert (automaton["games"], automaton["wins"]) == (1, int(not won))
+    assert automaton["plays"] == "automaton-hard"
+    table.close()

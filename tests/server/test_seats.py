@@ -1,0 +1,356 @@
+"""Before the game: who makes a table, who comes in, who sits where, what the host may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_counter import BOT, OPEN, PERSON, do, kinds, local, look, names, refused
+from at_the_house import OpenHouse, open_house
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+# Making a table
+
+
+def test_a_table_is_made_as_wished(house: OpenHouse) -> None:
+    host = house.guest("Ana")
+    seats = [local("Grandpa  Jo "), BOT, PERSON, OPEN]
+    table = host.open_table("oriflamme", seats, options={"set": "alliance"})
+    made = look(host, table)
+    assert made["status"] == "open"
+    assert made["host"] == host.me
+    assert made["options"] == {"set": "alliance"}
+    assert kinds(host, table) == ["local", "bot", "person", "open"]
+    assert names(host, table) == ["Grandpa Jo", "random", "Ana", ""]
+    assert [seat["guest"] for seat in made["seats"]] == [host.me, "", host.me, ""]
+
+
+def test_a_person_sits_once_and_the_other_seats_are_for_those_who_come(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.open_table("oriflamme", [PERSON] * 3)
+    assert kinds(host, table) == ["person", "open", "open"]
+
+
+def test_a_bot_of_no_level_is_the_best_there_is(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.open_table("orichalque", [PERSON, {"kind": "bot"}])
+    best = host.ask("GET", "/api/house")["games"][1]["bots"][-1]
+    assert look(host, table)["seats"][1]["level"] == best
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [PERSON] * 2}, "options-game"),
+        ({"game": "oriflamme", "seats": [PERSON]}, "options-players"),
+        ({"game": "oriflamme", "seats": [PERSON] * 6}, "server-request"),
+        ({"game": "oriflamme", "seats": []}, "server-request"),
+        ({"game": "oriflamme", "seats": [PERSON, {"kind": "king"}]}, "server-request"),
+        ({"game": "oriflamme", "seats": [PERSON, {**BOT, "level": "kind"}]}, "server-bot"),
+        (
+            {"game": "oriflamme", "seats": [PERSON, OPEN], "options": {"players": 3}},
+            "server-players",
+        ),
+        (
+            {"game": "oriflamme", "seats": [PERSON, OPEN], "options": {"set": "?"}},
+            "options-set",
+        ),
+        (
+            {"game": "oriflamme", "seats": [PERSON, OPEN], "settings": {"stand_in": "?"}},
+            "server-bot",
+        ),
+        (
+            {
+                "game": "oriflamme",
+                "seats": [PERSON, OPEN],
+                "settings": {"clock": {"kind": "decision", "seconds": 4}},
+            },
+            "server-clock",
+        ),
+        (
+            {
+                "game": "oriflamme",
+                "seats": [PERSON, OPEN],
+                "settings": {"clock": {"kind": "bank", "seconds": 60, "increment": -1}},
+            },
+            "server-increment",
+        ),
+        ({"game": "oriflamme", "seats": [local("J\u202eo"), OPEN]}, "server-name"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(
+    house: OpenHouse, wish: dict[str, Any], code: str
+) -> None:
+    host = house.guest()
+    assert refused(host.ask, "POST", "/api/tables", wish) == code
+    assert host.ask("GET", "/api/me/tables") == {"tables": []}
+
+
+def test_ids_are_not_guessable(house: OpenHouse) -> None:
+    host = house.guest()
+    made = {host.open_table("oriflamme", [PERSON, OPEN]) for _ in range(20)}
+    assert len(made) == 20
+    assert all(len(table) == 16 for table in made)  # 96 bits
+    assert refused(look, host, "A" * 16) == "server-no-table"
+
+
+# The lobby, and doors
+
+
+def test_private_by_its_link_or_public_in_the_lobby(house: OpenHouse) -> None:
+    host, stranger = house.guest(), house.guest("Ben")
+    private = host.open_table("oriflamme", [PERSON, OPEN])
+    public = host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
+    shown = [table["id"] for table in stranger.ask("GET", "/api/tables")["tables"]]
+    assert public in shown
+    assert private not in shown
+    assert look(stranger, private)["id"] == private
+    do(host, public, "close")
+    assert public not in [table["id"] for table in stranger.ask("GET", "/api/tables")["tables"]]
+
+
+def test_one_s_own_tables_are_listed(house: OpenHouse) -> None:
+    host, guest = house.guest(), house.guest("Ben")
+    table = host.open_table("oriflamme", [OPEN, OPEN])
+    assert [mine["id"] for mine in host.ask("GET", "/api/me/tables")["tables"]] == [table]
+    do(guest, table, "sit", seat=1)
+    assert [mine["id"] for mine in guest.ask("GET", "/api/me/tables")["tables"]] == [table]
+    do(guest, table, "leave")
+    assert guest.ask("GET", "/api/me/tables")["tables"] == []
+
+
+def test_a_passphrase_is_asked_once_of_those_who_have_no_seat(house: OpenHouse) -> None:
+    host, guest = house.guest(), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="sésame")
+    assert look(host, table)["locked"]
+    assert refused(look, guest, table) == "server-passphrase"
+    assert refused(do, guest, table, "sit", seat=1) == "server-passphrase"
+    assert refused(guest.record, table) == "server-passphrase"
+    enter = f"/api/tables/{table}/enter"
+    assert refused(guest.ask, "POST", enter, {"passphrase": "x"}) == "server-passphrase-wrong"
+    assert guest.ask("POST", enter, {"passphrase": "sésame"})["id"] == table
+    do(guest, table, "sit", seat=1)
+    assert names(guest, table) == ["Mira", "Ben"]
+
+
+def test_a_passphrase_in_a_hello(house: OpenHouse) -> None:
+    host, guest = house.guest(), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
+    assert refused(client.Table(guest, table).connect) == "server-passphrase"
+    assert refused(client.Table(guest, table, "opensesame").connect) == "server-passphrase-wrong"
+    client.Table(guest, table, "sesame").connect().close()
+    again = client.Table(guest, table).connect()
+    again.do("sit", seat=1)
+    again.close()
+    nobody = client.House(house.url)
+    assert refused(client.Table(nobody, table, "sesame").connect) == "server-nobody"
+
+
+def test_passphrases_are_kept_only_as_argon2_hashes(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="open barley please")
+    room = house.run(house.house.room(table))
+    assert room.table.passphrase.startswith("$argon2id$")
+    for file in house.house.settings.data.glob("aurum.db*"):
+        assert b"barley" not in file.read_bytes()
+
+
+# Sitting down, moving, leaving
+
+
+def test_sit_where_a_seat_is_open(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, BOT, OPEN, OPEN])
+    assert refused(do, guest, table, "sit", seat=0) == "server-seat-taken"
+    assert refused(do, guest, table, "sit", seat=1) == "server-seat-taken"
+    assert refused(do, guest, table, "sit", seat=4) == "server-no-seat"
+    do(guest, table, "sit", seat=2)
+    assert names(guest, table) == ["Ana", "random", "Ben", ""]
+    do(guest, table, "sit", seat=3)
+    assert names(guest, table) == ["Ana", "random", "", "Ben"], "who moves leaves a seat open"
+    assert refused(do, guest, table, "sit", seat=3) == "server-seat-taken"
+
+
+def test_a_host_sits_beside_the_places_on_their_screen(house: OpenHouse) -> None:
+    host = house.guest("Ana")
+    table = host.open_table("oriflamme", [local("Jo"), OPEN, OPEN])
+    do(host, table, "sit", seat=2)
+    assert names(host, table) == ["Jo", "", "Ana"]
+    do(host, table, "sit", seat=1)
+    assert names(host, table) == ["Jo", "Ana", ""]
+
+
+def test_leave_before_the_game(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN])
+    assert refused(do, guest, table, "leave") == "server-not-seated"
+    do(guest, table, "sit", seat=1)
+    do(guest, table, "leave")
+    assert names(host, table) == ["Ana", ""]
+
+
+def test_when_the_host_leaves_somebody_else_is(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [local("Jo"), PERSON, BOT, OPEN])
+    do(guest, table, "sit", seat=3)
+    do(host, table, "leave")
+    assert look(guest, table)["host"] == guest.me
+    assert names(guest, table) == ["", "", "random", "Ben"], "the screen went with the host"
+    assert refused(do, host, table, "start") == "server-not-host"
+    do(guest, table, "assign", seat=0, wish=local("Kim"))
+    do(guest, table, "assign", seat=1, wish=BOT)
+    do(guest, table, "start")
+    assert look(guest, table)["status"] == "running"
+
+
+def test_a_table_closes_with_the_last_who_leaves(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [OPEN, BOT])
+    do(guest, table, "sit", seat=0)
+    do(host, table, "leave")  # a host need not sit
+    assert look(guest, table)["host"] == guest.me
+    do(guest, table, "leave")
+    assert look(guest, table)["status"] == "closed"
+
+
+# What the host may do
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        ("assign", {"seat": 0, "wish": BOT}),
+        ("swap", {"seat": 0, "other": 1}),
+        ("change", {"game": "oriflamme", "options": {}, "settings": {}, "seats": 2}),
+        ("start", {}),
+        ("close", {}),
+        ("replace", {"seat": 0}),
+    ],
+)
+def test_only_the_host_decides(house: OpenHouse, kind: str, what: dict[str, Any]) -> None:
+    host, guest = house.guest(), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN])
+    do(guest, table, "sit", seat=1)
+    before = look(host, table)
+    assert refused(do, guest, table, kind, **what) == "server-not-host"
+    assert look(host, table) == before
+
+
+def test_the_host_assigns_seats(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN, OPEN, OPEN])
+    do(guest, table, "sit", seat=1)
+    do(host, table, "assign", seat=2, wish=BOT)
+    do(host, table, "assign", seat=3, wish=local("Jo"))
+    assert names(host, table) == ["Ana", "Ben", "random", "Jo"]
+    do(host, table, "assign", seat=1, wish=OPEN)  # Ben will not come back
+    do(host, table, "assign", seat=2, wish=PERSON)  # a person sits once
+    assert names(host, table) == ["", "", "Ana", "Jo"]
+    assert refused(do, host, table, "assign", seat=4, wish=BOT) == "server-no-seat"
+    unknown = {"kind": "bot", "level": "wizard"}
+    assert refused(do, host, table, "assign", seat=0, wish=unknown) == "server-bot"
+
+
+def test_the_host_swaps_seats(house: OpenHouse) -> None:
+    host = house.guest("Ana")
+    table = host.open_table("oriflamme", [PERSON, BOT, OPEN])
+    do(host, table, "swap", seat=0, other=2)
+    assert names(host, table) == ["", "random", "Ana"]
+    assert refused(do, host, table, "swap", seat=1, other=1) == "server-swap-same"
+    assert refused(do, host, table, "swap", seat=1, other=3) == "server-no-seat"
+
+
+def change(guest: client.House, table: str, game: str, seats: int, **options: Any) -> Any:
+    what = {"game": game, "options": options, "settings": {}, "seats": seats}
+    return do(guest, table, "change", **what)
+
+
+def test_the_host_changes_the_game(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, BOT, OPEN, local("Jo"), OPEN])
+    do(guest, table, "sit", seat=2)
+    change(host, table, "orichalque", 4)
+    changed = look(host, table)
+    assert changed["game"] == "orichalque"
+    assert names(host, table) == ["Ana", "greedy", "Ben", "Jo"], "its bots are others"
+    change(host, table, "oriflamme", 3, set="alliance")
+    assert names(host, table) == ["Ana", "Ben", "Jo"], "people stay before bots"
+    assert refused(change, host, table, "oriflamme", 2) == "server-too-few-seats"
+    change(host, table, "oriflamme", 5)
+    assert names(host, table) == ["Ana", "Ben", "Jo", "", ""]
+    before = look(host, table)
+    assert refused(change, host, table, "chess", 3) == "options-game"
+    assert refused(change, host, table, "orichalque", 5) == "options-players-orichalque"
+    assert refused(change, host, table, "oriflamme", 3, set="?") == "options-set"
+    assert look(host, table) == before
+
+
+def test_fewer_seats_cost_open_ones_first_and_bots_from_the_back(house: OpenHouse) -> None:
+    host = house.guest("Ana")
+    table = host.open_table("orichalque", [BOT, OPEN, {**BOT, "level": "greedy"}, PERSON])
+    change(host, table, "orichalque", 3)
+    assert names(host, table) == ["random", "greedy", "Ana"]
+    change(host, table, "orichalque", 2)
+    assert names(host, table) == ["random", "Ana"]
+    change(host, table, "orichalque", 1, solo="easy")
+    assert names(host, table) == ["Ana"]
+
+
+def test_a_table_can_become_private(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
+    change(host, table, "oriflamme", 2)
+    assert table not in [shown["id"] for shown in host.ask("GET", "/api/tables")["tables"]]
+
+
+def test_nothing_starts_with_an_open_seat(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.open_table("oriflamme", [PERSON, OPEN])
+    assert refused(do, host, table, "start") == "server-seat-open"
+    do(host, table, "assign", seat=1, wish=local("Jo"))
+    do(host, table, "start")
+    assert refused(do, host, table, "start") == "server-begun"
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        ("sit", {"seat": 1}),
+        ("assign", {"seat": 1, "wish": BOT}),
+        ("swap", {"seat": 0, "other": 1}),
+        ("change", {"game": "oriflamme", "options": {}, "settings": {}, "seats": 2}),
+        ("start", {}),
+        ("close", {}),
+    ],
+)
+def test_seats_stay_once_the_game_has_begun_or_the_table_is_closed(
+    house: OpenHouse, kind: str, what: dict[str, Any]
+) -> None:
+    host = house.guest()
+    begun = host.open_table("oriflamme", [PERSON, local("Jo")])
+    do(host, begun, "start")
+    closed = host.open_table("oriflamme", [PERSON, OPEN])
+    do(host, closed, "close")
+    for table in (begun, closed):
+        before = look(host, table)
+        code = refused(do, host, table, kind, **what)
+        assert code == ("server-begun" if table == begun else "server-closed")
+        assert look(host, table) == before
+
+
+def test_only_somebody_who_is_away_is_replaced(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN, BOT])
+    do(guest, table, "sit", seat=1)
+    assert refused(do, host, table, "replace", seat=1) == "server-not-running"
+    do(host, table, "start")
+    for seat in range(3):  # oneself, somebody who was here a minute ago, a bot
+        assert refused(do, host, table, "replace", seat=seat) == "server-not-absent"

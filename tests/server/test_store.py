@@ -1,0 +1,353 @@
+"""What the house keeps: a log that only grows, commits that are shared, a file that is migrated."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+import table_client as client
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from at_the_counter import BOT, PERSON, do, local
+from at_the_house import open_house
+
+from aurum.server import database, migrating, schema
+from aurum.server.database import backup, backups, open_database
+from aurum.server.entries import Made, Row, Said, SeatPlan, Settings
+from aurum.server.refusals import Refused, StoreFails, Taken
+from aurum.server.store import Batch, GameResult, Guest, Outcome
+from aurum.server.store_sqlite import SqliteStore
+from aurum.server.table import Table
+
+ANA = Guest("ana", "Ana", "#123456", "fr", ["ben"])
+PLANS = [SeatPlan("person", guest="ana", name="Ana"), SeatPlan()]
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(open_database(folder))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    """Do something with a store."""
+
+    async def main() -> None:
+        async with opened(folder) as store:
+            await work(store)
+
+    asyncio.run(main())
+
+
+def made(table_id: str, public: bool = False) -> tuple[Table, Batch]:
+    """A new table, and what is to be kept of it."""
+    table = Table(table_id)
+    entry = Made("oriflamme", {}, Settings(public=public), PLANS, "ana")
+    return table, grown(table, entry)
+
+
+def grown(table: Table, *entries: Any) -> Batch:
+    """A table after more has happened, and what is to be kept of it."""
+    first = table.number + 1
+    rows = [
+        Row(number, 1000 + number, number, "ana", "", entry)
+        for number, entry in enumerate(entries, first)
+    ]
+    for row in rows:
+        table.fold(row)
+    return Batch(table.id, rows, table.info())
+
+
+# The log
+
+
+def test_what_is_appended_is_there_in_order_for_whoever_opens_it(tmp_path: Path) -> None:
+    table, first = made("one")
+    more = grown(table, *(Said("Ana", f"{number} — ça va ?") for number in range(20)))
+
+    async def write(store: SqliteStore) -> None:
+        await store.append([first])
+        await store.append([more])
+        assert await store.rows("one") == [*first.rows, *more.rows]
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.rows("one") == [*first.rows, *more.rows]
+        assert await store.rows("one", after=19) == more.rows[-2:]
+        assert await store.rows("one", after=21) == []
+        assert await store.rows("two") == []
+        assert await store.table("one") == table.info()
+        assert await store.table("two") is None
+        assert await store.time() == 21, "the house's time is never behind its log"
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_a_number_is_given_once(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        table, first = made("one")
+        twin, other = made("one")[0], made("one")[0]
+        await store.append([first])
+        await store.append([grown(table, Said("Ana", "first"))])
+        with pytest.raises(Taken):
+            await store.append([grown(twin, Said("Ana", "second"))])
+        new, batch = made("new")
+        with pytest.raises(Taken):  # all or nothing, over several tables too
+            await store.append([batch, grown(other, Said("Ana", "third"))])
+        assert [row.entry for row in await store.rows("one")][1:] == [Said("Ana", "first")]
+        assert await store.table("one") == table.info()
+        assert await store.rows("new") == []
+        assert await store.table("new") is None
+        await store.append([batch])
+        assert await store.table("new") == new.info()
+
+    with_store(tmp_path, work)
+
+
+def test_many_share_one_commit_and_each_has_its_own_luck(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.append([made("taken")[1]])
+        said: list[str] = []
+        gate, busy = threading.Event(), threading.Event()
+
+        def hold(db: sqlite3.Connection) -> None:  # until all the others stand in line
+            busy.set()
+            gate.wait(10)
+
+        holding = asyncio.create_task(store._write(hold))
+        await asyncio.to_thread(busy.wait, 10)
+        writing = [
+            asyncio.create_task(store.append([made("taken" if n % 3 == 0 else f"t{n}")[1]]))
+            for n in range(30)
+        ]
+        await asyncio.sleep(0)
+        store._writer.set_trace_callback(said.append)
+        gate.set()
+        await holding
+        results = await asyncio.gather(*writing, return_exceptions=True)
+        for number, result in enumerate(results):
+            assert isinstance(result, Taken) if number % 3 == 0 else result is None
+            assert bool(await store.rows(f"t{number}")) == (number % 3 != 0)
+        assert len(await store.rows("taken")) == 1
+        assert said.count("COMMIT") == 2, "one wait for the disk for all of them"
+
+    with_store(tmp_path, work)
+
+
+def test_what_is_committed_survives_a_loss_of_power(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        asked = {
+            name: store._writer.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous")
+        }
+        assert asked == {"journal_mode": "wal", "synchronous": 2}  # FULL
+
+    with_store(tmp_path, work)
+
+
+def test_a_log_only_grows_whatever_happens_in_the_house(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(open_database(tmp_path))) as db:
+        for act in ("UPDATE", "DELETE"):
+            db.execute(
+                f"CREATE TRIGGER no_{act} BEFORE {act} ON log BEGIN"
+                " SELECT RAISE(ABORT, 'the log was changed'); END"
+            )
+    with open_house(tmp_path) as house:
+        host = house.guest()
+        table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT, BOT])).connect()
+        do(host, table.id, "assign", seat=2, wish=local("Jo"))
+        table.do("start")
+        while table.asked is None:
+            table.listen(10)
+        table.choose(table.asked["choices"][0])
+        table.do("leave")
+        while not table.over:
+            table.listen(10)
+        table.do("rematch")
+        house.run(house.house.sweep())
+        rows = house.run(house.house.store.rows(table.id))
+        assert [row.number for row in rows] == list(range(1, table.number + 1))
+        assert house.house.gauges.store_ok
+        table.close()
+
+
+# When it cannot
+
+
+def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        table, first = made("one")
+        await store.append([first])
+        pages = store._writer.execute("PRAGMA page_count").fetchone()[0]
+        store._writer.execute(f"PRAGMA max_page_count = {pages}")
+        more = grown(table, Said("Ana", "x" * 100_000))
+        with pytest.raises(StoreFails) as failure:
+            await store.append([more])
+        assert "full" in failure.value.problem
+        assert "full" not in str(failure.value), "guests are not told of the house's disks"
+        assert await store.rows("one") == first.rows
+        store._writer.execute("PRAGMA max_page_count = 1000000")
+        await store.append([more])
+        assert await store.rows("one") == [*first.rows, *more.rows]
+
+    with_store(tmp_path, work)
+
+
+def test_who_no_longer_waits_is_not_forgotten_half_way(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        _, first = made("one")
+        writing = asyncio.create_task(store.append([first]))
+        await asyncio.sleep(0)
+        writing.cancel()
+        _, second = made("two")
+        await store.append([second])
+        assert await store.rows("one") == first.rows
+
+    with_store(tmp_path, work)
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.close()
+        with pytest.raises(StoreFails):
+            await store.append([made("one")[1]])
+        with pytest.raises(StoreFails):
+            await store.rows("one")
+
+    with_store(tmp_path, work)
+
+
+# People, links, results, records
+
+
+def test_people_and_what_changes_about_them(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        assert await store.guest("ana") is None
+        await store.keep_guest(ANA, 1)
+        await store.keep_guest(Guest("ben", "Ana", "#123456"), 1)
+        await store.keep_guest(Guest("ana", "Anna", "#123456", "ru"), 2)
+        assert await store.guest("ana") == Guest("ana", "Anna", "#123456", "ru")
+
+    with_store(tmp_path, work)
+
+
+def test_a_link_works_once_and_not_for_ever(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.keep_link("hash", "ana", expires=100)
+        assert await store.use_link("other", now=50) is None
+        assert await store.use_link("hash", now=100) == "ana"
+        assert await store.use_link("hash", now=50) is None
+        await store.keep_link("hash", "ana", expires=100)
+        assert await store.use_link("hash", now=101) is None
+        await store.keep_link("old", "ana", expires=100)
+        await store.keep_link("new", "ana", expires=100)
+        assert await store.use_link("old", now=50) is None, "a guest has one at a time"
+        assert await store.use_link("new", now=50) == "ana"
+
+    with_store(tmp_path, work)
+
+
+def test_results_are_in_the_order_in_which_games_ended(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for number, game in enumerate(["oriflamme", "orichalque", "oriflamme"]):
+            table, batch = made(f"t{number}")
+            result = GameResult(game, [Outcome("ana", "Ana", "person", True, number)])
+            await store.append([Batch(table.id, batch.rows, batch.info, result)])
+        found = await store.results("oriflamme")
+        assert [result.outcomes[0].score for _, result in found] == [0, 2]
+        assert await store.results("oriflamme", after=found[0][0]) == found[1:]
+
+    with_store(tmp_path, work)
+
+
+# The shape of the file
+
+
+def test_a_fresh_file_has_the_shape_of_the_schema(tmp_path: Path) -> None:
+    path = open_database(tmp_path)
+    engine = sql.create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        written = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = 'log'")
+        assert "WITHOUT ROWID" in written.scalar_one()
+    engine.dispose()
+    assert backups(tmp_path) == [], "there was nothing to lose"
+
+
+def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    path = open_database(tmp_path)
+    before = path.read_bytes()
+    assert open_database(tmp_path) == path
+    assert path.read_bytes() == before
+    assert backups(tmp_path) == []
+
+
+def test_a_change_of_shape_is_preceded_by_a_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = tmp_path / "house"
+    with_store(house, lambda store: store.append([made("one")[1]]))
+    newer = tmp_path / "migrations"
+    shutil.copytree(database.MIGRATIONS, newer)
+    (newer / "versions" / "0002_more.py").write_text(
+        "import sqlalchemy as sql\nfrom alembic import op\n"
+        'revision, down_revision = "0002", "0001"\n'
+        "def upgrade():\n"
+        '    op.add_column("guests", sql.Column("shoe_size", sql.Integer))\n'
+    )
+    for module in (database, migrating):
+        monkeypatch.setattr(module, "MIGRATIONS", newer)
+    for _ in range(2):  # the second time there is nothing to do
+        path = open_database(house)
+        (copy,) = backups(house)
+        assert copy.name.endswith("-before-0002.db")
+    assert "shoe_size" in _columns(path, "guests")
+    assert "shoe_size" not in _columns(copy, "guests")
+    for file in (path, copy):
+        with closing(sqlite3.connect(file)) as db:
+            assert db.execute("SELECT table_id, number FROM log").fetchall() == [("one", 1)]
+
+
+def _columns(path: Path, table: str) -> set[str]:
+    with closing(sqlite3.connect(path)) as db:
+        return {row[1] for row in db.execute(f"PRAGMA table_info({table})")}
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    path = open_database(tmp_path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+        db.commit()
+    before = path.read_bytes()
+    with pytest.raises(Refused) as refusal:
+        open_database(tmp_path)
+    assert refusal.value.key == "server-database-newer"
+    assert path.read_bytes() == before
+
+
+def test_a_backup_of_a_house_in_use_is_a_house(tmp_path: Path) -> None:
+    target = tmp_path / "copy" / database.FILE
+    target.parent.mkdir()
+    with open_house(tmp_path / "house") as house:
+        host = house.guest("Ana")
+        table = host.open_table("oriflamme", [PERSON, local("Jo")])
+        do(host, table, "start")
+        backup(tmp_path / "house" / database.FILE, target)
+        rows = house.run(house.house.store.rows(table))
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.rows(table) == rows
+        assert await store.guest(host.me) is not None
+
+    with_store(target.parent, read)

@@ -1,0 +1,280 @@
+"""Taking choices back: one's own last ones, never past what showed something or drew chance."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_counter import BOT, PERSON, Slate, hear, local, refused
+from at_the_house import OpenHouse, open_house, seat_people
+
+import aurum
+from aurum.engine import CHANCE, SPECTATOR, read_record
+from aurum.engine.fairness import verify
+from aurum.server import decisions
+from aurum.server.entries import Settings, Stoodin
+from aurum.server.messages import Back
+from aurum.server.play import Play
+from aurum.server.refusals import Refused
+from aurum.server.table import Table
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def everything(play: Play) -> str:
+    """A moment of a play, whole, from every seat and with every choice."""
+    state = play.state
+    seats = range(play.game.seats(play.options))
+    views = [state.view(seat) for seat in (*seats, SPECTATOR)]
+    parts = (play.game.write_position(state), views, state.choices(), state.actor, play.draws)
+    return repr((parts, play.choices))
+
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("oriflamme", 2, {}),
+    ("oriflamme", 4, {"set": "base"}),
+    ("oriflamme", 3, {"set": "alliance"}),
+    ("oriflamme", 5, {"set": "mixed"}),
+    ("orichalque", 2, {}),
+    ("orichalque", 3, {"initiative": "russian"}),
+    ("orichalque", 1, {"solo": "normal"}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_after_any_undo_all_is_as_it_was(game: str, seats: int, options: dict[str, Any]) -> None:
+    """A random game in which whatever can be taken back is, again and again, at random."""
+    rng = random.Random(f"{game} {seats} {options}")
+    slate = Slate(game, seats, **options).start()
+    moments = {slate.play.move: everything(slate.play)}
+    undone = 0
+    while slate.table.status == "running" and slate.table.number < 250:
+        assert list(moments)[-1] == slate.play.move
+        owners = [seat for seat in range(seats) if slate.play.undo_to(seat) < slate.play.move]
+        assert len(owners) <= 1, "only who chose last can take back"
+        for seat in owners:
+            if rng.random() < 0.4:
+                back = [move for move in moments if move >= slate.play.undo_to(seat)]
+                to = rng.choice(back[:-1])
+                slate.undo(seat, to)
+                assert everything(slate.play) == moments[to]
+                moments = {move: moment for move, moment in moments.items() if move <= to}
+                undone += 1
+        if rng.random() < 0.05:
+            again = Table.opened("slate", slate.rows)  # any process can open it
+            assert again.play is not None
+            assert everything(again.play) == everything(slate.play)
+        slate.choose(rng.choice(slate.choices()))
+        moments[slate.play.move] = everything(slate.play)
+    assert undone > 10
+    if slate.table.status == "over":
+        record = slate.play.record(slate.table.record_seats())
+        verify(aurum.game(game), read_record(record.to_json()))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_the_barrier_stands_where_it_must_and_nowhere_else(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    rng = random.Random(f"barrier {game} {seats} {options}")
+    slate = Slate(game, seats, **options).start()
+    while slate.table.status == "running" and slate.table.number < 150:
+        slate.choose(rng.choice(slate.choices()))
+        made = list(_made(slate.play))
+        last = made[-1][0]
+        mine = 0
+        for actor, shows in reversed(made):  # what this seat chose, one after the other
+            if actor != last or actor == CHANCE or shows:
+                break
+            mine += 1
+        for seat in range(seats):
+            own = mine if seat == last and slate.table.status == "running" else 0
+            assert slate.play.undo_to(seat) == slate.play.move - own
+
+
+def _made(play: Play) -> Iterator[tuple[int, bool]]:
+    """Who made each choice, and whether it showed anybody anything."""
+    state = play.game.begin(play.options)
+    for choice in play.choices:
+        actor = state.actor
+        state.events = []
+        state.apply(choice)
+        yield actor, any(play.game.events[event.name].shows for event in state.events)
+
+
+def test_several_choices_at_once_or_only_the_last() -> None:
+    rng = random.Random(3)
+    slate = Slate("orichalque", 2).start()
+    while slate.play.move - slate.play.undo_to(slate.table.actor) < 3:
+        slate.choose(rng.choice(slate.choices()))
+    seat, move = slate.table.actor, slate.play.move
+    slate.undo(seat, move - 1)
+    assert slate.play.move == move - 1
+    assert slate.table.actor == seat
+    slate.undo(seat, move - 3)
+    assert slate.play.move == move - 3
+
+
+def test_never_what_somebody_else_chose_nor_what_lies_behind() -> None:
+    slate = Slate("oriflamme", 2).start()
+    one = slate.table.actor
+    slate.choose(slate.choices()[0])
+    other = slate.table.actor
+    assert other != one
+    before = slate.play.move - 1
+    for seat, to in ((other, before), (one, before - 1), (one, before + 1), (one, 0)):
+        with pytest.raises(Refused) as refusal:
+            slate.undo(seat, to)
+        assert refusal.value.key == "server-undo-barrier"
+    slate.choose(slate.choices()[0])  # now the other has chosen after it
+    with pytest.raises(Refused):
+        slate.undo(one, before)
+    slate.undo(other, before + 1)
+    assert slate.table.actor == other
+
+
+def test_not_where_the_table_plays_without() -> None:
+    slate = Slate("oriflamme", 2, Settings(undo=False)).start()
+    one = slate.table.actor
+    slate.choose(slate.choices()[0])
+    with pytest.raises(Refused) as refusal:
+        slate.undo(one, slate.play.move - 1)
+    assert refusal.value.key == "server-no-undo"
+
+
+def test_a_bot_s_choice_stands_and_a_seat_it_plays_cannot_undo() -> None:
+    rng = random.Random(8)
+    slate = Slate("orichalque", 2).start()
+    while slate.play.move - slate.play.undo_to(slate.table.actor) < 2:
+        slate.choose(rng.choice(slate.choices()))
+    seat, move = slate.table.actor, slate.play.move
+    slate.write(Stoodin(seat, "random", "left"))
+    with pytest.raises(Refused) as refusal:
+        slate.undo(seat, move - 1)
+    assert refusal.value.key == "server-bot-plays"
+    slate.do(seat, Back("back", seat))
+    slate.undo(seat, move - 1)  # the bot had not chosen yet
+    slate.write(Stoodin(seat, "random", "left"))
+    choice = slate.play.state.choices()[0]
+    slate.write(decisions.bot_chooses(slate.table, seat, choice))
+    slate.do(seat, Back("back", seat))
+    assert slate.play.undo_to(seat) == slate.play.move
+    with pytest.raises(Refused):
+        slate.undo(seat, slate.play.move - 1)
+
+
+# At the table
+
+
+def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(house: OpenHouse) -> None:
+    people = seat_people(house, "oriflamme", 2)
+    watcher = client.Table(house.guest("Eva"), people[0].id).connect()
+    number = people[0].do("start")["number"]
+    everybody = (*people, watcher)
+    for table in everybody:
+        hear(table, number)
+    before = {table: table.now for table in everybody}
+    one = next(table for table in people if table.asked)
+    other = next(table for table in people if not table.asked)
+    assert one.asked is not None
+    seat = one.asked["seat"]
+    one.choose(one.asked["choices"][0])
+    assert one.now is not None
+    move, position = one.now["move"], one.now["positions"][0]
+    assert position["undo"] == move - 1
+    hear(other, one.number)
+    assert other.now is not None
+    assert other.now["positions"][0]["undo"] == move
+    assert refused(other.do, "undo", seat=1 - seat, move=move, to=move - 1) == "server-undo-barrier"
+    assert refused(other.do, "undo", seat=seat, move=move, to=move - 1) == "server-not-your-seat"
+    assert refused(one.do, "undo", seat=seat, move=move - 1, to=move - 1) == "server-stale"
+    number = one.do("undo", seat=seat, move=move, to=move - 1)["number"]
+    guest = one.happened[-1]["told"]["guest"]
+    for table in everybody:
+        hear(table, number)
+        told = {"kind": "undone", "guest": guest, "seat": seat, "move": move - 1}
+        assert table.happened[-1]["told"] == told
+        assert "seen" not in table.happened[-1]
+        assert table.now == before[table], "as if it had not been"
+        table.close()
+    # It was taken back and done again otherwise: only that is in the record.
+    one.connect()
+    assert one.asked is not None
+    one.choose(one.asked["choices"][1])
+    record = client.House(house.url, one.hello["token"]).record(one.id)
+    assert len(record["choices"]) == move
+    one.close()
+
+
+def test_an_undo_interrupts_whoever_was_asked_after_it(house: OpenHouse) -> None:
+    """Somebody shares a screen with another: each of the two goes back only over their own."""
+    host = house.guest()
+    table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
+    table.do("start")
+    for _ in range(2):
+        assert table.asked is not None
+        table.choose(table.asked["choices"][0])
+    assert table.now is not None
+    undo = {position["seat"]: position["undo"] for position in table.now["positions"]}
+    last = table.happened[-1]["told"]["seat"]
+    move = table.now["move"]
+    assert undo == {last: move - 1, 1 - last: move}
+    code = refused(table.do, "undo", seat=1 - last, move=move, to=move - 2)
+    assert code == "server-undo-barrier"
+    table.do("undo", seat=last, move=move, to=move - 1)
+    assert table.asked is not None
+    assert table.asked["seat"] == last
+    table.close()
+
+
+def test_an_undo_survives_the_house(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("undone")
+    with open_house(folder) as house:
+        host = house.guest()
+        table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
+        table.do("start")
+        assert table.asked is not None
+        seat = table.asked["seat"]
+        table.choose(table.asked["choices"][0])
+        assert table.now is not None
+        table.do("undo", seat=seat, move=table.now["move"], to=table.now["move"] - 1)
+        before = json.dumps(table.now)
+        table.close()
+    with open_house(folder) as house:
+        again = client.Table(client.House(house.url, host.token), table.id).connect()
+        assert json.dumps(again.now) == before
+        again.close()
+
+
+def test_a_whole_game_with_many_undos_verifies(house: OpenHouse) -> None:
+    host = house.guest()
+    table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT, local("Jo")])).connect()
+    table.do("start")
+    rng = random.Random(1)
+    undone = 0
+    while not table.over:
+        if table.asked is None:
+            table.listen()
+            continue
+        table.choose(rng.choice(table.asked["choices"]))
+        assert table.now is not None
+        for position in table.now["positions"]:
+            if position["undo"] < table.now["move"] and rng.random() < 0.5:
+                what = {"seat": position["seat"], "move": table.now["move"]}
+                # The bot may choose meanwhile, and then it is too late.
+                with contextlib.suppress(client.Refused):
+                    table.do("undo", **what, to=position["undo"])
+                    undone += 1
+    assert undone
+    record = read_record(json.dumps(host.record(table.id)))
+    assert verify(aurum.game("oriflamme"), record) > 0
+    table.close()

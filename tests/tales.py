@@ -1,0 +1,299 @@
+"""Tales of tables of Oriflamme: all that people and bots do there, in two tellings (see `twins`).
+
+A tale goes from the deal up to some move. It is full of what happens at real tables: choices taken
+back, connections lost, commands that come twice or come too late, people who leave and come back.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import count
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from twins import Pair, play_at_random, retell
+
+from aurum.engine import CHANCE, OVER, SPECTATOR, Options
+from aurum.engine.errors import AurumError
+from aurum.oriflamme import oriflamme
+from aurum.oriflamme.cards import NAMES, REVEAL
+from aurum.oriflamme.play import Play
+
+Two = tuple[Any, Any]
+"""The same thing in the one telling and in the other."""
+
+HOST = "P0"
+WATCHER = "watcher"
+"""A guest without a seat."""
+PASSER = "passer-by"
+"""Somebody nobody knows."""
+
+
+class Act(NamedTuple):
+    """Something that is done at the table. `pause` is how long it took, in milliseconds."""
+
+    does: Literal["do", "bot", "try", "look", "return"]
+    """A command that is carried out; a bot's choice; a message that is refused; a request; or a
+    connection that is lost and made again."""
+    who: str
+    what: Two
+    pause: int
+
+
+class Tale(NamedTuple):
+    """A play in both tellings, and what was done around it."""
+
+    options: Options
+    settings: dict[str, Any]
+    seats: list[str]
+    """Who plays each seat."""
+    varied: set[str]
+    """Those whose hidden cards differ."""
+    draws: list[tuple[int, int]]
+    """What chance chooses, in both tellings."""
+    acts: list[Act]
+    over: bool
+    """Whether it goes on to the end of the game."""
+
+    @property
+    def people(self) -> list[str]:
+        """Who sits at the table in person."""
+        return sorted({who for who in self.seats if who.startswith("P")})
+
+    @property
+    def observers(self) -> list[str]:
+        """Those who must not notice any difference."""
+        return [*(who for who in self.people if who not in self.varied), WATCHER, PASSER]
+
+
+class Teller:
+    """Makes up a tale."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.acts: list[Act] = []
+        self.draws: list[tuple[int, int]] = []
+        self.away: set[str] = set()
+        """People a bot plays for."""
+        self.seats = self._cast(rng.choice([2, 2, 3, 3, 4, 4, 5]))
+        ten = rng.choice(["base", "alliance", "alliance", "mixed", "mixed"])
+        self.options = oriflamme.options({"players": len(self.seats), "set": ten}, rng)
+        clock = {"kind": "bank", "seconds": 86_400, "increment": 5}
+        self.settings = {
+            "public": rng.random() < 0.3,
+            **({"clock": clock} if rng.random() < 0.3 else {}),
+        }
+        players = sorted(set(self.seats))
+        some = rng.randint(1, max(1, len(players) - 1))
+        self.varied = set(rng.sample(players, some))
+        self.tale = Tale(
+            self.options, self.settings, self.seats, self.varied, self.draws, self.acts, False
+        )
+        eyes = [seat for seat, who in enumerate(self.seats) if who not in self.varied]
+        self.pair = Pair(self.options, [*eyes, SPECTATOR])
+        self.last_actor = CHANCE
+        self.move = 0
+        self.ids = 0
+
+    def _cast(self, players: int) -> list[str]:
+        """Who sits where: the host, perhaps twice on one screen, other people, and bots."""
+        rng = self.rng
+        seats = [f"bot{seat}" if rng.random() < 0.4 else "P" for seat in range(1, players)]
+        seats = [f"P{number}" if who == "P" else who for number, who in enumerate(seats, 1)]
+        if players > 2 and rng.random() < 0.2:
+            seats[0] = HOST
+        seats.append(HOST)
+        rng.shuffle(seats)
+        return seats
+
+    def tell(self) -> Tale | None:
+        """The tale; None if nothing is left to differ in. `Unlike` would be a leak in the rules."""
+        history = play_at_random(self.options, self.rng)
+        setup = oriflamme.begin(self.options).setup
+        if self.rng.random() < 0.75:
+            del history[self.rng.randint(setup.families + 2, len(history)) :]
+        twin = history
+        families = [f for f in range(setup.families) if self.seats[setup.seat_of(f)] in self.varied]
+        for family in families * 2:
+            twin = retell(self.options, twin, family, self.rng)
+        if twin == history:
+            return None
+        for one, other in zip(history, twin, strict=True):
+            if self.pair.one.actor == CHANCE:
+                self.draws.append((one, other))
+            else:
+                self._live()
+                self._choose(one, other)
+            self.last_actor = self.pair.one.actor
+            self.pair.apply(one, other)
+            self.move += 1
+        over = self.pair.one.actor == OVER
+        if not over:  # when it is, all may know all
+            self._live()
+            self._look_back()
+        return self.tale._replace(over=over)
+
+    # The game
+
+    def _choose(self, one: int, other: int) -> None:
+        seat = self.pair.one.actor
+        who = self.seats[seat]
+        if who.startswith("bot") or who in self.away:
+            self._act("bot", who, (one, other))
+            return
+        if self.rng.random() < 0.25:
+            self._take_a_detour(seat)
+        self._say_choice(seat, one, other)
+        if self.rng.random() < 0.1:  # once more by the same id, as after a loss
+            self.acts.append(self.acts[-1])
+
+    def _say_choice(self, seat: int, one: int, other: int) -> None:
+        texts = oriflamme.write(one), oriflamme.write(other)
+        self._do(seat, [{"type": "choose", "move": self.move, "choice": text} for text in texts])
+
+    def _take_a_detour(self, seat: int) -> None:
+        """Choose something, perhaps something more, and take it all back."""
+        home, move, last = self.pair, self.move, self.last_actor
+        self.pair = home.clone()
+        while self.pair.one.actor == seat and (self.move == move or self.rng.random() < 0.5):
+            found = self.pair.detour(self.rng)
+            if found is None:
+                break
+            self._say_choice(seat, *found)
+            self.pair.apply(*found)
+            self.move, self.last_actor = self.move + 1, seat
+            self._noise()
+        if self.move > move:
+            self._do(seat, [{"type": "undo", "move": self.move, "to": move}] * 2)
+        self.pair, self.move, self.last_actor = home, move, last
+
+    def _do(self, seat: int, two: Sequence[dict[str, Any]]) -> None:
+        self.ids += 1
+        commands = [{"id": f"c{self.ids}", "seat": seat, **command} for command in two]
+        self._act("do", self.seats[seat], (json.dumps(commands[0]), json.dumps(commands[1])))
+
+    def _act(self, does: Any, who: str, two: Two) -> None:
+        self.acts.append(Act(does, who, two, self.rng.randint(1, 4000)))
+
+    # Around the game
+
+    def _live(self) -> None:
+        """What people do while they wait, between two choices of the game."""
+        self._noise()
+        who = self.rng.choice(self.tale.people)
+        if self.rng.random() < 0.04:
+            self._leave_or_come_back(who)
+        if self.rng.random() < 0.05:
+            said = json.dumps({"type": "say", "id": f"s{len(self.acts)}", "text": "Is it me?"})
+            self._act("do", who, (said, said))
+
+    def _leave_or_come_back(self, who: str) -> None:
+        for seat in [seat for seat, sitter in enumerate(self.seats) if sitter == who]:
+            if who in self.away:
+                self._do(seat, [{"type": "back"}] * 2)
+        if who not in self.away:
+            left = json.dumps({"type": "leave", "id": f"l{len(self.acts)}"})
+            self._act("do", who, (left, left))
+        self.away ^= {who}
+
+    def _noise(self) -> None:
+        while self.rng.random() < 0.4:
+            does = self.rng.choice((self._try, self._try, self._try, self._look, self._return))
+            does(self.rng.choice(self.tale.observers))
+            if self.rng.random() < 0.2:
+                self._stumble()
+
+    def _return(self, who: str) -> None:
+        """A connection is lost and made again, from any point of the log, in any language."""
+        how = (self.rng.random(), self.rng.choice(("en", "fr", "ru")), self.rng.random() < 0.5)
+        self._act("return", who, (how, how))
+
+    def _look(self, who: str) -> None:
+        """A request whose answer an observer reads."""
+        table, move = "/api/tables/{table}", self.rng.randint(0, self.move + 1)
+        seat = self.rng.choice((SPECTATOR, *range(len(self.seats))))
+        path = self.rng.choice(
+            ("/", "/api/tables", "/api/me/tables", table, f"{table}/moments/{self.move}")
+            + (f"{table}/record", f"{table}/commands", f"{table}/commands")
+            + (f"{table}/moments/{move}?seat={seat}",) * 3
+        )
+        body = self._refused(who, self.pair.one) if path.endswith("commands") else ""
+        self._act("look", who, ((path, body), (path, body)))
+
+    def _look_back(self) -> None:
+        """Before they go, observers read through what they may of what has been."""
+        for who in self.tale.observers:
+            own = [seat for seat, sitter in enumerate(self.seats) if sitter == who]
+            paths = ["record", f"moments/{self.move}"]
+            moves = self.rng.sample(range(self.move), min(4, self.move))
+            paths += [f"moments/{m}?seat={self.rng.choice([SPECTATOR, *own])}" for m in moves]
+            for path in paths:
+                self._act("look", who, ((f"/api/tables/{{table}}/{path}", ""),) * 2)
+
+    def _try(self, who: str) -> None:
+        """An observer says something that is refused: here the answers must be the same too."""
+        refused = self._refused(who, self.pair.one)
+        broken = ("", "[]", "{}", refused[:-9], refused + "}", '{"type":"choose","id":"x"}')
+        text = self.rng.choice((refused, refused, refused, self.rng.choice(broken)))
+        self._act("try", who, (text, text))
+
+    def _stumble(self) -> None:
+        """One of the others says something that is refused, about cards that are different."""
+        people = [who for who in self.tale.people if who in self.varied]
+        if people:
+            who = self.rng.choice(people)
+            two = self._refused(who, self.pair.one), self._refused(who, self.pair.other)
+            self._act("try", who, two)
+
+    def _refused(self, who: str, state: Play) -> str:
+        """A command that will not be carried out, though it may look as if it could."""
+        rng, move = self.rng, self.move
+        own = [seat for seat, sitter in enumerate(self.seats) if sitter == who]
+        seat = rng.choice([*own, *own, *own, *range(len(self.seats))])
+        command: dict[str, Any] = {"type": "choose", "id": f"t{len(self.acts)}", "seat": seat}
+        if rng.random() < 0.25:
+            barred = self.last_actor != seat or seat not in own
+            to = rng.randint(0, move) if barred else move
+            return json.dumps({**command, "type": "undo", "move": move, "to": to})
+        if rng.random() < 0.15:
+            kind = rng.choice(("start", "close", "rematch", "sit", "back", "replace"))
+            more = {"seat": seat} if kind in ("sit", "back", "replace") else {}
+            if kind != "back" or seat not in own:
+                return json.dumps({"type": kind, "id": command["id"], **more})
+        text = self._some_choice(state)
+        stale = rng.random() < 0.15
+        if not stale and seat in own and state.actor == seat and _is_legal(state, text):
+            text = f"{text} {text}"
+        return json.dumps({**command, "move": move + stale, "choice": text})
+
+    def _some_choice(self, state: Play) -> str:
+        rng = self.rng
+        telling = sorted(set(self.pair.one.choices()) ^ set(self.pair.other.choices()))
+        if telling and rng.random() < 0.6:  # a refusal that knew more than the turn would tell
+            return oriflamme.write(rng.choice(telling))
+        if rng.random() < 0.3:  # what would be right for somebody
+            return oriflamme.write(rng.choice(state.choices() or [REVEAL]))
+        card, at = NAMES[rng.choice(state.setup.kinds)], rng.randint(1, len(state.queue) + 2)
+        texts = (
+            f"place {card} end", f"place {card} on {at}", f"place {card}", "keep", "reveal",
+            f"eliminate {at}", f"swap {card}", f"favour {at}", f"mark {at}", "support none",
+            f"move {at}", f"before {at}", "rob G", f"copy {at}", "place Dragon", f"place {card} ?",
+            "aside Archer Spy Heir", "",
+        )  # fmt: skip
+        return rng.choice(texts)
+
+
+def _is_legal(state: Play, text: str) -> bool:
+    try:
+        return oriflamme.read(text) in state.choices()
+    except AurumError:
+        return False
+
+
+def tales(seed: object) -> Iterator[Tale]:
+    """Tales without end, each with two tellings that differ."""
+    for number in count():
+        tale = Teller(Random(f"{seed}/{number}")).tell()
+        if tale is not None:
+            yield tale

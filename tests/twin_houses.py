@@ -1,0 +1,272 @@
+"""Two houses that differ in nothing but hidden cards. Time, ids and seeds are the same in both."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from at_the_house import QUICK, OpenHouse, open_house
+from at_the_keyhole import Ear, Message
+from tales import HOST, PASSER, WATCHER, Act, Tale
+
+from aurum.engine import State
+from aurum.engine.fairness import fair_draw
+from aurum.server import play
+from aurum.server.house import House, Luck
+
+PATIENT = msgspec.structs.replace(
+    QUICK,
+    chats_per_minute=1_000_000,
+    chats_burst=100_000,
+    tables_per_guest=1_000_000,
+    sockets_per_address=100_000,
+    lobby_size=4,
+)
+EPOCH = 1_750_000_000_000
+
+
+class SameLuck(Luck):
+    """Ids and seeds that are the same in both houses."""
+
+    def __init__(self) -> None:
+        self.begin(0)
+
+    def begin(self, scene: int) -> None:
+        """From here on it is known what comes up."""
+        self.rng = Random(scene)
+        self.scene = scene
+        self.seed = self.rng.randbytes(32)
+
+    def new_id(self) -> str:
+        return f"{self.rng.getrandbits(64):016x}"
+
+    def new_seed(self) -> bytes:
+        return self.seed
+
+    def new_number(self) -> int:
+        return self.scene
+
+
+class Prompted:
+    """Bots that choose what they are told, when they are told. A scene's number is their seed."""
+
+    def __init__(self) -> None:
+        self.lines: dict[int, asyncio.Queue[int]] = {}
+
+    async def think(self, level: str, question: Any, seed: int) -> int:
+        return await self.lines[seed].get()
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
+class Stage:
+    """A house in which a tale is played, in one of its tellings."""
+
+    chance: Callable[[State, bytes, int], int] = fair_draw
+    """What chance chooses in the scene that is played, in whichever house."""
+
+    def __init__(self, folder: Path, telling: int) -> None:
+        folder.mkdir()
+        self.folder = folder
+        self.telling = telling
+        self.luck, self.minds = SameLuck(), Prompted()
+        self.now = 0
+
+    @contextmanager
+    def open(self) -> Iterator[Stage]:
+        """Open the house."""
+
+        def make(*given: Any) -> House:
+            at, monotonic = (lambda: EPOCH + self.now), (lambda: self.now / 1000)
+            return House(*given, luck=self.luck, at=at, monotonic=monotonic)
+
+        with open_house(self.folder, PATIENT, self.minds, make) as self.house:
+            yield self
+
+    @contextmanager
+    def scene(self, number: int, chance: Callable[[State, bytes, int], int]) -> Iterator[None]:
+        """A scene: from its beginning all is as in the other house, but for what chance does."""
+        self.luck.begin(number)
+        self.minds.lines[number] = asyncio.Queue()
+        self.now = number * 10_000_000
+        Stage.chance = staticmethod(chance)
+        try:
+            yield
+        finally:
+            Stage.chance = staticmethod(fair_draw)
+
+    def perform(self, tale: Tale, number: int) -> Scene:
+        """Play a tale; the scene has what everybody heard."""
+
+        def chance(state: State, seed: bytes, draw: int) -> int:
+            return tale.draws[draw - 1][self.telling]
+
+        with self.scene(number, chance), Scene(self, tale, number) as scene:
+            scene.gather()
+            for act in tale.acts:
+                self.now += act.pause
+                scene.play(act)
+            scene.fence()
+        return scene
+
+
+class Scene:
+    """One tale at one table."""
+
+    def __init__(self, stage: Stage, tale: Tale, number: int) -> None:
+        self.stage, self.tale, self.number = stage, tale, number
+        self.house: OpenHouse = stage.house
+        self.port = urlsplit(self.house.url).port or 0
+        self.heard: dict[str, list[bytes]] = {who: [] for who in (*tale.people, WATCHER, PASSER)}
+        """Every byte that each of them was sent."""
+        self.tokens: dict[str, str] = {PASSER: ""}
+        self.ears: dict[str, Ear] = {}
+        self.last = 0
+        """The last entry of the log."""
+        self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+
+    def __enter__(self) -> Scene:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        for ear in self.ears.values():
+            ear.close()
+        self._line.close()
+
+    # Before the game
+
+    def gather(self) -> None:
+        """Everybody comes, sits down and is dealt cards."""
+        for who in (*self.tale.people, WATCHER):
+            body = json.dumps({"name": who})
+            self.tokens[who] = json.loads(self.ask("", "POST", "/api/guests", body)[-1])["token"]
+        wishes: list[Message] = [{"kind": "open"}] * len(self.tale.seats)
+        for seat, who in enumerate(self.tale.seats):
+            if who.startswith("bot"):
+                wishes[seat] = {"kind": "bot", "level": "random"}
+            elif who == HOST:
+                kind = "local" if {"kind": "person"} in wishes else "person"
+                wishes[seat] = {"kind": kind}
+        options = {name: self.tale.options[name] for name in ("set",)}
+        wish = {"game": "oriflamme", "seats": wishes, "options": options}
+        body = json.dumps({**wish, "settings": self.tale.settings})
+        self.table = json.loads(self.ask(HOST, "POST", "/api/tables", body)[-1])["id"]
+        self.last = 1
+        for who in self.heard:
+            self.join(who, {"after": 0})
+        for seat, who in enumerate(self.tale.seats):
+            if wishes[seat]["kind"] == "open":
+                self.do(who, json.dumps({"type": "sit", "id": "sit", "seat": seat}))
+        self.do(HOST, json.dumps({"type": "start", "id": "start"}))
+
+    def join(self, who: str, hello: Message) -> None:
+        """Connect, and let everybody hear of it."""
+        others = list(self.ears.values())
+        known = who in self.ears
+        hello = {"type": "hello", "token": self.tokens[who], **hello}
+        ear = Ear(self.port, self.table, hello, self.heard[who])
+        ear.until(type="welcome")
+        for other in [] if known else [ear, *others]:
+            other.until(type="present")
+        if known:
+            self.ears[who].close()
+            self._wait_for(len(others))
+        self.ears[who] = ear
+
+    def part(self, who: str) -> None:
+        """Lose a connection; everybody hears of that too."""
+        self.ears.pop(who).close()
+        self._wait_for(len(self.ears))
+        for other in self.ears.values():
+            other.until(type="present")
+
+    def _wait_for(self, listeners: int) -> None:
+        """Wait until the house has noticed who is gone."""
+
+        async def notice() -> None:
+            while len(self.house.house.rooms[self.table].listeners) != listeners:
+                await asyncio.sleep(0.0005)
+
+        self.house.run(notice())
+
+    # What is done
+
+    def play(self, act: Act) -> None:
+        """Let one thing happen, and wait until all have heard of it."""
+        what = act.what[self.stage.telling]
+        match act.does:
+            case "do":
+                self.do(act.who, what)
+            case "bot":
+                line = self.stage.minds.lines[self.number]
+                self.house.loop.call_soon_threadsafe(line.put_nowait, what)
+                self._hear(self.ears.values(), self.last + 1)
+            case "try":
+                self.ears[act.who].say(what)
+                self.ears[act.who].until(type="error")
+            case "return":
+                since, language, gone = what
+                if gone or act.who in (WATCHER, PASSER):
+                    self.part(act.who)
+                self.join(act.who, {"after": int(since * (self.last + 2)), "language": language})
+            case "look":
+                path, body = what
+                method = "POST" if body else "GET"
+                answer = self.ask(act.who, method, path.format(table=self.table), body)
+                self.heard[act.who] += answer
+
+    def do(self, who: str, command: str) -> None:
+        """A command that is carried out."""
+        self.ears[who].say(command)
+        receipt = self.ears[who].until(type="receipt", id=json.loads(command)["id"])
+        if receipt["number"] > self.last:  # else it had been done before
+            self._hear([self.ears[other] for other in self.ears if other != who], receipt["number"])
+
+    def _hear(self, ears: Iterable[Ear], number: int) -> None:
+        self.last = number
+        for ear in ears:
+            ear.until(type="happened", number=number)
+
+    def fence(self) -> None:
+        """Everybody's last word, so that nothing that was sent before it can be overlooked."""
+        for ear in self.ears.values():
+            ear.say('{"type":"nothing","id":"fence"}')
+            ear.until(type="error", id="fence")
+
+    def ask(self, who: str, method: str, path: str, body: str = "") -> list[bytes]:
+        """A request; its answer in lines, without the time of day."""
+        headers = {"Content-Type": "application/json"}
+        if self.tokens.get(who):
+            headers["Authorization"] = f"Bearer {self.tokens[who]}"
+        self._line.request(method, path, body or None, headers)
+        answer = self._line.getresponse()
+        assert answer.status < 500, path
+        lines = [f"{name}: {value}" for name, value in answer.getheaders() if name != "date"]
+        return [f"{answer.status}".encode(), *(line.encode() for line in lines), answer.read()]
+
+
+@contextmanager
+def twin_houses(folder: Path) -> Iterator[tuple[Stage, Stage]]:
+    """Two houses, one for each telling, in which chance does as the tale says.
+
+    Chance follows from the secret seed, and the seed's hash is public: two deals that differ would
+    differ in it. So here, and only here, chance is told what to do and the seed is the same.
+    """
+
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        Stage(folder / "one", 0).open() as one,
+        Stage(folder / "other", 1).open() as other,
+    ):
+        patch.setattr(play, "fair_draw", lambda *draw: Stage.chance(*draw))
+        yield one, other

@@ -1,0 +1,154 @@
+"""Plays of Oriflamme in two tellings, so that some at the table cannot tell one from the other.
+
+In the other telling the hidden cards of some players are others, and so are the cards they place;
+all that the rest may ever know is the same. Whether it is, the engine is asked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from aurum.engine import CHANCE, OVER, Event, Options
+from aurum.oriflamme import oriflamme
+from aurum.oriflamme.cards import (
+    ASIDE,
+    HAND_SLOTS,
+    PLACE,
+    REVEAL,
+    SET_SIZE,
+    SPOTS,
+    SWAP,
+    TRIPLE_NUMBER,
+    TRIPLES,
+    VERB,
+)
+from aurum.oriflamme.placement import placing_family
+from aurum.oriflamme.play import Play
+
+
+class Unlike(Exception):
+    """The two tellings do not look the same."""
+
+
+def play_at_random(options: Options, rng: Random) -> list[int]:
+    """A whole play. Some tables reveal much and some little, which leaves more to hide."""
+    state, made = oriflamme.begin(options), []
+    boldness = rng.choice([0.15, 0.3, 0.5, 0.8])
+    while state.actor != OVER:
+        choices = state.choices()
+        choice = rng.choice(choices)
+        if REVEAL in choices:
+            choice = choices[-1] if rng.random() < boldness else choices[0]
+        state.apply(choice)
+        made.append(choice)
+    return made
+
+
+def retell(options: Options, history: Sequence[int], family: int, rng: Random) -> list[int]:
+    """The same play with this family's cards exchanged, as far as nobody has been shown them.
+
+    From the deal on, cards that are never shown change places. From a later moment on only cards of
+    the hand do, but also one that everybody saw return to it.
+    """
+    since = 0 if rng.random() < 0.6 else rng.randrange(len(history))
+    state = oriflamme.begin(options)
+    kinds = state.setup.kinds
+    held: Iterable[int] = ()
+    shown: set[int] = set()
+    owners = []
+    for number, choice in enumerate(history):
+        if number == since:
+            held = [kinds[slot] for slot in HAND_SLOTS[state.hand[family]]] if since else kinds
+        owners.append(_owner(state, choice))
+        events = _apply(state, choice)
+        if number >= since:
+            shown |= {kind for owner, kind in map(_shown, events) if owner == family}
+    free = [kind for kind in held if kind not in shown]
+    others = dict(zip(free, rng.sample(free, len(free)), strict=True))
+    return [
+        _rename(choice, others) if owner == family and number >= since else choice
+        for number, (choice, owner) in enumerate(zip(history, owners, strict=True))
+    ]
+
+
+def _owner(state: Play, choice: int) -> int:
+    """The family of the hidden card that a choice names."""
+    verb = choice // VERB * VERB
+    if verb == ASIDE:
+        return state.stack[-1][1]
+    if verb == PLACE:
+        return placing_family(state)
+    return state.acting // SET_SIZE if verb == SWAP else -1
+
+
+def _rename(choice: int, others: dict[int, int]) -> int:
+    verb = choice // VERB * VERB
+    if verb == ASIDE:
+        aside = [others.get(kind, kind) for kind in TRIPLES[choice - ASIDE]]
+        return ASIDE + TRIPLE_NUMBER[tuple(sorted(aside))]
+    if verb == PLACE:
+        kind, spot = divmod(choice - PLACE, SPOTS)
+        return PLACE + others.get(kind, kind) * SPOTS + spot
+    return SWAP + others.get(choice - SWAP, choice - SWAP)
+
+
+def _apply(state: Play, choice: int) -> list[Event]:
+    events: list[Event] = []
+    state.events = events
+    state.apply(choice)
+    state.events = None
+    return events
+
+
+def _shown(event: Event) -> tuple[int, int]:
+    """The family and kind of a card that an event shows to everybody, if it does."""
+    kind = oriflamme.events[event.name]
+    facts = dict(zip(kind.facts, event.facts, strict=True))
+    return (facts.get("owner", facts["family"]), facts["kind"]) if kind.shows else (-1, -1)
+
+
+class Pair:
+    """Both tellings at one moment."""
+
+    def __init__(self, options: Options, eyes: Sequence[int]) -> None:
+        self.one, self.other = oriflamme.begin(options), oriflamme.begin(options)
+        self.eyes = eyes
+
+    def clone(self) -> Pair:
+        """An independent copy."""
+        pair = Pair.__new__(Pair)
+        pair.one, pair.other, pair.eyes = self.one.clone(), self.other.clone(), self.eyes
+        return pair
+
+    def apply(self, one: int, other: int) -> list[Event]:
+        """Go on in both, if nobody who looks on can see a difference."""
+        if one not in self.one.choices() or other not in self.other.choices():
+            raise Unlike
+        if any(self.one.seen(one, eye) != self.other.seen(other, eye) for eye in self.eyes):
+            raise Unlike
+        events, others = _apply(self.one, one), _apply(self.other, other)
+        for eye in self.eyes:
+            if [e.seen_by(eye) for e in events] != [e.seen_by(eye) for e in others]:
+                raise Unlike
+            if repr(self.one.view(eye)) != repr(self.other.view(eye)):
+                raise Unlike
+        return events
+
+    def detour(self, rng: Random) -> tuple[int, int] | None:
+        """A choice that can be taken back at once, with one that looks like it, if there is one."""
+        one = rng.choice(self.one.choices())
+        actor, looks = self.one.actor, [self.one.seen(one, eye) for eye in self.eyes]
+        likes = [
+            choice
+            for choice in self.other.choices()
+            if [self.other.seen(choice, eye) for eye in self.eyes] == looks
+        ]
+        other = one if actor in self.eyes else rng.choice(likes or [one])
+        ahead = self.clone()
+        try:
+            events = ahead.apply(one, other)
+        except Unlike:
+            return None
+        shows = any(oriflamme.events[event.name].shows for event in events)
+        return None if shows or ahead.one.actor in (CHANCE, OVER) else (one, other)
