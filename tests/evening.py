@@ -18,6 +18,7 @@ PERSON = {"kind": "person"}
 FREE = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 LOCAL = {"kind": "local", "name": "Ida"}
+GOOD_NIGHT = "Good night!"
 
 
 class Plan(NamedTuple):
@@ -87,7 +88,7 @@ class Group:
             player.do("start")
             play_and_chat(player, rng)
             if self.watch.enough.is_set():
-                player.do("say", text="Good night!")
+                player.do("say", text=GOOD_NIGHT)
                 table = ""
             else:
                 table = player.do("rematch")["table"]
@@ -114,8 +115,8 @@ class Group:
 def _next_table(player: Player) -> str:
     """Where the others go after this game; nowhere, if the host says good night."""
     while not player.table["rematch"]:
-        said = player.happened[-1]["told"].get("text") if player.happened else ""
-        if player.over and said == "Good night!":
+        # Not only the last word: somebody may still have been talking.
+        if any(entry["told"].get("text") == GOOD_NIGHT for entry in player.happened[-20:]):
             break
         player.listen()
     player.close()
@@ -158,14 +159,7 @@ class Evening:
             thread.join(60)
         assert not self.failures(), self.failures()
         waiting = [thread.ident for thread in self.threads if thread.is_alive()]
-        frames = [sys._current_frames()[ident] for ident in waiting if ident]
-        if frames:
-            import json
-            for g in self.groups:
-                if any(th.is_alive() for th in g.threads):
-                    print(g.plan)
-                    for p in g.players[-6:]:
-                        print(p.id, p.guest, p.seats, p.number, p.reconnects, p.table.get("status"), p.table.get("rematch"), p.asked and len(p.asked["choices"]), p.now and (p.now["move"], p.now["actor"]), [e["told"] for e in p.happened[-4:]])
+        frames = [sys._current_frames()[ident] for ident in waiting if ident is not None]
         stacks = ["".join(traceback.format_stack(frame)) for frame in frames]
         assert not waiting, "somebody waits for ever:\n" + "\n".join(stacks)
 

@@ -84,6 +84,7 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         return 0
 
     monkeypatch.setattr(module, "become", become)
+    monkeypatch.setattr(module, "build_client", lambda: became.append(["the client is built"]))
     monkeypatch.setattr(module, "became", became, raising=False)
     monkeypatch.setattr(os, "environ", {})
     return module
@@ -91,6 +92,7 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_dev_start_opens_the_server_with_its_data_in_the_checkout(dev: ModuleType) -> None:
     assert dev.main(["start", "--port", "0"]) == 0
+    assert dev.became.pop(0) == ["the client is built"]
     assert dev.became == [["aurum", "serve", "--port", "0"]]
     assert os.environ["AURUM_DATA"] == str(ROOT / ".aurum")
     assert "/.aurum/" in (ROOT / ".gitignore").read_text().splitlines()

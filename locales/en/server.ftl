@@ -104,7 +104,7 @@ page-nobody = No public table at the moment.
 page-table-open = waiting, { $taken } of { $seats } seats taken ({ $names })
 page-table-running = playing: { $names }
 page-play = How to join
-page-how = The table in the browser is being built. Until then a small program plays here from a terminal:
+page-how = Open this address in a browser to play. If this is what your browser shows, the pages have not been built: python3 dev.py setup does that. From a terminal, a small program plays here:
 page-schema = The interface for programs
 page-fan = An unofficial fan work. Oriflamme is by Adrien and Axel Hesling (Studio H), Orichalque by Johannes Goupy and Bruno Cathala (Catch Up Games).
 

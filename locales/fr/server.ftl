@@ -101,7 +101,7 @@ page-nobody = Pas de table publique pour le moment.
 page-table-open = en attente, places prises : { $taken } sur { $seats } ({ $names })
 page-table-running = en cours : { $names }
 page-play = Comment jouer
-page-how = La table dans le navigateur est en construction. En attendant, un petit programme joue ici depuis un terminal :
+page-how = Ouvrez cette adresse dans un navigateur pour jouer. Si c’est ce que montre le vôtre, les pages ne sont pas construites : python3 dev.py setup s’en charge. Depuis un terminal, un petit programme joue ici :
 page-schema = L’interface pour les programmes
 page-fan = Œuvre de fans, non officielle. Oriflamme est d’Adrien et Axel Hesling (Studio H), Orichalque de Johannes Goupy et Bruno Cathala (Catch Up Games).
 

@@ -18,7 +18,7 @@ from aurum.server.front import Front, language_of, problem
 from aurum.server.house import House
 from aurum.server.messages import Health, Problem
 from aurum.server.openapi import messages_schema, openapi_config
-from aurum.server.pages import pages
+from aurum.server.pages import lost, pages
 from aurum.server.refusals import Refused, StoreFails
 from aurum.server.rest import LARGEST_BODY, api
 from aurum.server.wire import lobby_socket, table_socket
@@ -96,7 +96,8 @@ class Asked(Request[Any, Any, Any]):
 async def guard(request: AnyRequest) -> None:
     """Let in what comes at a fair pace and, if it would change something, from our own pages."""
     front: Front = request.app.state.front
-    if request.scope["path"] in ("/healthz", "/metrics"):
+    # A page is made of many files, which cost the house next to nothing.
+    if request.scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
         return
     front.requests.check(request.client.host if request.client else "")
     if request.method not in SAFE:
@@ -136,11 +137,14 @@ def refuse(request: AnyRequest, error: AurumError) -> Response[Problem]:
 _KEYS = {404: "server-not-found", 405: "server-method", 413: "server-body"}
 
 
-def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework itself refuses, in our words."""
     status = error.status_code
     if status >= 500:
         return fail(request, error)
+    if status == 404 and (page := lost(request)) is not None:
+        page.headers.update(HEADERS)
+        return page
     details = error.extra if isinstance(error.extra, list) else []
     told = [str(detail.get("message", "")) for detail in details if isinstance(detail, dict)]
     facts = {"detail": "; ".join(told) or error.detail}

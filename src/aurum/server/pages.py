@@ -1,4 +1,8 @@
-"""What a browser sees that comes by: a page that says where it is and who is playing."""
+"""What a browser sees that comes by: the client, or where none is built a page that says so.
+
+All pages of the client are one file, which finds out by the address what to show. Whoever does not
+ask for HTML, such as a terminal, gets the plain page too.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
+from aurum.server.client import ASK_AGAIN, asset, file_answer, named, send, wants_page
 from aurum.server.front import Front, language_of
 from aurum.server.messages import TableInfo
 from aurum.words import Voice, voice
@@ -28,14 +33,35 @@ footer { margin-top: 3rem; font-size: .9rem; opacity: .8; }
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front_page(request: Request[Any, Any, Any]) -> Response[str]:
-    """Where you are, who plays, how to join."""
+ADDRESSES = [
+    "/",
+    "/tables/{anything:str}",
+    "/records/{anything:str}",
+    "/league",
+    "/link",
+    "/credits",
+]
+"""Where the client has something to show."""
+
+
+@get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The client; without one, where you are, who plays, how to join."""
+    if wants_page(request):
+        return await send(request, "index.html", ASK_AGAIN)
     front: Front = request.app.state.front
     language = language_of(None, request.headers.get("accept-language"))
     tables = await front.house.store.lobby(20)
-    page = _page(voice(language), tables)
-    return Response(page, headers={"content-language": language, "vary": "accept-language"})
+    headers = {"content-language": language, "vary": "accept, accept-language"}
+    return Response(_page(voice(language), tables), headers=headers)
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """The client's own page for an address where nothing is, if a person is lost there."""
+    path = request.scope["path"]
+    if request.method != "GET" or path.startswith(("/api", "/assets")) or not wants_page(request):
+        return None
+    return file_answer(request, "index.html", ASK_AGAIN, 404)
 
 
 @get("/house.css", media_type=MediaType.CSS, include_in_schema=False)
@@ -83,4 +109,4 @@ def _line(words: Voice, table: TableInfo) -> str:
     return escape(f"{words.say(f'game-{table.game}')}: {words.say(key, facts)}")
 
 
-pages = (front_page, style)
+pages = (page, style, asset, named)

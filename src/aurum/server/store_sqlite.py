@@ -65,8 +65,7 @@ class SqliteStore:
             raise StoreFails("the store is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
         self._work.put((work, answer))
-        # A caller may be cancelled while the disk works; the writer does not mind.
-        return await asyncio.shield(answer)
+        return await answer  # who is cancelled while the disk works just hears no answer
 
     def _write_all(self) -> None:
         """The writer's life."""
@@ -92,17 +91,15 @@ class SqliteStore:
     ) -> list[tuple[asyncio.Future[Any], object]]:
         """Do a group's work in one transaction; what one of them spoils, it spoils for itself."""
         db = self._writer
-        done: list[tuple[asyncio.Future[Any], object]] = []
+        done: list[tuple[asyncio.Future[Any], object]]
         try:
             db.execute("BEGIN IMMEDIATE")
-            for work, answer in group:
-                db.execute("SAVEPOINT one")
-                try:
-                    done.append((answer, work(db)))
-                except sqlite3.IntegrityError:
-                    db.execute("ROLLBACK TO one")
-                    done.append((answer, Taken()))
-                db.execute("RELEASE one")
+            try:
+                done = [(answer, work(db)) for work, answer in group]
+            except sqlite3.IntegrityError:  # so seldom that only then each is done apart
+                db.execute("ROLLBACK")
+                db.execute("BEGIN IMMEDIATE")
+                done = [(answer, _apart(db, work)) for work, answer in group]
             db.execute("COMMIT")
         except Exception as problem:
             if db.in_transaction:
@@ -286,6 +283,19 @@ class SqliteStore:
         self._readers.shutdown()
         for connection in (*self._connections, self._writer):
             connection.close()
+
+
+def _apart(db: sqlite3.Connection, work: Work) -> object:
+    """Do one thing of a group; if it does not fit, it leaves no trace."""
+    result: object
+    db.execute("SAVEPOINT one")
+    try:
+        result = work(db)
+    except sqlite3.IntegrityError:
+        db.execute("ROLLBACK TO one")
+        result = Taken()
+    db.execute("RELEASE one")
+    return result
 
 
 def _keep_table(db: sqlite3.Connection, batch: Batch) -> None:

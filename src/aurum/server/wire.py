@@ -54,7 +54,7 @@ class Connection:
         self._limit = limit
         self._outbox: deque[str] = deque()
         self._waiting = 0
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
         self._sender: asyncio.Task[None] | None = None
 
     def send(self, message: str) -> None:
@@ -63,7 +63,8 @@ class Connection:
             return
         self._outbox.append(message)
         self._waiting += len(message)
-        self._wake.set()
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
         # What is sent next does not count, or who has missed more than that could never return.
         if self._waiting - len(self._outbox[0]) > self._limit:
             self.overflowed = True
@@ -78,13 +79,14 @@ class Connection:
     async def send_all(self) -> None:
         """Send what there is, for as long as the connection lasts."""
         self._sender = asyncio.current_task()
+        loop = asyncio.get_running_loop()
         while True:
             while self._outbox:
                 message = self._outbox.popleft()
                 self._waiting -= len(message)
                 await self._socket.send({"type": "websocket.send", "text": message})  # type: ignore[arg-type]
-            self._wake.clear()
-            await self._wake.wait()
+            self._wake = loop.create_future()
+            await self._wake
 
     async def receive(self) -> str | bytes:
         """The next message, whatever it is."""
