@@ -122,6 +122,12 @@ def call_with_dots(command: list[str]) -> int:
     return process.returncode
 
 
+def build_client() -> None:
+    """Build the browser client if its sources have changed; without it the server still serves."""
+    if subprocess.call([program("python"), str(ROOT / "web" / "build_client.py")]) != 0:
+        say("Going on without the browser client; run the same command again to build it.")
+
+
 # The commands. The first line of each docstring is its help.
 
 
@@ -137,6 +143,7 @@ def setup(arguments: list[str]) -> int:
 def start(arguments: list[str]) -> int:
     """Open the server, with its data in .aurum unless told; arguments go to `aurum serve`."""
     prepare()
+    build_client()
     os.environ.setdefault("AURUM_DATA", str(ROOT / ".aurum"))
     return become([program("aurum"), "serve", *arguments])
 
@@ -200,6 +207,12 @@ def pictures(arguments: list[str]) -> int:
     return become([program("python"), str(ROOT / "docs" / "pictures" / "draw.py"), *arguments])
 
 
+def types(arguments: list[str]) -> int:
+    """Write the browser client's types anew, from the server's structs."""
+    prepare()
+    return become([program("python"), str(ROOT / "web" / "write_types.py"), *arguments])
+
+
 def become(command: list[str]) -> int:
     """Hand the terminal over to a program, so that Ctrl-C is its own affair.
 
@@ -230,7 +243,8 @@ def lock(arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    run.__name__: run for run in (setup, start, play, test, bench, playthroughs, pictures, lock)
+    run.__name__: run
+    for run in (setup, start, play, test, bench, playthroughs, pictures, types, lock)
 }
 
 

@@ -1,0 +1,352 @@
+### The house around the games in a browser: pages, windows, the table's own words.
+### What a game says at its table is in web_oriflamme.ftl and web_orichalque.ftl.
+
+## Everywhere
+
+web-skip = Skip to the page
+web-close = Close
+web-cancel = Cancel
+web-sure = Are you sure?
+web-loading = Just a moment…
+web-retry = Try again
+web-unreachable = The house does not answer. It may be starting anew; try again in a moment.
+web-front-page = Front page
+web-pages = Pages
+web-nav-play = Play
+web-nav-rules = Rules
+web-nav-league = League
+web-credits = Credits
+web-fan = Unofficial fan work. The games belong to their authors and publishers; art and words here are our own.
+web-nowhere = There is nothing here
+web-nowhere-more = The address may be mistyped, or what was here is gone.
+
+## Games. .does: what it is about; .for: for how many and how long
+
+web-box-oriflamme = Oriflamme
+    .does = Lay cards face down, wait, strike at the right moment.
+    .for = 2 to 5 players · 20 min
+web-box-alliance = Alliance
+    .does = Ten new cards: verdicts, deals and deserters.
+    .for = 2 to 5 players · 25 min
+web-box-mixed = Mixed ten
+web-box-orichalque = Orichalque
+    .does = Grow an island, tame its beasts, win the Titans.
+    .for = 1 to 4 players · 45 min
+web-played-oriflamme = Oriflamme
+web-played-alliance = Oriflamme: Alliance
+web-played-mixed = Mixed: ten cards of both, drawn
+web-played-own = Mixed: ten cards of your choice
+web-played-orichalque = Orichalque
+
+## The front page
+
+web-headline = Three games, one table
+web-lead = Play against bots that never peek, or send friends a link. No account needed.
+web-which-game = Which game?
+web-against = Against
+web-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-level = Level
+web-family = Family
+web-seat = Seat
+web-play-now = Play now
+web-make-table = Make a table
+web-tables = Tables
+web-continue = Continue
+web-finished = Finished games
+web-your-turn = Your turn
+web-turn-of = { $name }’s turn
+web-look = Look
+web-open = Open
+web-join = Join
+web-watch = Watch
+web-waiting = waiting, { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}
+web-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+web-round-oriflamme = Round { $round } of 6, { $players } players
+web-round-orichalque = { $players ->
+    [one] Round { $round }, against the automaton
+   *[other] Round { $round }, { $players } players
+}
+web-public-tables = Public tables
+web-open-count = { $n } open
+web-no-tables = Nobody plays in public at the moment. Make a table and switch on “public”, and it shows up here for everybody.
+web-code = Table code or link
+web-code-wrong = This is no table: a code has 16 letters and digits.
+web-seats-taken = { $taken } of { $seats } seats taken
+web-look-at-record = Look at a record
+web-record-unreadable = { $file } is not a record.
+
+## Bots and automata
+
+bot-random = Jester
+bot-greedy = Squire
+web-bot-kind = bot
+web-person = person
+web-solo-easy = Easy
+web-solo-normal = Normal
+web-solo-hard = Hard
+
+## Who one is
+
+web-who-are-you = Who are you?
+web-name = Name
+web-colour = Colour
+web-colour-red = red
+web-colour-orange = orange
+web-colour-gold = gold
+web-colour-green = green
+web-colour-teal = teal
+web-colour-blue = blue
+web-colour-violet = violet
+web-colour-grey = grey
+web-no-account = No account, no e-mail, no password. This browser remembers you.
+web-go-on = Go on
+
+## Making a table
+
+web-change-table = Change the table
+web-change = Change
+web-game = Game
+web-players-field = Players
+web-own-cards = Choose ten cards
+web-first = Who begins
+web-first-chance = Drawn by lot
+web-initiative-international = International rule
+web-initiative-russian = Russian rule
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-open = Open seat
+web-name-of-seat = Name for seat { $number }
+web-wish-person = You
+web-wish-open = Open: whoever comes
+web-wish-bot = Bot: { $level }
+web-wish-local = Somebody at this screen
+web-clock = Clock
+web-clock-none = no clock
+web-clock-each-choice = { $time } per choice
+web-clock-bank = { $time } each
+web-clock-bank-gains = { $time } each, +{ $more } per choice
+web-seconds = { $n } s
+web-minutes = { $n } min
+web-hours = { $n } h
+web-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+web-late = When time is up
+web-late-bot = A bot goes on
+web-late-random = A choice by lot
+web-public = Public
+web-public-more = The front page shows it to everybody. Otherwise only those can come who have the link.
+web-spectators = Others may watch
+web-undo = Choices can be taken back
+web-undo-more = As long as nothing was revealed and nobody else has chosen.
+web-passphrase = Passphrase
+web-passphrase-optional = Passphrase, if you want one
+
+## Before the game
+
+web-table = Table
+web-sit = Sit down
+web-sit-here = Sit here
+web-seat-you = you
+web-seat-local = at this screen
+web-seat-stand-in = a bot plays
+web-seat-up = Move { $name } up
+web-seat-down = Move { $name } down
+web-host = host
+web-away = away
+web-start = Start the game
+web-fill = Bots on open seats
+web-leave = Leave the table
+web-close-table = Close the table
+web-close-table-sure = The table will be gone for everybody.
+web-waiting-host = The host starts the game when everybody is there.
+web-seats-open = { $n ->
+    [one] One seat is still open.
+   *[other] { $n } seats are still open.
+}
+web-invite = Invite
+web-invite-more = Whoever has this link can come to the table.
+web-invite-locked = Whoever has this link and knows the passphrase can come to the table.
+web-link = Link
+web-copy = Copy
+web-copied = Copied.
+web-share = Share
+web-qr = QR code of the link
+web-is-public = public
+web-is-private = private
+web-locked = passphrase
+web-no-spectators = nobody may watch
+web-no-undo = no taking back
+
+## At the door
+
+web-door-opening = Opening the table…
+web-door-lost = The house does not answer. Trying again…
+web-door-locked = This table is locked
+web-door-refused = You cannot come in
+web-door-gone = There is no such table
+web-door-gone-more = It may never have been there. Ask for the link again.
+web-door-closed = This table is closed
+web-door-closed-more = Its host closed it before the game began.
+web-enter = Come in
+web-lost = The connection is lost and being mended. Nothing is lost of the game.
+
+## At the table
+
+web-laying-out = Laying out { $game }…
+web-side = Beside the board
+web-views = Views
+web-tab-table = Table
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-undone = { $name } takes a choice back.
+web-log-stoodin-left = { $name } has left; { $bot }, a bot, goes on.
+web-log-stoodin-late = The time of { $name } is up; { $bot }, a bot, goes on.
+web-log-stoodin-absent = { $name } is away; { $bot }, a bot, goes on.
+web-log-returned = { $name } plays again.
+web-log-clock = The time of { $name } was up: the choice was made by lot.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-unread = unread
+web-mute = Mute { $name }
+web-muted = You have muted this person.
+web-unmute = Unmute
+web-menu = Menu
+web-time-left = Time left:
+web-take-back = Take back
+web-watching = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+web-bot-for-you = A bot plays for you.
+web-take-seat-back = Take your seat back
+web-gone = { $name } has been away for a while.
+web-replace = Let a bot play
+web-leave-sure = A bot will play on for you. You can come back at any time.
+web-curtain = Hand the screen to { $name }
+web-curtain-private = Nobody else should be looking.
+web-curtain-open = Nothing is hidden in this game; anybody may look on.
+web-curtain-lift = I am { $name }
+web-text-table = Text table
+web-drawn-table = Drawn table
+web-text-asked = { $n ->
+    [one] It is your turn. There is one choice:
+   *[other] It is your turn. Choose one of { $n }:
+}
+web-text-waiting = Waiting for { $name }.
+web-text-position = How things stand
+web-text-newest = What happened last
+web-over = The game is over
+web-won-you = You have won!
+web-won-by = Won by { $names }
+web-won-automaton = The automaton has won
+web-rematch = Rematch
+web-rematch-made = The game goes on at a new table.
+web-to-rematch = To the rematch
+web-record = Record
+web-fair = Fair chance
+web-fair-more = The secret that chance follows was drawn before the first choice, and this is its fingerprint. After the game the secret is shown, and anybody can check that nothing was arranged.
+web-fair-seed = Secret:
+
+## Looking back
+
+web-look-back = Look back
+web-looking-back = You are looking back.
+web-to-now = To the game
+web-moment = Moment
+web-moment-of = Move { $move } of { $moves }
+web-to-start = To the beginning
+web-to-end = To the end
+web-step-back = One step back
+web-step-on = One step on
+web-copy-moment = Copy the link to this moment
+web-eyes = Seen by
+web-eyes-spectator = Spectator
+web-record-title = A record
+web-record-of = Played by { $names }
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = as the system
+web-theme-dark = dark
+web-theme-light = light
+web-theme-to-light = Light colours
+web-theme-to-dark = Dark colours
+web-size = Text
+web-size-normal = normal
+web-size-large = large
+web-size-largest = largest
+web-motion = Movement
+web-motion-system = as the system
+web-motion-on = on
+web-motion-off = off
+web-sound = Sounds
+web-notify = Notifications
+web-notify-more = When it is your turn and this page is in the background.
+web-text-table-first = Text table first
+web-text-table-more = Every choice as a sentence on a button, the position in words. T switches at any time.
+web-save = Save
+web-saved = Saved.
+web-device = Use a second device
+web-device-more = Open this link there within ten minutes. It works once and makes that device you.
+web-forget = Forget me on this device
+web-forget-sure = This browser will no longer know you. Without a second device you cannot get back to your games.
+web-link-title = A second device
+web-link-more = With one click you are the same person here as on your other device.
+web-link-empty = This link has no code. Open it again on your other device.
+web-link-leaves = This browser knows you as { $name }; it will forget that.
+web-link-take = This is me
+web-link-done = Welcome back, { $name }.
+
+## The league
+
+web-league-more = Everybody who has finished a game here, people and bots alike. The rating is careful: it starts low and grows as the house gets surer.
+web-league-empty = Nobody has finished a game yet.
+web-league-place = Place
+web-league-games = Games
+web-league-wins = Wins
+web-league-rating = Rating
+
+## Credits
+
+web-credits-games = The games
+web-credits-game = by { $by }, published by { $from }
+web-credits-own = Aurum is affiliated with none of them. Rules and cards are told here in our own words, and every picture is drawn anew. If you like the games, buy the boxes.
+web-credits-icons = Icons
+web-credits-icons-by = By Lorc, Delapouite and contributors, recoloured:
+web-credits-fonts = Typefaces
+web-credits-aurum = Aurum is free software under the MIT licence.
+
+## The rules at a glance
+
+web-rules-cards = The cards
+web-rules-titans = Titans
+web-rules-creatures = Creatures and their loot
+web-rules-buildings = Buildings
+web-rules-oriflamme-1 = You lead a family. Of its ten cards three are set aside unseen by the others, and seven are your hand. Six rounds are played.
+web-rules-oriflamme-2 = First everybody places a card face down: at the start of the queue, at its end, or from round 2 on onto a card of their own.
+web-rules-oriflamme-3 = Then the queue is gone through from the start. When your face-down card comes up, you either keep it, and it gets a point, or you reveal it.
+web-rules-oriflamme-4 = A revealed card gives you the points on it and acts at once. Characters stay in the queue and act again every round; most intrigues are discarded.
+web-rules-oriflamme-5 = Eliminating a card brings 1 point. What lies under another card is out of play until it comes to light again.
+web-rules-oriflamme-6 = After six rounds the most points win. Points on cards do not count.
+web-rules-orichalque-1 = The first player with 5 victory points and an island free of creatures wins on the spot.
+web-rules-orichalque-2 = Take a card: the two on the left are free, the others cost hoplites. The tile on it comes with it.
+web-rules-orichalque-3 = Place the tile on your island, next to what lies there already. A port pays once when it is covered. Three joined cells of a terrain bring you its Titan.
+web-rules-orichalque-4 = Perform the action of the card if you like: produce, recruit, capture or construct.
+web-rules-orichalque-5 = You may buy an extra action, with 2 hoplites, 2 orichalque or 2 captured creatures.
+web-rules-orichalque-6 = Every Titan you hold, every temple and every medallion is a victory point.

@@ -1,0 +1,173 @@
+### The table of Orichalque in a browser: what it says beyond what the terminal says too.
+
+## Choices. $asked: the question somebody else is thinking about
+
+web-ori-lies = { $terrain } on { $cell }
+web-ori-brings-wakes = { $titan } wakes
+web-ori-brings-titan-from = { $titan } leaves { $holder } and comes to you
+web-ori-brings-giveback = another Titan must go
+web-ori-area = { $terrain }: an area of { $n }.
+web-ori-loses-titan = { $you ->
+    [you] You hold { $titan } now.
+   *[other] { $who } loses { $titan }.
+}
+web-ori-giveback = You will hold one Titan too many and must give another back.
+web-ori-with-favour = With the favour { $titanof }
+web-ori-smite = a sure victory, without dice
+web-ori-point = 1 victory point
+web-ori-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+web-ori-medallion-price = 5 orichalque for 1 point
+web-ori-for = for { $cost }
+web-ori-of-them = { $n ->
+    [one] you have { $n }
+   *[other] you have { $n }
+}
+web-ori-where = Where?
+
+## What is asked
+
+web-ori-asked = Your decision
+web-ori-ask-tile = place the tile next to your own
+web-ori-ask-metropolis = found your metropolis: a port, and a cell beside it
+web-ori-help-tile = It must touch one of your tiles or the metropolis. R or the wheel turns it.
+web-ori-help-tile-one = It must touch one of your tiles or the metropolis.
+web-ori-help-metropolis = You gain what the port shows, and start with one mine and one training camp.
+web-ori-help-card = The tile comes with the card. The farther to the right, the dearer.
+web-ori-help-fight = The sum must reach its strength, or one die must show a skull. If you lose, the hoplites stay on the creature.
+web-ori-help-construct = { $temples ->
+    [0] A building on its terrain or an empty volcano, or a medallion.
+   *[other] A building on its terrain or an empty volcano, a temple, or a medallion.
+}
+web-ori-help-extra = You pay first. It may be the same action again.
+web-ori-help-discard = Its tile goes under the pile, what sits on it back to the bag.
+web-ori-help-titans = Every Titan you hold is worth a point, active or not.
+web-ori-all-choices = { $n ->
+    [one] The choice in words
+   *[other] All { $n } choices in words
+}
+web-ori-not-sent = That did not reach the house. Please try again.
+web-ori-waiting = { $who } { $asked ->
+    [metropolis] is founding a metropolis
+    [card] is choosing a card
+    [tile] is placing a tile
+    [welcome] is receiving two Titans
+    [release] has to give a Titan back
+    [action] is thinking about the action
+    [favour] is thinking about a favour
+    [fight] is looking at the creatures
+    [construct] is constructing
+    [bonus] may construct once more
+    [raise] has found a building
+    [extra] is thinking about an extra action
+    [pay] is paying
+    [discard] is discarding a card
+    [initiative] is passing the initiative on
+   *[other] is thinking
+}
+web-ori-waiting-chance = Chance decides.
+
+## The main button
+
+web-ori-go = Choose first
+web-ori-go-put = Place here
+web-ori-go-found = Found it here
+web-ori-go-take = { $n ->
+    [0] Take it
+   *[other] Take it for { $hoplites }
+}
+web-ori-go-discard = Discard it
+web-ori-go-fight = { $n ->
+    [0] Fight
+   *[other] Fight, adding { $hoplites }
+}
+web-ori-go-smite = Win the fight
+web-ori-go-build = Build here
+web-ori-go-temple = Erect the temple
+web-ori-go-medallion = Forge a medallion
+web-ori-go-buy = Buy it
+web-ori-go-welcome = { $titan } first
+web-ori-go-release = Give { $titan } back
+web-ori-turn-left = Turn left
+web-ori-turn-right = Turn right
+
+## Cards, buildings, Titans
+
+web-ori-your-card = Your card
+web-ori-card-of = Card of { $who }
+web-ori-tile-placed = The tile is placed
+web-ori-free = Free
+web-ori-refilled = Refilled when the round ends
+web-ori-too-dear = Not enough hoplites for it
+web-ori-buildings = Buildings
+web-ori-with-one = with 1
+web-ori-titan-free = with nobody
+web-ori-titan-yours = { $state ->
+    [awake] with you
+   *[other] with you, spent
+}
+web-ori-titan-of = { $state ->
+    [awake] with { $who }
+   *[other] with { $who }, spent
+}
+
+## The island
+
+web-ori-your-island = Your island
+web-ori-island-of = Island of { $who }
+web-ori-back-home = Your island
+web-ori-zoom = Enlarge the island
+web-ori-dealing = The boards are being dealt.
+web-ori-phases = Phases of the turn
+web-ori-only-two = Only with two players
+web-ori-points-of = { $n ->
+    [one] { $n } of { $enough } victory points
+   *[other] { $n } of { $enough } victory points
+}
+web-ori-cell-free = free
+web-ori-cell-centre = centre
+web-ori-cell-slot = { $arrow ->
+    [yes] sector { $sector }, slot for { $size }, brings a Produce
+   *[no] sector { $sector }, slot for { $size }
+}
+web-ori-why-filled = Something lies here already (OR-4.1).
+web-ori-why-touch = The tile would not touch yours here, or not fit (OR-4.1).
+web-ori-close = Close
+web-ori-twin-note = rows b, d, f… stand half a cell to the right
+
+## Fights
+
+web-ori-odds = Odds: { $creature }
+web-ori-loot = loot
+web-ori-none = none
+web-ori-stuck = { $hoplites } already there.
+web-ori-skulls = Your Siege Engines: { $values } is a skull.
+
+## The others
+
+web-ori-rivals = Rivals
+web-ori-enlarge = Show the island of { $who } large
+web-ori-away = away
+web-ori-stand-in = a bot plays for them
+web-ori-give-initiative = Give the initiative
+
+## The automaton
+
+web-ori-strip = The strip for buildings
+web-ori-face-down = face down: { $building }
+web-ori-priority = Terrains, most wanted first
+web-ori-pays = Pays extra actions with
+web-ori-last-turn = Its last turn
+web-ori-skip = Skip
+
+## The end, and before the beginning
+
+web-ori-course = Victory points over the rounds
+web-ori-won-how = Five victory points and no creature on the island (OR-9.5).
+web-ori-see-island = See the island
+web-ori-see-points = See the points
+web-ori-unpacking = The box is being unpacked…
+web-ori-no-box = The pieces could not be fetched.
+web-ori-again = Try again

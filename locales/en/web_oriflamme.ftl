@@ -1,0 +1,100 @@
+### The Oriflamme table in the browser: what it says besides the log and the choices.
+
+## Who is waited for. $subject is a card with its owner.
+
+oriflamme-wait-place = { $you ->
+    [you] Your card is being placed for you.
+   *[other] { $who } is placing a card.
+}
+oriflamme-wait-face = { $you ->
+    [you] Your card at { $position } is being decided for you.
+   *[other] { $who } keeps or reveals the card at { $position }.
+}
+oriflamme-wait-effect = { $subject } at { $position } acts. { $you ->
+    [you] The choice is being made for you.
+   *[other] { $who } is choosing.
+}
+oriflamme-asked = is to choose
+
+## Help under the question
+
+oriflamme-help-place = Choose a card from your hand, then one of the lit places. Esc takes it back.
+oriflamme-help-face = Kept, it gathers a point and waits. Revealed, it acts at once.
+oriflamme-help-landing = Choose one of the lit gaps. Cards after the Decree still act this round.
+oriflamme-where = Where does { $the } go?
+oriflamme-back = Take it back
+
+## Choices in brief: the button says what, the line under it what follows
+
+oriflamme-at = { $name } · { $position }
+oriflamme-hidden-card = Hidden card
+oriflamme-keep = Keep it hidden
+oriflamme-reveal = Reveal: { $name }
+oriflamme-take = take { $amount }
+oriflamme-onto = +{ $points } on it, { $then } then
+oriflamme-left = { $left } left in the stock
+oriflamme-inform = Listen at the neighbours
+oriflamme-swap = laid face down in its place
+oriflamme-verdict = a verdict on it
+oriflamme-leave = Leave the queue
+oriflamme-between = Between { $left } and { $right }
+oriflamme-covers = covers { $target }
+oriflamme-spot-start = At the start
+oriflamme-spot-end = At the end
+oriflamme-spot-on = On { $position }
+oriflamme-spot-alone = Into the queue
+
+## The queue. $words tells what lies there.
+
+oriflamme-spot = Position { $position }: { $words }
+oriflamme-position = Position { $position }
+oriflamme-look = Look at position { $position }
+oriflamme-face-down = face down
+oriflamme-face-down-own = { $name }, face down, only you know
+oriflamme-face-down-known = { $name }, face down, everybody knows
+oriflamme-stack = stack of { $cards }
+oriflamme-rests = rests this round
+oriflamme-acts = { $you ->
+    [you] Your { $name } acts
+   *[other] { $name } acts
+}
+oriflamme-may-choose = you may choose it
+
+## Players
+
+oriflamme-players = Players
+oriflamme-away = away
+oriflamme-stand-in = a bot fills in
+oriflamme-together = both families together: { $points }
+oriflamme-winner = has won
+
+## The hand
+
+oriflamme-hand = Your hand
+oriflamme-hand-of = Hand { $of }
+oriflamme-hand-later = You place again in round { $round }
+oriflamme-hand-soon = Others are placing now
+oriflamme-hand-never = The last card is not placed any more
+
+## What has been seen
+
+oriflamme-seen = Seen so far
+oriflamme-seen-up = face up in the queue
+oriflamme-seen-down = face down in the queue
+oriflamme-seen-at = { $said } ({ $position })
+oriflamme-maybe = { $said } (at { $places })
+
+## The text table
+
+oriflamme-column-position = Position
+oriflamme-column-owner = Owner
+oriflamme-column-card = Card
+oriflamme-column-points = Points
+oriflamme-column-beneath = Beneath
+oriflamme-column-now = Now
+oriflamme-column-family = Family
+oriflamme-column-player = Player
+
+## The end
+
+oriflamme-growth = Points after each round

@@ -1,0 +1,355 @@
+### La maison autour des jeux, dans un navigateur : pages, fenêtres, mots de la table.
+### Ce qu’un jeu dit à sa table se trouve dans web_oriflamme.ftl et web_orichalque.ftl.
+
+## Partout
+
+web-skip = Aller à la page
+web-close = Fermer
+web-cancel = Annuler
+web-sure = Vraiment ?
+web-loading = Un instant…
+web-retry = Réessayer
+web-unreachable = La maison ne répond pas. Elle redémarre peut-être ; réessayez dans un instant.
+web-front-page = Page d’accueil
+web-pages = Pages
+web-nav-play = Jouer
+web-nav-rules = Règles
+web-nav-league = Classement
+web-credits = Crédits
+web-fan = Création d’amateurs, sans lien officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les dessins et les textes d’ici sont les nôtres.
+web-nowhere = Il n’y a rien ici
+web-nowhere-more = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait a disparu.
+
+## Jeux. .does : de quoi il s’agit ; .for : pour combien et combien de temps
+
+web-box-oriflamme = Oriflamme
+    .does = Posez des cartes cachées, attendez, frappez au bon moment.
+    .for = 2 à 5 joueurs · 20 min
+web-box-alliance = Alliance
+    .does = Dix nouvelles cartes : verdicts, pactes et déserteurs.
+    .for = 2 à 5 joueurs · 25 min
+web-box-mixed = Dix cartes mêlées
+web-box-orichalque = Orichalque
+    .does = Agrandissez une île, domptez ses créatures, gagnez les Titans.
+    .for = 1 à 4 joueurs · 45 min
+web-played-oriflamme = Oriflamme
+web-played-alliance = Oriflamme : Alliance
+web-played-mixed = Mélange : dix cartes des deux, tirées au sort
+web-played-own = Mélange : dix cartes de votre choix
+web-played-orichalque = Orichalque
+
+## La page d’accueil
+
+web-headline = Trois jeux, une table
+web-lead = Jouez contre des bots qui ne trichent jamais, ou envoyez un lien à vos amis. Sans compte.
+web-which-game = Quel jeu ?
+web-against = Contre
+web-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-level = Niveau
+web-family = Famille
+web-seat = Place
+web-play-now = Jouer
+web-make-table = Créer une table
+web-tables = Tables
+web-continue = Continuer
+web-finished = Parties terminées
+web-your-turn = À vous
+web-turn-of = Au tour de { $name }
+web-look = Voir
+web-open = Ouvrir
+web-join = Rejoindre
+web-watch = Regarder
+web-waiting = en attente, { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+}
+web-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+web-round-oriflamme = Manche { $round } sur 6, { $players } joueurs
+web-round-orichalque = { $players ->
+    [one] Manche { $round }, contre l’automate
+   *[other] Manche { $round }, { $players } joueurs
+}
+web-public-tables = Tables publiques
+web-open-count = { $n ->
+    [one] { $n } ouverte
+   *[other] { $n } ouvertes
+}
+web-no-tables = Personne ne joue en public en ce moment. Créez une table, cochez « publique », et tout le monde la verra ici.
+web-code = Code ou lien de la table
+web-code-wrong = Ce n’est pas une table : un code a 16 lettres et chiffres.
+web-seats-taken = { $taken } places prises sur { $seats }
+web-look-at-record = Regarder un enregistrement
+web-record-unreadable = { $file } n’est pas un enregistrement.
+
+## Bots et automates
+
+bot-random = Bouffon
+bot-greedy = Écuyer
+web-bot-kind = bot
+web-person = personne
+web-solo-easy = Facile
+web-solo-normal = Normal
+web-solo-hard = Difficile
+
+## Qui l’on est
+
+web-who-are-you = Qui êtes-vous ?
+web-name = Nom
+web-colour = Couleur
+web-colour-red = rouge
+web-colour-orange = orange
+web-colour-gold = or
+web-colour-green = vert
+web-colour-teal = bleu-vert
+web-colour-blue = bleu
+web-colour-violet = violet
+web-colour-grey = gris
+web-no-account = Ni compte, ni adresse, ni mot de passe. Ce navigateur se souvient de vous.
+web-go-on = Continuer
+
+## Créer une table
+
+web-change-table = Modifier la table
+web-change = Modifier
+web-game = Jeu
+web-players-field = Joueurs
+web-own-cards = Choisissez dix cartes
+web-first = Qui commence
+web-first-chance = Tirage au sort
+web-initiative-international = Règle internationale
+web-initiative-russian = Règle russe
+web-seats = Places
+web-seat-number = Place { $number }
+web-seat-open = Place libre
+web-name-of-seat = Nom pour la place { $number }
+web-wish-person = Vous
+web-wish-open = Libre : qui viendra
+web-wish-bot = Bot : { $level }
+web-wish-local = Quelqu’un à cet écran
+web-clock = Pendule
+web-clock-none = sans pendule
+web-clock-each-choice = { $time } par choix
+web-clock-bank = { $time } chacun
+web-clock-bank-gains = { $time } chacun, +{ $more } par choix
+web-seconds = { $n } s
+web-minutes = { $n } min
+web-hours = { $n } h
+web-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+web-late = Temps écoulé
+web-late-bot = Un bot continue
+web-late-random = Un choix au hasard
+web-public = Publique
+web-public-more = La page d’accueil la montre à tous. Sinon, seuls viennent ceux qui ont le lien.
+web-spectators = D’autres peuvent regarder
+web-undo = On peut reprendre un choix
+web-undo-more = Tant que rien n’a été révélé et que personne d’autre n’a choisi.
+web-passphrase = Mot de passe
+web-passphrase-optional = Mot de passe, si vous en voulez un
+
+## Avant la partie
+
+web-table = Table
+web-sit = S’asseoir
+web-sit-here = S’asseoir ici
+web-seat-you = vous
+web-seat-local = à cet écran
+web-seat-stand-in = un bot joue
+web-seat-up = Monter { $name }
+web-seat-down = Descendre { $name }
+web-host = hôte
+web-away = absent
+web-start = Commencer la partie
+web-fill = Des bots aux places libres
+web-leave = Quitter la table
+web-close-table = Fermer la table
+web-close-table-sure = La table disparaîtra pour tout le monde.
+web-waiting-host = L’hôte lancera la partie quand tout le monde sera là.
+web-seats-open = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+web-invite = Inviter
+web-invite-more = Quiconque a ce lien peut venir à la table.
+web-invite-locked = Quiconque a ce lien et connaît le mot de passe peut venir à la table.
+web-link = Lien
+web-copy = Copier
+web-copied = Copié.
+web-share = Partager
+web-qr = Code QR du lien
+web-is-public = publique
+web-is-private = privée
+web-locked = mot de passe
+web-no-spectators = sans spectateurs
+web-no-undo = sans reprise
+
+## À la porte
+
+web-door-opening = La table s’ouvre…
+web-door-lost = La maison ne répond pas. Nouvel essai…
+web-door-locked = Cette table est verrouillée
+web-door-refused = Vous ne pouvez pas entrer
+web-door-gone = Cette table n’existe pas
+web-door-gone-more = Peut-être n’a-t-elle jamais existé. Redemandez le lien.
+web-door-closed = Cette table est fermée
+web-door-closed-more = Son hôte l’a fermée avant le début de la partie.
+web-enter = Entrer
+web-lost = La connexion est perdue et se rétablit. Rien de la partie n’est perdu.
+
+## À la table
+
+web-laying-out = Mise en place : { $game }…
+web-side = À côté du plateau
+web-views = Vues
+web-tab-table = Table
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-undone = { $name } reprend un choix.
+web-log-stoodin-left = { $name } est parti ; un bot ({ $bot }) continue.
+web-log-stoodin-late = Le temps de { $name } est écoulé ; un bot ({ $bot }) continue.
+web-log-stoodin-absent = { $name } est absent ; un bot ({ $bot }) continue.
+web-log-returned = { $name } joue à nouveau.
+web-log-clock = Le temps de { $name } était écoulé : le sort a choisi.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+web-unread = non lus
+web-mute = Ne plus lire { $name }
+web-muted = Vous ne lisez plus cette personne.
+web-unmute = Lire à nouveau
+web-menu = Menu
+web-time-left = Temps restant :
+web-take-back = Reprendre
+web-watching = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+web-bot-for-you = Un bot joue pour vous.
+web-take-seat-back = Reprendre votre place
+web-gone = { $name } est absent depuis un moment.
+web-replace = Laisser jouer un bot
+web-leave-sure = Un bot jouera pour vous. Vous pouvez revenir à tout moment.
+web-curtain = Passez l’écran à { $name }
+web-curtain-private = Que personne d’autre ne regarde.
+web-curtain-open = Rien n’est caché dans ce jeu ; tout le monde peut regarder.
+web-curtain-lift = C’est moi, { $name }
+web-text-table = Table en texte
+web-drawn-table = Table dessinée
+web-text-asked = { $n ->
+    [one] À vous. Il n’y a qu’un choix :
+   *[other] À vous. Choisissez parmi { $n } :
+}
+web-text-waiting = On attend { $name }.
+web-text-position = La situation
+web-text-newest = Ce qui vient de se passer
+web-over = La partie est terminée
+web-won-you = Vous avez gagné !
+web-won-by = Victoire : { $names }
+web-won-automaton = L’automate a gagné
+web-rematch = Revanche
+web-rematch-made = La suite se joue à une nouvelle table.
+web-to-rematch = Vers la revanche
+web-record = Enregistrement
+web-fair = Hasard loyal
+web-fair-more = Le secret que suit le hasard a été tiré avant le premier choix, et voici son empreinte. Après la partie, le secret est montré, et chacun peut vérifier que rien n’était arrangé.
+web-fair-seed = Secret :
+
+## Revoir
+
+web-look-back = Revoir
+web-looking-back = Vous revoyez un moment passé.
+web-to-now = À la partie
+web-moment = Moment
+web-moment-of = Coup { $move } sur { $moves }
+web-to-start = Au début
+web-to-end = À la fin
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-copy-moment = Copier le lien de ce moment
+web-eyes = Vu par
+web-eyes-spectator = Spectateur
+web-record-title = Un enregistrement
+web-record-of = Joué par { $names }
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = comme le système
+web-theme-dark = sombres
+web-theme-light = claires
+web-theme-to-light = Couleurs claires
+web-theme-to-dark = Couleurs sombres
+web-size = Texte
+web-size-normal = normal
+web-size-large = grand
+web-size-largest = très grand
+web-motion = Mouvement
+web-motion-system = comme le système
+web-motion-on = oui
+web-motion-off = non
+web-sound = Sons
+web-notify = Notifications
+web-notify-more = Quand c’est à vous et que cette page est en arrière-plan.
+web-text-table-first = D’abord la table en texte
+web-text-table-more = Chaque choix en une phrase sur un bouton, la situation en mots. T bascule à tout moment.
+web-save = Enregistrer
+web-saved = Enregistré.
+web-device = Utiliser un second appareil
+web-device-more = Ouvrez-y ce lien dans les dix minutes. Il sert une fois et fait de cet appareil le vôtre.
+web-forget = M’oublier sur cet appareil
+web-forget-sure = Ce navigateur ne vous connaîtra plus. Sans second appareil, vous ne retrouverez pas vos parties.
+web-link-title = Un second appareil
+web-link-more = En un clic, vous êtes ici la même personne que sur votre autre appareil.
+web-link-empty = Ce lien n’a pas de code. Ouvrez-le à nouveau sur votre autre appareil.
+web-link-leaves = Ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
+web-link-take = C’est moi
+web-link-done = Bon retour, { $name }.
+
+## Le classement
+
+web-league-more = Tous ceux qui ont fini une partie ici, personnes et bots. La cote est prudente : elle part de bas et monte à mesure que la maison en sait plus.
+web-league-empty = Personne n’a encore fini une partie.
+web-league-place = Rang
+web-league-games = Parties
+web-league-wins = Victoires
+web-league-rating = Cote
+
+## Crédits
+
+web-credits-games = Les jeux
+web-credits-game = de { $by }, édité par { $from }
+web-credits-own = Aurum n’est lié à aucun d’eux. Les règles et les cartes sont racontées ici avec nos propres mots, et chaque image est redessinée. Si les jeux vous plaisent, achetez les boîtes.
+web-credits-icons = Icônes
+web-credits-icons-by = Par Lorc, Delapouite et d’autres, recolorées :
+web-credits-fonts = Caractères
+web-credits-aurum = Aurum est un logiciel libre sous licence MIT.
+
+## Les règles en bref
+
+web-rules-cards = Les cartes
+web-rules-titans = Titans
+web-rules-creatures = Créatures et leur butin
+web-rules-buildings = Bâtiments
+web-rules-oriflamme-1 = Vous menez une famille. De ses dix cartes, trois sont écartées à l’insu des autres et sept forment votre main. On joue six manches.
+web-rules-oriflamme-2 = D’abord, chacun pose une carte face cachée : au début de la file, à la fin ou, dès la manche 2, sur une de ses propres cartes.
+web-rules-oriflamme-3 = Puis on parcourt la file depuis le début. Quand vient votre carte cachée, soit vous la gardez et elle reçoit un point, soit vous la révélez.
+web-rules-oriflamme-4 = Une carte révélée vous donne les points posés sur elle et agit aussitôt. Les personnages restent et agissent à chaque manche ; la plupart des intrigues sont défaussées.
+web-rules-oriflamme-5 = Éliminer une carte rapporte 1 point. Ce qui se trouve sous une autre carte est hors jeu jusqu’à ce qu’il réapparaisse.
+web-rules-oriflamme-6 = Après six manches, le plus de points l’emporte. Les points restés sur les cartes ne comptent pas.
+web-rules-orichalque-1 = Le premier qui a 5 points de victoire et une île sans créature gagne sur-le-champ.
+web-rules-orichalque-2 = Prenez une carte : les deux de gauche sont gratuites, les autres coûtent des hoplites. La tuile posée dessus vient avec.
+web-rules-orichalque-3 = Placez la tuile sur votre île, à côté de ce qui s’y trouve. Un port paie une fois, quand on le recouvre. Trois cases jointes d’un terrain vous amènent son Titan.
+web-rules-orichalque-4 = Effectuez si vous voulez l’action de la carte : produire, recruter, capturer ou construire.
+web-rules-orichalque-5 = Vous pouvez acheter une action de plus, avec 2 hoplites, 2 orichalques ou 2 créatures capturées.
+web-rules-orichalque-6 = Chaque Titan, chaque temple et chaque médaillon vaut un point de victoire.

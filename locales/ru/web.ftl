@@ -1,0 +1,366 @@
+### Дом вокруг игр в браузере: страницы, окна, слова самого стола.
+### Что игра говорит за своим столом, стоит в web_oriflamme.ftl и web_orichalque.ftl.
+
+## Везде
+
+web-skip = Перейти к странице
+web-close = Закрыть
+web-cancel = Отмена
+web-sure = Вы уверены?
+web-loading = Одну минуту…
+web-retry = Попробовать ещё раз
+web-unreachable = Дом не отвечает. Возможно, он перезапускается; попробуйте чуть позже.
+web-front-page = На главную
+web-pages = Страницы
+web-nav-play = Играть
+web-nav-rules = Правила
+web-nav-league = Лига
+web-credits = Авторы
+web-fan = Неофициальная работа поклонников. Игры принадлежат их авторам и издателям; рисунки и тексты здесь наши собственные.
+web-nowhere = Здесь ничего нет
+web-nowhere-more = Возможно, в адресе опечатка или то, что здесь было, исчезло.
+
+## Игры. .does: о чём она; .for: на сколько игроков и как долго
+
+web-box-oriflamme = Орифламма
+    .does = Кладите карты втёмную, ждите, бейте в нужный миг.
+    .for = 2–5 игроков · 20 мин
+web-box-alliance = Альянс
+    .does = Десять новых карт: приговоры, сделки и дезертиры.
+    .for = 2–5 игроков · 25 мин
+web-box-mixed = Смешанная десятка
+web-box-orichalque = Орихалк
+    .does = Растите остров, укрощайте существ, завоёвывайте титанов.
+    .for = 1–4 игрока · 45 мин
+web-played-oriflamme = Орифламма
+web-played-alliance = Орифламма. Альянс
+web-played-mixed = Смесь: десять карт обеих, по жребию
+web-played-own = Смесь: десять карт на ваш выбор
+web-played-orichalque = Орихалк
+
+## Главная страница
+
+web-headline = Три игры за одним столом
+web-lead = Играйте с ботами, которые никогда не подглядывают, или пошлите друзьям ссылку. Без регистрации.
+web-which-game = Какая игра?
+web-against = Против
+web-bots = { $n ->
+    [one] { $n } бота
+    [few] { $n } ботов
+    [many] { $n } ботов
+   *[other] { $n } бота
+}
+web-level = Уровень
+web-family = Семья
+web-seat = Место
+web-play-now = Играть
+web-make-table = Создать стол
+web-tables = Столы
+web-continue = Продолжить
+web-finished = Сыгранные партии
+web-your-turn = Ваш ход
+web-turn-of = Ходит { $name }
+web-look = Смотреть
+web-open = Открыть
+web-join = Войти
+web-watch = Смотреть
+web-waiting = ждёт, { $players ->
+    [one] { $players } место
+    [few] { $players } места
+    [many] { $players } мест
+   *[other] { $players } места
+}
+web-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+web-round-oriflamme = Раунд { $round } из 6, игроков: { $players }
+web-round-orichalque = { $players ->
+    [1] Раунд { $round }, против автомы
+   *[other] Раунд { $round }, игроков: { $players }
+}
+web-public-tables = Открытые столы
+web-open-count = ждут: { $n }
+web-no-tables = Сейчас никто не играет на виду. Создайте стол, включите «открытый», и его увидят здесь все.
+web-code = Код или ссылка на стол
+web-code-wrong = Это не стол: в коде 16 букв и цифр.
+web-seats-taken = занято мест: { $taken } из { $seats }
+web-look-at-record = Посмотреть запись партии
+web-record-unreadable = { $file } не запись партии.
+
+## Боты и автомы
+
+bot-random = Шут
+bot-greedy = Оруженосец
+web-bot-kind = бот
+web-person = человек
+web-solo-easy = Лёгкая
+web-solo-normal = Обычная
+web-solo-hard = Сложная
+
+## Кто вы
+
+web-who-are-you = Кто вы?
+web-name = Имя
+web-colour = Цвет
+web-colour-red = красный
+web-colour-orange = оранжевый
+web-colour-gold = золотой
+web-colour-green = зелёный
+web-colour-teal = бирюзовый
+web-colour-blue = синий
+web-colour-violet = фиолетовый
+web-colour-grey = серый
+web-no-account = Ни регистрации, ни почты, ни пароля. Вас запомнит этот браузер.
+web-go-on = Дальше
+
+## Создать стол
+
+web-change-table = Изменить стол
+web-change = Изменить
+web-game = Игра
+web-players-field = Игроки
+web-own-cards = Выберите десять карт
+web-first = Кто начинает
+web-first-chance = По жребию
+web-initiative-international = По международным правилам
+web-initiative-russian = По русским правилам
+web-seats = Места
+web-seat-number = Место { $number }
+web-seat-open = Свободное место
+web-name-of-seat = Имя для места { $number }
+web-wish-person = Вы
+web-wish-open = Свободно: кто придёт
+web-wish-bot = Бот: { $level }
+web-wish-local = Кто-то у этого экрана
+web-clock = Часы
+web-clock-none = без часов
+web-clock-each-choice = { $time } на выбор
+web-clock-bank = { $time } на игрока
+web-clock-bank-gains = { $time } на игрока, +{ $more } за выбор
+web-seconds = { $n } с
+web-minutes = { $n } мин
+web-hours = { $n } ч
+web-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+web-late = Когда время вышло
+web-late-bot = Доигрывает бот
+web-late-random = Решает жребий
+web-public = Открытый
+web-public-more = Его видят все на главной странице. Иначе придут только те, у кого есть ссылка.
+web-spectators = Другие могут смотреть
+web-undo = Выбор можно взять назад
+web-undo-more = Пока ничего не вскрыто и никто другой не сделал выбора.
+web-passphrase = Пароль
+web-passphrase-optional = Пароль, если нужен
+
+## Перед игрой
+
+web-table = Стол
+web-sit = Сесть
+web-sit-here = Сесть сюда
+web-seat-you = вы
+web-seat-local = у этого экрана
+web-seat-stand-in = играет бот
+web-seat-up = Поднять: { $name }
+web-seat-down = Опустить: { $name }
+web-host = хозяин
+web-away = нет на месте
+web-start = Начать игру
+web-fill = Посадить ботов
+web-leave = Уйти из-за стола
+web-close-table = Закрыть стол
+web-close-table-sure = Стол исчезнет для всех.
+web-waiting-host = Хозяин начнёт игру, когда все соберутся.
+web-seats-open = { $n ->
+    [one] Ещё свободно { $n } место.
+    [few] Ещё свободно { $n } места.
+    [many] Ещё свободно { $n } мест.
+   *[other] Ещё свободно { $n } места.
+}
+web-invite = Пригласить
+web-invite-more = По этой ссылке к столу может прийти любой.
+web-invite-locked = По этой ссылке к столу может прийти любой, кто знает пароль.
+web-link = Ссылка
+web-copy = Копировать
+web-copied = Скопировано.
+web-share = Поделиться
+web-qr = QR-код ссылки
+web-is-public = открытый
+web-is-private = по ссылке
+web-locked = с паролем
+web-no-spectators = без зрителей
+web-no-undo = без возврата ходов
+
+## У двери
+
+web-door-opening = Стол открывается…
+web-door-lost = Дом не отвечает. Пробуем ещё раз…
+web-door-locked = Стол заперт
+web-door-refused = Войти нельзя
+web-door-gone = Такого стола нет
+web-door-gone-more = Возможно, его никогда и не было. Попросите ссылку ещё раз.
+web-door-closed = Стол закрыт
+web-door-closed-more = Хозяин закрыл его до начала игры.
+web-enter = Войти
+web-lost = Связь потеряна и восстанавливается. С игрой ничего не случится.
+
+## За столом
+
+web-laying-out = Раскладываем: { $game }…
+web-side = Рядом с полем
+web-views = Виды
+web-tab-table = Стол
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-log-undone = { $name } берёт выбор назад.
+web-log-stoodin-left = { $name } уходит; дальше играет бот ({ $bot }).
+web-log-stoodin-late = Время вышло ({ $name }); дальше играет бот ({ $bot }).
+web-log-stoodin-absent = { $name } отсутствует; дальше играет бот ({ $bot }).
+web-log-returned = { $name } снова в игре.
+web-log-clock = Время вышло ({ $name }): выбор сделал жребий.
+web-chat = Разговор
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Сказать что-нибудь
+web-send = Отправить
+web-unread = непрочитанных
+web-mute = Не читать: { $name }
+web-muted = Вы не читаете этого человека.
+web-unmute = Читать снова
+web-menu = Меню
+web-time-left = Осталось времени:
+web-take-back = Взять назад
+web-watching = { $n ->
+    [one] смотрит { $n } человек
+    [few] смотрят { $n } человека
+    [many] смотрят { $n } человек
+   *[other] смотрят { $n } человека
+}
+web-bot-for-you = За вас играет бот.
+web-take-seat-back = Вернуться на место
+web-gone = { $name } давно отсутствует.
+web-replace = Пусть играет бот
+web-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
+web-curtain = Передайте экран: { $name }
+web-curtain-private = Пусть никто другой не смотрит.
+web-curtain-open = В этой игре ничего не скрыто: смотреть можно всем.
+web-curtain-lift = Это я, { $name }
+web-text-table = Текстовый стол
+web-drawn-table = Рисованный стол
+web-text-asked = { $n ->
+    [one] Ваш ход. Есть { $n } вариант:
+    [few] Ваш ход. Есть { $n } варианта:
+    [many] Ваш ход. Есть { $n } вариантов:
+   *[other] Ваш ход. Есть { $n } варианта:
+}
+web-text-waiting = Сейчас решает { $name }.
+web-text-position = Положение
+web-text-newest = Что произошло только что
+web-over = Игра окончена
+web-won-you = Вы победили!
+web-won-by = Победа: { $names }
+web-won-automaton = Победила автома
+web-rematch = Реванш
+web-rematch-made = Игра продолжается за новым столом.
+web-to-rematch = К реваншу
+web-record = Запись партии
+web-fair = Честный жребий
+web-fair-more = Тайна, которой следует жребий, была определена до первого выбора, и вот её отпечаток. После игры тайна открывается, и каждый может проверить, что ничего не было подстроено.
+web-fair-seed = Тайна:
+
+## Взгляд назад
+
+web-look-back = Пересмотреть
+web-looking-back = Вы смотрите на прошедший момент.
+web-to-now = К игре
+web-moment = Момент
+web-moment-of = Ход { $move } из { $moves }
+web-to-start = В начало
+web-to-end = В конец
+web-step-back = На шаг назад
+web-step-on = На шаг вперёд
+web-copy-moment = Скопировать ссылку на этот момент
+web-eyes = Чьими глазами
+web-eyes-spectator = Зритель
+web-record-title = Запись партии
+web-record-of = Играли: { $names }
+
+## Настройки
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-system = как в системе
+web-theme-dark = тёмные
+web-theme-light = светлые
+web-theme-to-light = Светлые цвета
+web-theme-to-dark = Тёмные цвета
+web-size = Текст
+web-size-normal = обычный
+web-size-large = крупный
+web-size-largest = очень крупный
+web-motion = Движение
+web-motion-system = как в системе
+web-motion-on = есть
+web-motion-off = нет
+web-sound = Звуки
+web-notify = Уведомления
+web-notify-more = Когда ваш ход, а страница не на виду.
+web-text-table-first = Сначала текстовый стол
+web-text-table-more = Каждый вариант фразой на кнопке, положение словами. Клавиша T переключает в любой момент.
+web-save = Сохранить
+web-saved = Сохранено.
+web-device = Второе устройство
+web-device-more = Откройте там эту ссылку в течение десяти минут. Она действует один раз, и то устройство станет вашим.
+web-forget = Забыть меня на этом устройстве
+web-forget-sure = Этот браузер больше не будет вас знать. Без второго устройства вы не вернётесь к своим партиям.
+web-link-title = Второе устройство
+web-link-more = Одно нажатие, и здесь вы тот же человек, что и на другом устройстве.
+web-link-empty = В ссылке нет кода. Откройте её на другом устройстве заново.
+web-link-leaves = Этот браузер знает вас под именем { $name }; он это забудет.
+web-link-take = Это я
+web-link-done = С возвращением, { $name }.
+
+## Лига
+
+web-league-more = Все, кто доиграл здесь хотя бы одну партию, люди и боты. Рейтинг осторожен: он начинается низко и растёт, по мере того как дом узнаёт больше.
+web-league-empty = Никто ещё не доиграл ни одной партии.
+web-league-place = Место
+web-league-games = Партии
+web-league-wins = Победы
+web-league-rating = Рейтинг
+
+## Авторы
+
+web-credits-games = Игры
+web-credits-game = авторы: { $by }; издатель: { $from }
+web-credits-own = Aurum не связан ни с кем из них. Правила и карты изложены здесь нашими словами, и каждая картинка нарисована заново. Если игры вам нравятся, купите коробки.
+web-credits-icons = Значки
+web-credits-icons-by = Lorc, Delapouite и другие, перекрашены:
+web-credits-fonts = Шрифты
+web-credits-aurum = Aurum — свободная программа под лицензией MIT.
+
+## Правила вкратце
+
+web-rules-cards = Карты
+web-rules-titans = Титаны
+web-rules-creatures = Существа и их добыча
+web-rules-buildings = Здания
+web-rules-oriflamme-1 = Вы ведёте семью. Из её десяти карт три откладываются втайне от других, а семь составляют вашу руку. Играют шесть раундов.
+web-rules-oriflamme-2 = Сначала каждый кладёт карту лицом вниз: в начало ряда, в конец или, со второго раунда, на одну из своих карт.
+web-rules-oriflamme-3 = Затем ряд разыгрывают с начала. Когда доходит до вашей закрытой карты, вы либо оставляете её, и она получает очко, либо вскрываете.
+web-rules-oriflamme-4 = Вскрытая карта отдаёт вам лежащие на ней очки и сразу действует. Персонажи остаются и действуют каждый раунд; большинство интриг сбрасывается.
+web-rules-oriflamme-5 = Устранение карты приносит 1 очко. То, что лежит под другой картой, вне игры, пока снова не окажется сверху.
+web-rules-oriflamme-6 = После шести раундов побеждает тот, у кого больше очков. Очки на картах не считаются.
+web-rules-orichalque-1 = Побеждает, и сразу, первый, у кого 5 победных очков и остров без существ.
+web-rules-orichalque-2 = Возьмите карту: две левые бесплатны, остальные стоят гоплитов. Плитка на ней приходит вместе с ней.
+web-rules-orichalque-3 = Положите плитку на свой остров, рядом с тем, что там уже есть. Порт платит один раз, когда его накрывают. Три соединённые клетки одной местности приводят её титана.
+web-rules-orichalque-4 = Выполните, если хотите, действие карты: произвести, завербовать, сразиться или построить.
+web-rules-orichalque-5 = Можно купить ещё одно действие: за 2 гоплитов, 2 орихалка или 2 пойманных существ.
+web-rules-orichalque-6 = Каждый титан у вас, каждый храм и каждый медальон — победное очко.

@@ -1,0 +1,181 @@
+### The table of Orichalque in a browser: what it says beyond what the terminal says too.
+
+## Choices. $asked: the question somebody else is thinking about
+
+web-ori-lies = { $terrain } на { $cell }
+web-ori-brings-wakes = { $titan } снова на активной стороне
+web-ori-brings-titan-from = к вам переходит { $titan } (прежний владелец — { $holder })
+web-ori-brings-giveback = другого титана придётся вернуть
+web-ori-area = { $terrain }: область из { $n }.
+web-ori-loses-titan = { $you ->
+    [you] Титан у вас: { $titan }.
+   *[other] { $who } теряет титана ({ $titan }).
+}
+web-ori-giveback = У вас будет лишний титан: другого придётся вернуть.
+web-ori-with-favour = С благословением { $titanof }
+web-ori-smite = верная победа, без кубиков
+web-ori-point = 1 победное очко
+web-ori-places = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+    [many] { $n } мест
+   *[other] { $n } места
+}
+web-ori-medallion-price = 5 слитков за 1 очко
+web-ori-for = цена: { $cost }
+web-ori-of-them = { $n ->
+    [one] у вас { $n }
+    [few] у вас { $n }
+    [many] у вас { $n }
+   *[other] у вас { $n }
+}
+web-ori-where = Где?
+
+## What is asked
+
+web-ori-asked = Ваше решение
+web-ori-ask-tile = положите тайл рядом со своими
+web-ori-ask-metropolis = заложите метрополию: порт и клетка рядом с ним
+web-ori-help-tile = Он должен касаться вашего тайла или метрополии. Поворот — клавиша R или колёсико.
+web-ori-help-tile-one = Он должен касаться вашего тайла или метрополии.
+web-ori-help-metropolis = Вы получите то, что показывает порт; в метрополии уже есть шахта и лагерь.
+web-ori-help-card = Тайл достаётся вместе с картой. Чем правее, тем дороже.
+web-ori-help-fight = Нужна сумма не меньше силы или хотя бы один череп. При поражении гоплиты останутся на существе.
+web-ori-help-construct = { $temples ->
+    [0] Здание на своей местности или на пустом вулкане либо медальон.
+   *[other] Здание на своей местности или на пустом вулкане, храм либо медальон.
+}
+web-ori-help-extra = Сначала оплата. Можно повторить то же действие.
+web-ori-help-discard = Её тайл уйдёт под стопку, а существа с него — в мешок.
+web-ori-help-titans = Каждый ваш титан приносит очко на любой стороне.
+web-ori-all-choices = { $n ->
+    [one] { $n } вариант словами
+    [few] Все { $n } варианта словами
+    [many] Все { $n } вариантов словами
+   *[other] Все { $n } варианта словами
+}
+web-ori-not-sent = Ход не дошёл до дома. Попробуйте ещё раз.
+web-ori-waiting = { $who } { $asked ->
+    [metropolis] закладывает метрополию
+    [card] выбирает карту
+    [tile] кладёт тайл
+    [welcome] встречает двух титанов
+    [release] возвращает титана
+    [action] думает о действии
+    [favour] думает о благословении
+    [fight] присматривается к существам
+    [construct] строит
+    [bonus] может построить ещё
+    [raise] находит здание
+    [extra] думает о дополнительном действии
+    [pay] платит
+    [discard] сбрасывает карту
+    [initiative] передаёт жетон первого игрока
+   *[other] думает
+}
+web-ori-waiting-chance = Решает случай.
+
+## The main button
+
+web-ori-go = Сначала выберите
+web-ori-go-put = Положить сюда
+web-ori-go-found = Заложить здесь
+web-ori-go-take = { $n ->
+    [0] Взять
+   *[other] Взять за { $hoplites }
+}
+web-ori-go-discard = Сбросить
+web-ori-go-fight = { $n ->
+    [0] Сразиться
+   *[other] Сразиться, добавив { $hoplites }
+}
+web-ori-go-smite = Победить
+web-ori-go-build = Построить здесь
+web-ori-go-temple = Возвести храм
+web-ori-go-medallion = Выковать медальон
+web-ori-go-buy = Купить
+web-ori-go-welcome = Первым — { $titan }
+web-ori-go-release = Вернуть: { $titan }
+web-ori-turn-left = Повернуть влево
+web-ori-turn-right = Повернуть вправо
+
+## Cards, buildings, Titans
+
+web-ori-your-card = Ваша карта
+web-ori-card-of = Карта: { $who }
+web-ori-tile-placed = Тайл уже лежит
+web-ori-free = Даром
+web-ori-refilled = Пополнится в конце раунда
+web-ori-too-dear = Не хватает гоплитов
+web-ori-buildings = Здания
+web-ori-with-one = и 1
+web-ori-titan-free = ни у кого
+web-ori-titan-yours = { $state ->
+    [awake] у вас
+   *[other] у вас, неактивен
+}
+web-ori-titan-of = { $state ->
+    [awake] владеет { $who }
+   *[other] владеет { $who }, неактивен
+}
+
+## The island
+
+web-ori-your-island = Ваш остров
+web-ori-island-of = Остров: { $who }
+web-ori-back-home = Ваш остров
+web-ori-zoom = Увеличить остров
+web-ori-dealing = Раздаются поля островов.
+web-ori-phases = Фазы хода
+web-ori-only-two = Только вдвоём
+web-ori-points-of = { $n ->
+    [one] { $n } победное очко из { $enough }
+    [few] { $n } победных очка из { $enough }
+    [many] { $n } победных очков из { $enough }
+   *[other] { $n } победного очка из { $enough }
+}
+web-ori-cell-free = свободно
+web-ori-cell-centre = центр
+web-ori-cell-slot = { $arrow ->
+    [yes] сектор { $sector }, место для тайла размера { $size }, приносит действие «Произвести»
+   *[no] сектор { $sector }, место для тайла размера { $size }
+}
+web-ori-why-filled = Здесь уже что-то лежит (OR-4.1).
+web-ori-why-touch = Здесь тайл не коснётся ваших или не поместится (OR-4.1).
+web-ori-close = Закрыть
+web-ori-twin-note = ряды b, d, f… сдвинуты вправо на полклетки
+
+## Fights
+
+web-ori-odds = Шансы: { $creature }
+web-ori-loot = добыча
+web-ori-none = без них
+web-ori-stuck = Уже там: { $hoplites }.
+web-ori-skulls = Ваши осадные орудия: { $values } — это череп.
+
+## The others
+
+web-ori-rivals = Соперники
+web-ori-enlarge = Показать остров крупно: { $who }
+web-ori-away = нет на связи
+web-ori-stand-in = за игрока ходит бот
+web-ori-give-initiative = Передать первый ход
+
+## The automaton
+
+web-ori-strip = Полоса зданий
+web-ori-face-down = лежит лицом вниз: { $building }
+web-ori-priority = Местности по важности
+web-ori-pays = Платит за доп. действие
+web-ori-last-turn = Его последний ход
+web-ori-skip = Пропустить
+
+## The end, and before the beginning
+
+web-ori-course = Победные очки по раундам
+web-ori-won-how = Пять победных очков и ни одного существа на острове (OR-9.5).
+web-ori-see-island = Показать остров
+web-ori-see-points = Показать очки
+web-ori-unpacking = Коробка распаковывается…
+web-ori-no-box = Не удалось получить компоненты.
+web-ori-again = Ещё раз

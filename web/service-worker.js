@@ -1,0 +1,70 @@
+// Keeps the pages of the house at hand, so that they open while the house itself is being started
+// anew. What the house says (/api) is never kept. The build fills in the two names below.
+const KEPT = 'aurum-@VERSION@'
+const FILES = ['/', ...JSON.parse('@FILES@')]
+const PATIENCE = 3000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' }))))
+      .then(() => self.skipWaiting())
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim())
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    // Pages that the house makes itself, such as the schema, are its own affair.
+    if (/^\/(?:$|tables\/|records\/|league$|link$|credits$)/.test(url.pathname)) {
+      event.respondWith(page(request))
+    }
+  } else if (url.pathname.startsWith('/assets/') || FILES.includes(url.pathname)) {
+    event.respondWith(file(request))
+  }
+})
+
+/** A page: fresh if the house answers soon, else as it was. All pages are one and the same. */
+async function page(request) {
+  const cached = await caches.match('/')
+  if (!cached) return fetch(request)
+  try {
+    const late = new Promise((_, reject) => setTimeout(reject, PATIENCE))
+    const fresh = await Promise.race([fetch(request), late])
+    return fresh.ok ? fresh : cached
+  } catch {
+    return cached
+  }
+}
+
+/** A file with its hash in its name never changes. */
+async function file(request) {
+  const cached = await caches.match(request)
+  if (cached) return cached
+  const fresh = await fetch(request)
+  if (fresh.ok) (await caches.open(KEPT)).put(request, fresh.clone())
+  return fresh
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const url = new URL(event.notification.data ?? '/', location.origin).href
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((open) => {
+      const there = open.find((client) => client.url.startsWith(url))
+      return there ? there.focus() : self.clients.openWindow(url)
+    })
+  )
+})

@@ -1,0 +1,45 @@
+/** The windows of the house that can be opened from anywhere: who are you, settings, rules. */
+
+import { person } from './person.svelte'
+import type { GameName } from './offers.svelte'
+
+class Dialogs {
+  naming = $state(false)
+  settings = $state(false)
+  /** The rules of which game, and of which cards. */
+  rules = $state.raw<{ game: GameName; cards?: readonly string[] } | null>(null)
+  /** Something that cannot be taken back, and what was answered. */
+  question = $state.raw<{ text: string; yes: string; answer: (sure: boolean) => void } | null>(null)
+  #named: ((done: boolean) => void) | null = null
+
+  /** Somebody wants to play, sit or talk: they need a name, and are asked for it only now. */
+  async needName(): Promise<boolean> {
+    await person.settled
+    if (person.me) return true
+    this.naming = true
+    return new Promise((done) => (this.#named = done))
+  }
+
+  /** Ask before something is done for good; `yes` is what the button says. */
+  sure(text: string, yes: string): Promise<boolean> {
+    return new Promise((done) => {
+      this.question = {
+        text,
+        yes,
+        answer: (sure) => {
+          this.question = null
+          done(sure)
+        }
+      }
+    })
+  }
+
+  /** The window about names is closed. */
+  answered(): void {
+    this.naming = false
+    this.#named?.(person.me !== null)
+    this.#named = null
+  }
+}
+
+export const dialogs = new Dialogs()

@@ -1,0 +1,22 @@
+import './look/tokens.css'
+import './look/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { person } from './house/person.svelte'
+import { preferences } from './house/preferences.svelte'
+import { words } from './words/words.svelte'
+
+const target = document.getElementById('aurum')
+if (!target) throw new Error('there is no place to draw in')
+
+preferences.apply()
+await words.speak(preferences.language)
+void person.arrive()
+mount(App, { target })
+
+// In development files change too often to be kept. The first page comes before what is kept.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const keep = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => {})
+  if (document.readyState === 'complete') keep()
+  else addEventListener('load', keep)
+}

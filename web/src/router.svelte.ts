@@ -1,0 +1,63 @@
+/** Where we are, from the address. Links are ordinary links; this keeps them from loading anew. */
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'table'; id: string; move: number | null }
+  | { page: 'record'; id: string; move: number | null }
+  | { page: 'league' }
+  | { page: 'link'; code: string }
+  | { page: 'credits' }
+  | { page: 'nowhere' }
+
+export function place(url: URL): Place {
+  const [first = '', id = '', ...rest] = url.pathname.split('/').filter(Boolean)
+  const asked = Number.parseInt(url.searchParams.get('move') ?? '', 10)
+  const move = Number.isNaN(asked) ? null : asked
+  if (!first) return { page: 'home' }
+  if (rest.length) return { page: 'nowhere' }
+  if (first === 'tables' && id) return { page: 'table', id, move }
+  if (first === 'records' && id) return { page: 'record', id, move }
+  if (first === 'league' && !id) return { page: 'league' }
+  if (first === 'link' && !id) return { page: 'link', code: url.hash.slice(1) }
+  if (first === 'credits' && !id) return { page: 'credits' }
+  return { page: 'nowhere' }
+}
+
+class Router {
+  here = $state.raw<Place>(place(new URL(location.href)))
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive())
+    addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.#arrive()
+    scrollTo(0, 0)
+  }
+
+  /** The same place seen otherwise: nothing to come back to with the browser's arrow. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.#arrive()
+  }
+
+  #arrive(): void {
+    this.here = place(new URL(location.href))
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element | null)?.closest('a')
+    if (!link || link.target || link.hasAttribute('download')) return
+    const url = new URL(link.href)
+    if (url.origin !== location.origin || url.pathname.startsWith('/api')) return
+    if (url.pathname === location.pathname && url.hash) return
+    event.preventDefault()
+    this.go(url.pathname + url.search + url.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Place } from './router.svelte'
+
+let place: (url: URL) => Place
+
+beforeAll(async () => {
+  // The router listens to the window, which is not there in a test.
+  vi.stubGlobal('location', new URL('https://aurum.example/'))
+  vi.stubGlobal('addEventListener', () => {})
+  place = (await import('./router.svelte')).place
+})
+
+describe('an address', () => {
+  const at = (path: string): Place => place(new URL(path, 'https://aurum.example'))
+
+  it.each([
+    ['/', { page: 'home' }],
+    ['/tables/abc', { page: 'table', id: 'abc', move: null }],
+    ['/tables/abc/', { page: 'table', id: 'abc', move: null }],
+    ['/tables/abc?move=12', { page: 'table', id: 'abc', move: 12 }],
+    ['/tables/abc?move=0', { page: 'table', id: 'abc', move: 0 }],
+    ['/tables/abc?move=x', { page: 'table', id: 'abc', move: null }],
+    ['/records/f00?move=3', { page: 'record', id: 'f00', move: 3 }],
+    ['/league', { page: 'league' }],
+    ['/credits', { page: 'credits' }],
+    ['/link#secret', { page: 'link', code: 'secret' }],
+    ['/tables', { page: 'nowhere' }],
+    ['/tables/abc/more', { page: 'nowhere' }],
+    ['/elsewhere', { page: 'nowhere' }]
+  ])('%s', (path, expected) => expect(at(path)).toEqual(expected))
+})

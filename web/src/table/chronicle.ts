@@ -1,0 +1,67 @@
+/** What the log says: the game's own lines, and between them what happened to the table. */
+
+import { levelName } from '../house/offers.svelte'
+import { playerName } from '../house/tables'
+import type { Happened, Position, TableInfo, Told } from '../wire/types'
+import { say } from '../words/words.svelte'
+import type { Face, LogLine } from './face'
+
+/** The entries that stand: what was taken back has not happened. */
+export function standing(entries: readonly Happened[]): Happened[] {
+  let kept: Happened[] = []
+  for (const entry of entries) {
+    const { kind, move } = entry.told
+    if (kind === 'undone') {
+      kept = kept.filter(({ told }) => told.kind !== 'chose' || (told.move ?? 0) <= (move ?? 0))
+    }
+    kept.push(entry)
+  }
+  return kept
+}
+
+/** The moves one can stop at, looking back: after the beginning and after every choice. */
+export function stops(entries: readonly Happened[]): number[] {
+  const moves = standing(entries).flatMap(({ told }) =>
+    told.kind === 'started' || told.kind === 'chose' ? [told.move ?? 0] : []
+  )
+  return [...new Set(moves)].sort((a, b) => a - b)
+}
+
+/** The whole log as one seat saw it, up to a move if one looks back. */
+export function chronicle(
+  face: Face,
+  info: TableInfo,
+  entries: readonly Happened[],
+  position: Position,
+  until = Infinity
+): LogLine[] {
+  const seen = standing(entries).filter(({ told }) => (told.move ?? 0) <= until)
+  const game = seen.filter(({ told }) => told.kind === 'started' || told.kind === 'chose')
+  const lines = face.tell(game, position.seat, position)
+  const own = until === Infinity ? seen.flatMap((entry) => ofTheHouse(entry, info)) : []
+  if (!own.length) return lines
+  // Both are in order; of one entry the game's lines come first.
+  return [...lines, ...own].sort((a, b) => a.entry - b.entry)
+}
+
+function ofTheHouse({ number, told }: Happened, info: TableInfo): LogLine[] {
+  const text = houseLine(told, info)
+  if (!text) return []
+  return [{ entry: number, move: told.move ?? -1, seat: told.seat ?? -1, text, rule: '' }]
+}
+
+function houseLine(told: Told, info: TableInfo): string {
+  const name = told.seat == null ? '' : playerName(info, told.seat)
+  switch (told.kind) {
+    case 'undone':
+      return say('web-log-undone', { name })
+    case 'stoodin':
+      return say(`web-log-stoodin-${told.why ?? 'left'}`, { name, bot: levelName(told.level ?? '') })
+    case 'returned':
+      return say('web-log-returned', { name })
+    case 'chose':
+      return told.by === 'clock' ? say('web-log-clock', { name }) : ''
+    default:
+      return ''
+  }
+}

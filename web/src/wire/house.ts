@@ -1,0 +1,72 @@
+/** What is asked of the house once and answered once. */
+
+import { words } from '../words/words.svelte'
+import type {
+  Command, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, NewGuest, NewTable, Problem,
+  Receipt, RecordDocument, RecordKept, TableInfo, TableList, Welcomed
+} from './types'
+
+/** The house says no: `code` is for programs, the message for people, `rule` for the rulebook. */
+export class Refused extends Error {
+  readonly code: string
+  readonly rule: string
+
+  constructor(problem: Pick<Problem, 'code' | 'says' | 'rule'>) {
+    super(problem.says)
+    this.code = problem.code
+    this.rule = problem.rule ?? ''
+  }
+}
+
+const JSON_BODY = { 'content-type': 'application/json' }
+
+/** The house cannot be reached at all. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'accept-language': words.language, ...(body === undefined ? {} : JSON_BODY) },
+      body: body === undefined ? null : JSON.stringify(body)
+    })
+  } catch {
+    throw new Unreachable()
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null
+    if (problem?.code) throw new Refused(problem)
+    throw new Unreachable()
+  }
+  return (await answer.json()) as T
+}
+
+export const house = {
+  info: () => ask<HouseInfo>('GET', '/house'),
+  become: (guest: NewGuest) => ask<Welcomed>('POST', '/guests', guest),
+  me: () => ask<Welcomed>('GET', '/me'),
+  change: (change: GuestChange) => ask<Me>('PATCH', '/me', change),
+  forget: () => ask<null>('DELETE', '/me'),
+  myTables: () => ask<TableList>('GET', '/me/tables'),
+  newLink: () => ask<DeviceLink>('POST', '/me/link'),
+  useLink: (code: string) => ask<Welcomed>('POST', '/link', { code }),
+  mute: (guest: string) => ask<Me>('PUT', `/me/mutes/${guest}`),
+  unmute: (guest: string) => ask<Me>('DELETE', `/me/mutes/${guest}`),
+  lobby: () => ask<TableList>('GET', '/tables'),
+  open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  enter: (id: string, passphrase: string) =>
+    ask<TableInfo>('POST', `/tables/${id}/enter`, { passphrase }),
+  command: (id: string, command: Command) =>
+    ask<Receipt>('POST', `/tables/${id}/commands`, command),
+  record: (id: string) => ask<RecordDocument>('GET', `/tables/${id}/record`),
+  moment: (id: string, move: number, seat: number) =>
+    ask<MomentInfo>('GET', `/tables/${id}/moments/${move}?seat=${seat}`),
+  upload: (record: unknown) => ask<RecordKept>('POST', '/records', record),
+  keptRecord: (id: string) => ask<RecordDocument>('GET', `/records/${id}`),
+  keptMoment: (id: string, move: number, seat: number) =>
+    ask<MomentInfo>('GET', `/records/${id}/moments/${move}?seat=${seat}`),
+  league: (game: string) => ask<League>('GET', `/league/${game}`)
+}

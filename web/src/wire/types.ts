@@ -1,0 +1,591 @@
+// Written by write_types.py from the structs of the server; run `python3 dev.py types`.
+
+/** The host: fill a seat otherwise, or free it. */
+export interface Assign {
+  type: "assign"
+  id: string
+  seat: number
+  wish: SeatWish
+}
+
+/** A board of the automaton. */
+export interface AutomatonBox {
+  level: string
+  cells: [number, number][]
+  axial: [number, number][]
+  centre: number
+  sectors: number[][][]
+  arrows: number[]
+  priority: number[]
+  strip: [number, number][]
+  titan: number
+  costs: string[]
+}
+
+/** Take one's seat back from the bot. */
+export interface Back {
+  type: "back"
+  id: string
+  seat: number
+}
+
+/** All the pieces of a component set, by their numbers. */
+export interface Box {
+  name: string
+  digest: string
+  islands: IslandBox[]
+  tiles: TileBox[]
+  cards: CardBox[]
+  creatures: CreatureBox[]
+  buildings: BuildingBox[]
+  automata: AutomatonBox[]
+  card_costs: number[]
+  dice: number[]
+  temples: number
+  tokens: number
+}
+
+/** A kind of building, and what it does. */
+export interface BuildingBox {
+  name: string
+  power: "arch" | "architect" | "camp" | "crystal" | "forge" | "hospital" | "mine" | "oratory" | "siege" | "statue"
+  skull: number
+  statue: string
+  count: number
+}
+
+/** An action card, and the size of the tile that lies on it. */
+export interface CardBox {
+  name: string
+  action: number
+  size: number
+}
+
+/** A card of the queue. `kind` is None while this seat may not know it. */
+export interface CardView {
+  family: number
+  kind: number | null
+  up: boolean
+  known: boolean
+  points: number
+  verdict: boolean
+  placed: number
+  rests: boolean
+}
+
+/** The host: play something else. Who sits, stays seated as far as there is room. */
+export interface Change {
+  type: "change"
+  id: string
+  game: string
+  options: Record<string, unknown>
+  settings: Settings
+  seats: number
+}
+
+/** Make a choice, in notation, as the position listed it. `move` is the position's. */
+export interface Choose {
+  type: "choose"
+  id: string
+  seat: number
+  move: number
+  choice: string
+}
+
+/** How long people may think. Time counts only while the house is open. */
+export interface ClockRules {
+  kind?: "bank" | "days" | "decision" | "none"
+  seconds?: number
+  increment?: number
+  late?: "bot" | "random"
+}
+
+/** Milliseconds left for each seat, at the moment this was sent. */
+export interface Clocks {
+  left: number[]
+  running: number
+}
+
+/** The host: close a table that has not begun. */
+export interface Close {
+  type: "close"
+  id: string
+}
+
+/** A kind of creature, and its loot. */
+export interface CreatureBox {
+  name: string
+  strength: number
+  orichalque: number
+  building: boolean
+  titan: number
+  count: number
+}
+
+/** What makes a second device the same person, once. */
+export interface DeviceLink {
+  code: string
+  url: string
+  expires: number
+}
+
+/** What opens a locked table. */
+export interface Enter {
+  passphrase: string
+}
+
+/** The hash of the table's seed, and after the game the seed. */
+export interface Fair {
+  hash: string
+  seed: string
+}
+
+/** What a seat knows of a family. `hand` and `aside` are None where it may not look. */
+export interface FamilyView {
+  stock: number
+  dealt: boolean
+  hand_size: number
+  hand: number[] | null
+  aside: number[] | null
+  discard: number[]
+  reserve: number[]
+  deal_points: number
+  returned: ReturnedView[]
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string
+  rules: number
+  seats: number[]
+  bots: string[]
+  names: Record<string, string[]>
+}
+
+/** What to change about oneself; what is left out stays. */
+export interface GuestChange {
+  name?: string | null
+  colour?: string | null
+  language?: "en" | "fr" | "ru" | null
+}
+
+/** Somebody, as others may know them. */
+export interface GuestInfo {
+  id: string
+  name: string
+  colour: string
+}
+
+/** One entry of the log. `number` counts up by one, so that a gap would show. */
+export interface Happened {
+  type: "happened"
+  number: number
+  at: number
+  told: Told
+  seen?: SeenFact[]
+  table?: TableInfo | null
+  now?: Now | null
+}
+
+/** The first message: who one is, and the last entry one knows. */
+export interface Hello {
+  type: "hello"
+  token?: string
+  after?: number
+  language?: "en" | "fr" | "ru" | null
+  passphrase?: string
+}
+
+/** What this house offers. */
+export interface HouseInfo {
+  aurum: string
+  protocol: number
+  games: GameInfo[]
+  languages: string[]
+  limits: Record<string, number>
+}
+
+/** One side of an island board. */
+export interface IslandBox {
+  board: string
+  side: string
+  cells: [number, number][]
+  axial: [number, number][]
+  ports: PortBox[]
+}
+
+/** The league table of one game. */
+export interface League {
+  game: string
+  rows: LeagueRow[]
+}
+
+/** How somebody fares at a game. */
+export interface LeagueRow {
+  name: string
+  plays: string
+  games: number
+  wins: number
+  rating: number
+}
+
+/** Leave one's seat. In a running game a bot fills in. */
+export interface Leave {
+  type: "leave"
+  id: string
+}
+
+/** The public tables, sent anew whenever they change. */
+export interface Lobby {
+  type: "lobby"
+  tables: TableInfo[]
+}
+
+/** Somebody, as they know themselves. */
+export interface Me {
+  guest: GuestInfo
+  language: "en" | "fr" | "ru"
+  muted: string[]
+}
+
+/** One moment of a play: what was chosen to get here, and what it looks like from a seat. */
+export interface MomentInfo {
+  move: number
+  moves: number
+  actor: number
+  seat: number
+  made: string[]
+  events: (Record<string, string | number>)[]
+  view: unknown
+  position: string
+}
+
+/** Who one would like to be. */
+export interface NewGuest {
+  name: string
+  colour?: string
+  language?: "en" | "fr" | "ru"
+}
+
+/** The table one would like to open. The number of seats is the number of players. */
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, unknown>
+  settings?: Settings
+  passphrase?: string
+}
+
+/** Where a running or finished game stands, from each seat one may look from. */
+export interface Now {
+  move: number
+  actor: number
+  clocks: Clocks | null
+  positions: Position[]
+}
+
+/** A moment of a play. Players are numbered by seat; in solo the automaton is player 1. */
+export interface OrichalqueView {
+  seat: number
+  setup: [string, number, string[], string[], string, boolean]
+  round: number
+  turn: number
+  current: number
+  holder: number
+  actor: number
+  stack: number[][]
+  players: PlayerView[]
+  titans: number[]
+  woken: number
+  tokens: number
+  display: number[][]
+  held: number[]
+  discard: number
+  cards_left: number
+  tiles_left: number[]
+  tiles_under: number[][]
+  creatures_left: number[]
+  buildings_left: number[]
+  spots: number[]
+  winners: number[]
+}
+
+/** A moment of a play as one seat, or a spectator, knows it. Families are numbered by seat. */
+export interface OriflammeView {
+  seat: number
+  kinds: number[]
+  seats: number
+  setup_first: number
+  round: number
+  first: number
+  actor: number
+  stack: number[][]
+  at: number
+  acting: number
+  families: FamilyView[]
+  queue: CardView[][]
+  verdicts_left: number
+  winners: number[]
+}
+
+/** One player's side of the table; the automaton's too. */
+export interface PlayerView {
+  board: number
+  hoplites: number
+  orichalque: number
+  points: number
+  medallions: number
+  metropolis: number
+  tiles: number[][]
+  creatures: [number, number, number][]
+  captured: number[]
+  buildings: [number, number][]
+  temples: number[]
+}
+
+/** A port, and what it gives to whoever covers it. */
+export interface PortBox {
+  cell: number
+  hoplites: number
+  orichalque: number
+}
+
+/** The table from one seat. `choices` are its own, and empty while others think. */
+export interface Position {
+  seat: number
+  view: unknown
+  choices: string[]
+  undo: number
+}
+
+/** Who is connected now. */
+export interface Present {
+  type: "present"
+  present: string[]
+  watching: number
+}
+
+/** Something is not done, and nothing has changed. */
+export interface Problem {
+  type: "error"
+  code: string
+  says: string
+  rule?: string
+  id?: string
+}
+
+/** A command is done and kept. `number` is its entry; `table` is there for a rematch. */
+export interface Receipt {
+  type: "receipt"
+  id: string
+  number: number
+  table?: string
+}
+
+/** A record, as `docs/records.md` describes it. */
+export interface RecordDocument {
+  aurum: number
+  game: string
+  rules: number
+  options: Record<string, unknown>
+  seats: RecordSeat[]
+  choices: string[]
+  fair?: RecordFair | null
+}
+
+/** What chance can be checked by. */
+export interface RecordFair {
+  hash: string
+  seed: string
+  asked: Record<string, unknown>
+}
+
+/** Where an uploaded record can be looked at. */
+export interface RecordKept {
+  id: string
+  game: string
+  moves: number
+  url: string
+}
+
+/** Who sat there. */
+export interface RecordSeat {
+  name: string
+  plays: string
+}
+
+/** Go on with the same people at another table, every seat moved on by one. */
+export interface Rematch {
+  type: "rematch"
+  id: string
+}
+
+/** The host, or a player while the host is away: let a bot play for somebody long gone. */
+export interface Replace {
+  type: "replace"
+  id: string
+  seat: number
+}
+
+/** How it ended. Nobody may have won, alone against the automaton. */
+export interface Result {
+  winners: number[]
+  scores: number[]
+}
+
+/** A card that everybody saw return to a hand: it is there, or in one of these places. */
+export interface ReturnedView {
+  kind: number
+  maybe: [number, number][]
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say"
+  id: string
+  text: string
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  kind: "bot" | "local" | "open" | "person"
+  level: string
+  guest: string
+  name: string
+  colour: string
+  stand_in: string
+}
+
+/** How a seat is to be filled: open to whoever comes, by the host in person, by a bot, or by somebody at the host's own screen. */
+export interface SeatWish {
+  kind?: "bot" | "local" | "open" | "person"
+  level?: string
+  name?: string
+}
+
+/** What one seat learnt from an entry: the choices as it saw them, and what came of them. */
+export interface SeenFact {
+  seat: number
+  made: string[]
+  events: (Record<string, string | number>)[]
+}
+
+/** How a table is kept, whatever is played at it. */
+export interface Settings {
+  public?: boolean
+  spectators?: boolean
+  undo?: boolean
+  clock?: ClockRules
+  stand_in?: string
+}
+
+/** Take an open seat, or move to one. */
+export interface Sit {
+  type: "sit"
+  id: string
+  seat: number
+}
+
+/** The host: begin. */
+export interface Start {
+  type: "start"
+  id: string
+}
+
+/** The host: two seats change places. */
+export interface Swap {
+  type: "swap"
+  id: string
+  seat: number
+  other: number
+}
+
+/** A table as everybody sees it who may know of it. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  settings: Settings
+  locked: boolean
+  seats: SeatInfo[]
+  host: string
+  status: "closed" | "open" | "over" | "running"
+  archived: boolean
+  move: number
+  made: number
+  touched: number
+  fair: Fair | null
+  result: Result | null
+  follows: string
+  rematch: string
+}
+
+/** The lobby. */
+export interface TableList {
+  tables: TableInfo[]
+}
+
+/** A kind of tile. */
+export interface TileBox {
+  name: string
+  terrains: number[]
+  count: number
+}
+
+/** An entry of the log as everybody may know it. Only the fields of its kind are there. */
+export interface Told {
+  kind: string
+  guest?: string
+  seat?: number | null
+  other?: number | null
+  by?: string
+  move?: number | null
+  why?: "absent" | "late" | "left" | null
+  level?: string
+  name?: string
+  text?: string
+  muted?: boolean
+  table?: string
+  hash?: string
+}
+
+/** Take back one's last choices, so that `to` are left. `move` is the position's. */
+export interface Undo {
+  type: "undo"
+  id: string
+  seat: number
+  move: number
+  to: number
+}
+
+/** The code of a one-time link. */
+export interface UseLink {
+  code: string
+}
+
+/** The answer to hello: the table, the entries one has missed, and how it stands. */
+export interface Welcome {
+  type: "welcome"
+  protocol: number
+  you: string
+  seats: number[]
+  number: number
+  reset: boolean
+  missed: Happened[]
+  table: TableInfo
+  now: Now | null
+  present: string[]
+  watching: number
+}
+
+/** Who one is now, and the token that proves it. Browsers keep it in a cookie by themselves. */
+export interface Welcomed {
+  me: Me
+  token: string
+}
+
+export type ClientMessage = Hello | Choose | Undo | Sit | Leave | Back | Assign | Swap | Change | Start | Close | Replace | Say | Rematch
+
+export type Command = Exclude<ClientMessage, Hello>
+
+export type ServerMessage = Welcome | Happened | Receipt | Problem | Present | Lobby
