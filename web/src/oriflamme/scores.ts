@@ -1,0 +1,38 @@
+/** How the stocks grew, round by round, from what was told. */
+
+import type { Moment } from './log'
+
+export interface Growth {
+  /** What a point of the picture stands for: the round that has ended; 0 is the beginning. */
+  rounds: number[]
+  /** For each family, its stock at each of these. */
+  stocks: number[][]
+}
+
+const FIRST_STOCK = 1
+
+/** OF-1.3, OF-7. The stocks at the end of each round; the last one is where it stands now. */
+export function growth(told: readonly Moment[], families: number): Growth {
+  const now = Array.from({ length: families }, () => FIRST_STOCK)
+  const rounds: number[] = []
+  const stocks: number[][] = now.map(() => [])
+  const note = (round: number) => {
+    rounds.push(round)
+    now.forEach((stock, family) => stocks[family]!.push(stock))
+  }
+  let round = 0
+  for (const event of told.flatMap(({ events }) => events)) {
+    const family = Number(event.family)
+    if (event.event === 'began') {
+      note(round)
+      round = Number(event.round)
+    } else if (event.event === 'gained' || event.event === 'revealed') {
+      now[family]! += Number(event.points)
+    } else if (event.event === 'robbed') {
+      now[family]! += 1
+      now[Number(event.victim)]! -= 1
+    }
+  }
+  note(round)
+  return { rounds, stocks }
+}
