@@ -8,10 +8,15 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' }))))
+      .then((cache) => cache.addAll(FILES.map(fresh)))
       .then(() => self.skipWaiting())
   )
 })
+
+/** The page itself is for those who ask for HTML; others would get the plain one. */
+function fresh(file) {
+  return new Request(file, { cache: 'reload', headers: file === '/' ? { accept: 'text/html' } : {} })
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -38,7 +43,7 @@ self.addEventListener('fetch', (event) => {
 
 /** A page: fresh if the house answers soon, else as it was. All pages are one and the same. */
 async function page(request) {
-  const cached = await caches.match('/')
+  const cached = await caches.match('/', { ignoreVary: true })
   if (!cached) return fetch(request)
   try {
     const late = new Promise((_, reject) => setTimeout(reject, PATIENCE))
@@ -51,7 +56,7 @@ async function page(request) {
 
 /** A file with its hash in its name never changes. */
 async function file(request) {
-  const cached = await caches.match(request)
+  const cached = await caches.match(request, { ignoreVary: true })
   if (cached) return cached
   const fresh = await fetch(request)
   if (fresh.ok) (await caches.open(KEPT)).put(request, fresh.clone())

@@ -5,10 +5,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 const LOCALES = join(import.meta.dirname, '..', 'locales')
-/** Words that only the terminal says. */
-const TERMINAL = new Set(['commands.ftl', 'balance.ftl', 'bench.ftl', 'components.ftl', 'play.ftl'])
+/** What each part of the browser says; the other files are for the terminal and the server. */
+const PARTS: Record<string, string[]> = {
+  house: ['web', 'table', 'names of cards'],
+  oriflamme: ['cards', 'choices', 'log', 'web_oriflamme'],
+  orichalque: ['pieces', 'orichalque_choices', 'orichalque_log', 'orichalque_table', 'web_orichalque']
+}
 
-/** `virtual:words/fr` is all that the browser says in French, as one text. */
+/** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */
 function words(): Plugin {
   const name = 'virtual:words/'
   return {
@@ -16,14 +20,17 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(name) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${name}`)) return
-      const folder = join(LOCALES, id.slice(name.length + 1))
-      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !TERMINAL.has(file))
-      const texts = files.sort().map((file) => {
-        const path = join(folder, file)
+      const [language = 'en', part] = id.slice(name.length + 1).split('/')
+      const files = part ? (PARTS[part] ?? []) : Object.values(PARTS).flat()
+      const texts = files.map((file) => {
+        const names = file.startsWith('names of ')
+        const path = join(LOCALES, language, `${names ? file.slice('names of '.length) : file}.ftl`)
         this.addWatchFile(path)
-        return readFileSync(path, 'utf8')
+        const text = readFileSync(path, 'utf8').replace(/^#.*$/gm, '')
+        // The front page names cards but does not explain them.
+        return names ? (part ? text.replace(/^ +\..*$/gm, '') : '') : text
       })
-      return `export default ${JSON.stringify(texts.join('\n').replace(/^#.*$/gm, ''))}`
+      return `export default ${JSON.stringify(texts.join('\n').replace(/\n{2,}/g, '\n'))}`
     }
   }
 }
@@ -53,19 +60,25 @@ function serviceWorker(): Plugin {
   return {
     name: 'aurum-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
-      const still = readdirSync('public').filter((file) => /\.(svg|webmanifest)$/.test(file))
-      const files = [...built, ...still].sort().map((file) => `/${file}`)
-      const version = createHash('sha256').update(files.join(' '))
-      for (const file of still) version.update(readFileSync(join('public', file)))
+    writeBundle({ dir = 'dist' }) {
+      const built = readdirSync(join(dir, 'assets')).map((file) => `assets/${file}`)
+      const files = [...built, ...readdirSync('public')].filter((file) => !/\.(woff2|png)$/.test(file)).sort()
+      const version = createHash('sha256')
+      for (const file of ['index.html', ...files]) version.update(file).update(readFileSync(join(dir, file)))
       const source = readFileSync('service-worker.js', 'utf8')
         .replace('@VERSION@', version.digest('hex').slice(0, 12))
-        .replace('@FILES@', JSON.stringify(files))
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+        .replace('@FILES@', JSON.stringify(files.map((file) => `/${file}`)))
+      writeFileSync(join(dir, 'sw.js'), source)
     }
   }
 }
+
+/** Windows and pages of the house that are fetched when they are opened. */
+const LATER = 'NewTable|GameOptions|SeatWishes|plan|Settings|WhoIAm|LinkPage|League|Credits|Rules|IslandArt|CardArt'
+const SHELL = new RegExp(
+  `node_modules/(svelte|@fluent|esm-env|clsx)|/src/(App|main|look/|words/|sound/|wire/house|router|oriflamme/(Crest|families)|table/SeatMark|house/(?!(${LATER})\\.|qr|Qr|ShareLink))`
+)
+const TABLE = /\/src\/(table\/|wire\/table|house\/(qr|Qr|ShareLink))/
 
 export default defineConfig({
   plugins: [icons(), svelte(), words(), serviceWorker()],
@@ -74,7 +87,13 @@ export default defineConfig({
     target: 'es2022',
     // The server's content policy allows neither inline script nor data in place of a file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false }
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file, for a phone far away pays for each by the round trip.
+        codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'table', test: TABLE }] }
+      }
+    }
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8717', ws: true } }

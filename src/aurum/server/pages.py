@@ -48,7 +48,9 @@ ADDRESSES = [
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The client; without one, where you are, who plays, how to join."""
     if wants_page(request):
-        return await send(request, "index.html", ASK_AGAIN)
+        answer = await send(request, "index.html", ASK_AGAIN)
+        answer.headers["vary"] = "accept, accept-encoding"
+        return answer
     front: Front = request.app.state.front
     language = language_of(None, request.headers.get("accept-language"))
     tables = await front.house.store.lobby(20)

@@ -36,7 +36,7 @@ export function playerName(info: Pick<TableInfo, 'game' | 'seats'>, number: numb
   if (seat?.kind !== 'bot') return nameOf(seat)
   if (info.game === 'oriflamme') return say(`family-${family(number).beast}`)
   const several = info.seats.filter(({ kind }) => kind === 'bot').length > 1
-  return several ? say('desk-bot', { seat: number + 1 }) : say('table-bot')
+  return several ? say('web-bot-number', { seat: number + 1 }) : say('table-bot')
 }
 
 /** What is to be known of a seat beside the name: that it is a bot, or shares the screen. */

@@ -1,9 +1,13 @@
 /** The games' own parts of the page, fetched when a table of that game is first opened. */
 
+import { words, type Part } from '../words/words.svelte'
 import type { Face } from './face'
 import { plainFace } from './plain'
 
-const FACES = import.meta.glob<Record<string, Face>>(['../oriflamme/face.ts', '../orichalque/face.ts'])
+const LOADERS: Partial<Record<Part, () => Promise<Face>>> = {
+  oriflamme: async () => (await import('../oriflamme/face')).oriflamme,
+  orichalque: async () => (await import('../orichalque/face')).face
+}
 
 const loaded = new Map<string, Promise<Face>>()
 
@@ -20,6 +24,8 @@ export function faceOf(game: string): Promise<Face> {
 }
 
 async function load(game: string): Promise<Face> {
-  const module = await FACES[`../${game}/face.ts`]?.()
-  return Object.values(module ?? {}).find((value) => value && 'Board' in value) ?? plainFace
+  const loader = LOADERS[game as Part]
+  if (!loader) return plainFace
+  const [face] = await Promise.all([loader(), words.learn(game as Part)])
+  return face
 }

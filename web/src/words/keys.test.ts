@@ -1,10 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import english from 'virtual:words/en'
+import house from 'virtual:words/en/house'
+import orichalque from 'virtual:words/en/orichalque'
+import oriflamme from 'virtual:words/en/oriflamme'
 
 const sources = import.meta.glob<string>(['../App.svelte', '../{house,table}/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
+const boards = import.meta.glob<string>(['../{oriflamme,orichalque}/*.{svelte,ts}', '!../**/*.test.ts'], {
+  query: '?raw', import: 'default', eager: true
+})
+const games = (game: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(boards).filter(([path]) => path.includes(`/${game}/`)))
 const keys = new Set([...english.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key))
+
+/** Every text in quotes that is a key of ours; a single word may be anything, such as an icon. */
+function keysIn(texts: Record<string, string>): Set<string> {
+  const quoted = Object.values(texts).flatMap((text) => [...text.matchAll(/['"`]([a-z]\w*-[\w-]*)(?:\.\w+)?['"`]/g)])
+  return new Set(quoted.map(([, key]) => key!).filter((key) => keys.has(key)))
+}
+
+describe('the words of a part', () => {
+  const known = (text: string) => new Set([...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key))
+  const atHome = known(house)
+
+  it.each([
+    ['the house', sources, atHome],
+    ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme)])],
+    ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque)])]
+  ])('%s says nothing that it has no words for', (_, texts, words) => {
+    expect([...keysIn(texts)].filter((key) => !words.has(key))).toEqual([])
+  })
+})
 
 describe('the words of the house', () => {
   it('are all there', () => {

@@ -6,44 +6,104 @@ export const LANGUAGES = ['en', 'fr', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  fr: () => import('virtual:words/fr'),
-  ru: () => import('virtual:words/ru')
+/** What is said where; the words of a game come with its first table. */
+export type Part = 'house' | 'oriflamme' | 'orichalque'
+
+type Loader = () => Promise<{ default: string }>
+const LOADERS: Record<Language, Record<Part, Loader>> = {
+  en: {
+    house: () => import('virtual:words/en/house'),
+    oriflamme: () => import('virtual:words/en/oriflamme'),
+    orichalque: () => import('virtual:words/en/orichalque')
+  },
+  fr: {
+    house: () => import('virtual:words/fr/house'),
+    oriflamme: () => import('virtual:words/fr/oriflamme'),
+    orichalque: () => import('virtual:words/fr/orichalque')
+  },
+  ru: {
+    house: () => import('virtual:words/ru/house'),
+    oriflamme: () => import('virtual:words/ru/oriflamme'),
+    orichalque: () => import('virtual:words/ru/orichalque')
+  }
+}
+
+/** One language, as much of it as is known. */
+class Tongue {
+  readonly bundle: FluentBundle
+  #language: Language
+  #known = new Map<Part, Promise<void>>()
+
+  constructor(language: Language) {
+    this.#language = language
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+  }
+
+  learn(part: Part): Promise<void> {
+    let known = this.#known.get(part)
+    if (!known) {
+      known = this.#load(part)
+      this.#known.set(part, known)
+      known.catch(() => this.#known.delete(part))
+    }
+    return known
+  }
+
+  async #load(part: Part): Promise<void> {
+    const text = (await LOADERS[this.#language][part]()).default
+    // A game explains what the house only names.
+    const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const error of errors) console.error(error)
+  }
 }
 
 class Words {
   language = $state<Language>('en')
-  #bundle = $state.raw<FluentBundle | null>(null)
-  #bundles = new Map<Language, FluentBundle>()
+  /** Changes when there is something new to say. */
+  #bundle = $state.raw<{ of: FluentBundle } | null>(null)
+  #tongues = new Map<Language, Tongue>()
+  #parts = new Set<Part>(['house'])
 
   /** Speak this language from now on; everything on the screen follows. */
   async speak(language: Language): Promise<void> {
-    let bundle = this.#bundles.get(language)
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false })
-      const text = (await LOADERS[language]()).default
-      for (const error of bundle.addResource(new FluentResource(text))) console.error(error)
-      this.#bundles.set(language, bundle)
-    }
+    const tongue = this.#tongue(language)
+    await Promise.all([...this.#parts].map((part) => tongue.learn(part)))
     this.language = language
-    this.#bundle = bundle
+    this.#bundle = { of: tongue.bundle }
     document.documentElement.lang = language
+  }
+
+  /** Know the words of a game, in this language and every one that is spoken later. */
+  async learn(part: Part): Promise<void> {
+    this.#parts.add(part)
+    await this.#tongue(this.language).learn(part)
+    // Somebody may have changed the language meanwhile; then `speak` sees to it.
+    const tongue = this.#tongue(this.language)
+    if (this.#bundle?.of === tongue.bundle) this.#bundle = { of: tongue.bundle }
+  }
+
+  #tongue(language: Language): Tongue {
+    let tongue = this.#tongues.get(language)
+    if (!tongue) {
+      tongue = new Tongue(language)
+      this.#tongues.set(language, tongue)
+    }
+    return tongue
   }
 
   /** The message of this key, or with `key.attribute` one of its attributes, filled in. */
   say(key: string, facts: Facts = {}): string {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined]
-    const message = this.#bundle?.getMessage(name)
+    const message = this.#bundle?.of.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!this.#bundle || !pattern) throw new Error(`no words for ${key}`)
-    return this.#bundle.formatPattern(pattern, facts)
+    return this.#bundle.of.formatPattern(pattern, facts)
   }
 
   /** Whether there is such a message, or with `key.attribute` such an attribute. */
   has(key: string): boolean {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined]
-    const message = this.#bundle?.getMessage(name)
+    const message = this.#bundle?.of.getMessage(name)
     return attribute ? message?.attributes[attribute] !== undefined : message !== undefined
   }
 }
