@@ -51,7 +51,8 @@ class Tongue {
 
   async #load(part: Part): Promise<void> {
     const text = (await LOADERS[this.#language][part]()).default
-    // A game explains what the house only names.
+    // A game explains what the house only names, so it must come after it.
+    if (part !== 'house') await this.learn('house')
     const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
     for (const error of errors) console.error(error)
   }
