@@ -1,5 +1,7 @@
 /** Cards and places in plain words: for readers, the text table and the card that is looked at. */
 
+import type { FamilyView } from '../wire/types'
+import { DEAL } from './kinds'
 import type { Speech } from './speech'
 import { unseenKinds, type CardView, type View } from './view'
 
@@ -27,6 +29,15 @@ export function spotWords(
   if (stack.length > 1) parts.push(speech.say('oriflamme-stack', { cards: stack.length }))
   const words = [...parts, ...extra].join(', ')
   return speech.say('oriflamme-spot', { position: position + 1, words })
+}
+
+/** The cards in a family's reserve; a Deal with the points on it. */
+export function reserveWords(speech: Speech, family: FamilyView): string {
+  if (!family.reserve.length) return speech.say('table-nothing')
+  const named = family.reserve.map((kind) =>
+    kind === DEAL ? `${speech.name(kind)} (${speech.amount(family.deal_points)})` : speech.name(kind)
+  )
+  return named.join(', ')
 }
 
 /** What a hidden card may be: everything that has not been seen of its family. */

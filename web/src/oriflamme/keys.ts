@@ -1,15 +1,19 @@
 /** Number keys. Where more than nine things are numbered, two digits in a row are one number. */
 
-import type { Turn } from './turn.svelte'
-
 const PATIENCE = 700
 
+/** Whatever has numbers that can be pressed. */
+interface Numbered {
+  readonly numbers: number
+  press: (number: number) => void
+}
+
 export class Keys {
-  readonly #turn: Turn
+  readonly #turn: Numbered
   #typed = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(turn: Turn) {
+  constructor(turn: Numbered) {
     this.#turn = turn
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maybeWords, sights, sightWords, spotWords } from './describe'
 import { tieSentence, victorySentence } from './ending'
 import { positions, stories, VOICES } from './fixture'
+import { Keys } from './keys'
 import { breakRow, spread } from './layout'
 import { personAt } from './people'
 import { Speech } from './speech'
@@ -74,6 +75,27 @@ describe('people', () => {
     expect(personAt(info, ['a'], 0, 0, speech)).toMatchObject({ name: 'You', you: true, away: false })
     expect(personAt(info, ['a'], 1, 0, speech)).toMatchObject({ name: '', bot: true, away: false })
     expect(personAt(info, ['a'], 2, 0, speech)).toMatchObject({ name: 'Ben', standIn: 'random', away: true })
+  })
+})
+
+describe('number keys', () => {
+  const pressed = (numbers: number, ...keys: string[]) => {
+    const chosen: number[] = []
+    const board = new Keys({ numbers, press: (number) => chosen.push(number) })
+    return [chosen, ...keys.map((key) => board.press(key))]
+  }
+
+  it('choose at once where there are few', () => {
+    expect(pressed(3, '2')).toEqual([[2], true])
+    expect(pressed(3, '4')).toEqual([[], false])
+    expect(pressed(0, '1')).toEqual([[], false])
+    expect(pressed(3, 'x')).toEqual([[], false])
+  })
+
+  it('wait for a second digit where there are many', () => {
+    expect(pressed(12, '1', '2')).toEqual([[12], true, true])
+    expect(pressed(12, '1', 'Enter')).toEqual([[1], true, true])
+    expect(pressed(12, '3')).toEqual([[3], true])
   })
 })
 
