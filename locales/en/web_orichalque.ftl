@@ -25,7 +25,6 @@ web-ori-of-them = { $n ->
     [one] you have { $n }
    *[other] you have { $n }
 }
-web-ori-where = Where?
 
 ## What is asked
 

@@ -25,7 +25,6 @@ web-ori-of-them = { $n ->
     [one] vous en avez { $n }
    *[other] vous en avez { $n }
 }
-web-ori-where = Où ?
 
 ## What is asked
 

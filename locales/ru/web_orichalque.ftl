@@ -29,7 +29,6 @@ web-ori-of-them = { $n ->
     [many] у вас { $n }
    *[other] у вас { $n }
 }
-web-ori-where = Где?
 
 ## What is asked
 

@@ -15,6 +15,3 @@ export function creatureIcon(creature: { name: string; titan: number }): string 
 }
 
 export const RESOURCE_ICONS = ['hoplite', 'ori', 'skull'] as const
-
-/** For each seat a colour; its shape is beside it everywhere. */
-export const SEAT_COLOURS = ['var(--gold-400)', '#5B8DEF', '#B7C0CF', '#5FB29B'] as const

@@ -1,7 +1,7 @@
 /** How the Orichalque table names players and pieces, for one reader. */
 
 import type { Facts } from '../words/words.svelte'
-import { ACTIONS, LANDS, NONE, RESOURCES, TERRAINS, TITANS } from './names'
+import { ACTIONS, LANDS, NONE, RESOURCES, TITANS } from './names'
 import { percent } from './odds'
 import type { Pieces } from './pieces'
 
@@ -150,10 +150,6 @@ export class Speech {
 
   listed(names: readonly string[]): string {
     return names.join(', ') || this.say('table-nothing')
-  }
-
-  terrainOf(name: string): number {
-    return TERRAINS.indexOf(name)
   }
 }
 
