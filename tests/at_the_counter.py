@@ -13,8 +13,8 @@ import table_client as client
 from at_the_house import OpenHouse
 
 from aurum.server import decisions
+from aurum.server.commands import AnyCommand, Choose, Start, Undo
 from aurum.server.entries import AnyEntry, Made, Row, Settings
-from aurum.server.messages import AnyCommand, Choose, Start, Undo
 from aurum.server.play import Play
 from aurum.server.store import Guest
 from aurum.server.table import Table

@@ -16,10 +16,11 @@ from aurum.orichalque.view import View as OrichalqueView
 from aurum.oriflamme.view import View as OriflammeView
 from aurum.server import messages as m
 from aurum.server.boxes import Box
+from aurum.server.commands import AnyCommand, Hello
 
 TARGET = Path(__file__).parent / "src" / "wire" / "types.ts"
 
-CLIENT = m.Hello | m.AnyCommand
+CLIENT = Hello | AnyCommand
 SERVER = m.Welcome | m.Happened | m.Receipt | m.Problem | m.Present | m.Lobby
 ROOTS = (
     CLIENT, SERVER, OriflammeView, OrichalqueView,

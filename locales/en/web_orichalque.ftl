@@ -95,7 +95,7 @@ web-ori-turn-right = Turn right
 ## Cards, buildings, Titans
 
 web-ori-your-card = Your card
-web-ori-card-of = Card of { $who }
+web-ori-card-of = Card: { $who }
 web-ori-tile-placed = The tile is placed
 web-ori-free = Free
 web-ori-refilled = Refilled when the round ends

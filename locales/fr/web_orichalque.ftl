@@ -95,7 +95,7 @@ web-ori-turn-right = Tourner à droite
 ## Cards, buildings, Titans
 
 web-ori-your-card = Votre carte
-web-ori-card-of = Carte de { $who }
+web-ori-card-of = Carte : { $who }
 web-ori-tile-placed = La tuile est posée
 web-ori-free = Gratuite
 web-ori-refilled = Complété en fin de manche

@@ -15,9 +15,9 @@ from at_the_house import OpenHouse, open_house
 
 from aurum.server import decisions
 from aurum.server.clock import NOBODY, Clock
+from aurum.server.commands import Back
 from aurum.server.entries import Archived, ClockRules, Returned, Revived, Settings, Stoodin
 from aurum.server.house import House
-from aurum.server.messages import Back
 from aurum.server.refusals import Refused
 
 BANK = ClockRules("bank", 60, 5)

@@ -16,6 +16,7 @@ from aurum.server import database
 from aurum.server.database import KEPT, backup, backups, keep_backups, open_database, prune
 from aurum.server.lock import hold
 from aurum.server.refusals import Refused
+from aurum.server.settings import DAY
 
 
 def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
@@ -53,9 +54,9 @@ def test_a_backup_is_due_when_the_last_is_a_day_old(tmp_path: Path, age: float, 
     """Also when it is of a day to come: then the clock was wrong once."""
     path = open_database(tmp_path)
     _age(backup(path, label="old"), age)
-    database._backup_if_due(tmp_path, database.DAY)
+    database._backup_if_due(tmp_path, DAY)
     assert len(backups(tmp_path)) == 1 + due
-    database._backup_if_due(tmp_path, database.DAY)
+    database._backup_if_due(tmp_path, DAY)
     assert len(backups(tmp_path)) == 1 + due
 
 
@@ -66,7 +67,7 @@ def test_the_first_backup_is_due_at_once_and_only_the_newest_are_kept(tmp_path: 
         old = tmp_path / "backups" / f"aurum-200001{day}-000000.db"
         old.write_bytes(path.read_bytes())
         _age(old, 10**8)
-    database._backup_if_due(tmp_path, database.DAY)
+    database._backup_if_due(tmp_path, DAY)
     kept = backups(tmp_path)
     assert len(kept) == KEPT
     assert kept[0].name == "aurum-20000111-000000.db"

@@ -29,8 +29,9 @@ from twin_houses import Scene, Stage, twin_houses
 from aurum.engine import State
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.server import decisions, moments, play, table, telling
+from aurum.server.commands import Choose
 from aurum.server.entries import Undone
-from aurum.server.messages import Choose, SeenFact
+from aurum.server.messages import SeenFact
 
 SEEDS = 4
 PAIRS = 8

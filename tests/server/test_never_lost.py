@@ -23,9 +23,9 @@ from killing import KillableHouse, Player
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
+from aurum.server.commands import Say
 from aurum.server.entries import Said
 from aurum.server.house import House
-from aurum.server.messages import Say
 from aurum.server.store import Batch
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")

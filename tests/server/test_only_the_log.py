@@ -10,8 +10,8 @@ from at_the_counter import Slate
 from aurum.engine import draw
 from aurum.engine.errors import AurumError
 from aurum.server import decisions
+from aurum.server.commands import AnyCommand, Back, Choose, Leave, Say, Undo
 from aurum.server.entries import Archived, ClockRules, Revived, Settings
-from aurum.server.messages import AnyCommand, Back, Choose, Leave, Say, Undo
 from aurum.server.table import Table
 from aurum.server.telling import stand
 

@@ -14,7 +14,7 @@ import table_client as client
 from at_the_counter import BOT, PERSON, do, hear, local, refused
 from at_the_house import OpenHouse, open_house, seat_people
 
-from aurum.server.messages import Choose
+from aurum.server.commands import Choose
 from aurum.server.store import Guest
 
 LANGUAGES = ("en", "fr", "ru")

@@ -23,7 +23,7 @@ from aurum.orichalque import view as orichalque_view
 from aurum.orichalque.cells import Grid
 from aurum.oriflamme import table as oriflamme_table
 from aurum.oriflamme import view as oriflamme_view
-from aurum.server import decisions, entries, identity, messages, wire
+from aurum.server import commands, decisions, entries, identity, messages, wire
 from aurum.server.app import make_app
 from aurum.server.front import Front
 from aurum.server.games import describe
@@ -91,7 +91,7 @@ EXPLAINED: dict[str, list[type]] = {
     "Tables: A table": [messages.TableInfo],
     "Tables: Seats": [messages.SeatInfo, messages.SeatWish],
     "Tables: Settings": [entries.Settings, entries.ClockRules],
-    f"{SOCKET}: Hello and welcome": [messages.Hello, messages.Welcome],
+    f"{SOCKET}: Hello and welcome": [commands.Hello, messages.Welcome],
     f"{SOCKET}: Entries": [messages.Happened, messages.Told],
     f"{SOCKET}: The game": [messages.Now, messages.Position],
     f"{SOCKET}: Clocks": [messages.Clocks],
@@ -115,16 +115,16 @@ def test_every_field_is_explained_in_its_order(heading: str) -> None:
 
 def test_the_smaller_structs_are_mentioned_with_every_field() -> None:
     words = set(re.findall(r"[\w-]+", PAGE))
-    for kind in vars(messages).values():
+    for kind in (*vars(messages).values(), *vars(commands).values()):
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             assert set(fields(kind)) <= words, kind.__name__
 
 
 def test_every_command_is_there_with_its_fields() -> None:
     told = {code(row[0])[0]: code(row[1]) for row in TABLES[f"{SOCKET}: Commands"][0]}
-    kinds = tags(messages.AnyCommand)
+    kinds = tags(commands.AnyCommand)
     assert told == {tag: fields(kind)[1:] for tag, kind in kinds.items()}
-    assert set(decisions._ANSWERS) | {messages.Rematch} == set(kinds.values())
+    assert set(decisions._ANSWERS) | {commands.Rematch} == set(kinds.values())
 
 
 def test_every_message_of_the_house_is_there() -> None:
@@ -143,7 +143,7 @@ def test_every_kind_of_entry_is_there() -> None:
 def test_examples_are_messages() -> None:
     assert len(EXAMPLES) > 15
     for name, text in EXAMPLES:
-        kind = getattr(messages, name)
+        kind = {**vars(messages), **vars(commands)}[name]
         decoded = msgspec.json.decode(text, type=kind)
         if not kind.__struct_config__.forbid_unknown_fields:
             assert msgspec.to_builtins(decoded) == json.loads(text), name

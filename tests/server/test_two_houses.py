@@ -15,22 +15,12 @@ from at_the_house import QUICK, InlineMinds
 
 from aurum.engine.errors import AurumError
 from aurum.server.bus import LocalBus
+from aurum.server.commands import AnyCommand, Choose, Leave, Rematch, Say, Sit, Start
 from aurum.server.database import open_database
 from aurum.server.entries import Chose, ClockRules, Said, Settings
 from aurum.server.house import House
 from aurum.server.identity import Tokens
-from aurum.server.messages import (
-    AnyCommand,
-    Choose,
-    Leave,
-    NewTable,
-    Receipt,
-    Rematch,
-    Say,
-    SeatWish,
-    Sit,
-    Start,
-)
+from aurum.server.messages import NewTable, Receipt, SeatWish
 from aurum.server.refusals import Refused, StoreFails
 from aurum.server.room import Room
 from aurum.server.store import Guest

@@ -17,8 +17,8 @@ import aurum
 from aurum.engine import CHANCE, SPECTATOR, read_record
 from aurum.engine.fairness import verify
 from aurum.server import decisions
+from aurum.server.commands import Back
 from aurum.server.entries import Settings, Stoodin
-from aurum.server.messages import Back
 from aurum.server.play import Play
 from aurum.server.refusals import Refused
 from aurum.server.table import Table

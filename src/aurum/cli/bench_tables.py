@@ -17,10 +17,11 @@ from random import Random
 from aurum.cli.bench_numbers import Opening, Times
 from aurum.engine import OVER
 from aurum.server import decisions
+from aurum.server.commands import AnyCommand, Choose, Sit, Start
 from aurum.server.database import open_database
 from aurum.server.entries import Row, encode_entry
 from aurum.server.identity import Tokens, house_key
-from aurum.server.messages import AnyCommand, Choose, NewTable, SeatWish, Sit, Start
+from aurum.server.messages import NewTable, SeatWish
 from aurum.server.settings import HouseSettings
 from aurum.server.store import Batch, Guest
 from aurum.server.store_sqlite import SqliteStore

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from aurum.server.identity import KEY_FILE
 from aurum.server.refusals import Refused
+from aurum.server.settings import DAY
 
 log = logging.getLogger("aurum.server")
 
@@ -22,7 +23,6 @@ BACKUPS = "backups"
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT = 10
 """How many backups the house keeps of its own accord; those you make elsewhere are yours."""
-DAY = 24 * 3600
 LOOK = 600
 """Seconds between two looks at whether a backup is due."""
 

@@ -12,6 +12,22 @@ from typing import Any, NamedTuple
 
 from aurum.engine import CHANCE, draw
 from aurum.engine.fairness import fair_options_rng
+from aurum.server.commands import (
+    AnyCommand,
+    Assign,
+    Back,
+    Change,
+    Choose,
+    Close,
+    Command,
+    Leave,
+    Replace,
+    Say,
+    Sit,
+    Start,
+    Swap,
+    Undo,
+)
 from aurum.server.entries import (
     AnyEntry,
     Changed,
@@ -29,24 +45,7 @@ from aurum.server.entries import (
     Undone,
 )
 from aurum.server.games import best_bot, check_bot, check_options
-from aurum.server.messages import (
-    AnyCommand,
-    Assign,
-    Back,
-    Change,
-    Choose,
-    Close,
-    Command,
-    Leave,
-    NewTable,
-    Replace,
-    Say,
-    SeatWish,
-    Sit,
-    Start,
-    Swap,
-    Undo,
-)
+from aurum.server.messages import NewTable, SeatWish
 from aurum.server.play import Play
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest

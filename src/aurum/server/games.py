@@ -10,12 +10,17 @@ import aurum
 from aurum import bots
 from aurum.engine import BadOptions, Game, Options
 from aurum.orichalque import components as box
+from aurum.orichalque import options as orichalque_options
 from aurum.orichalque.choices import tile_code
 from aurum.orichalque.notation import write_card, write_tile
 from aurum.oriflamme import cards
+from aurum.oriflamme import options as oriflamme_options
 from aurum.server.messages import GameInfo
 
-_SEATS = {"oriflamme": [2, 3, 4, 5], "orichalque": [1, 2, 3, 4]}
+_SEATS = {
+    "oriflamme": list(oriflamme_options.PLAYERS),
+    "orichalque": [1, *orichalque_options.PLAYERS],  # alone, against the automaton
+}
 
 
 def check_options(

@@ -13,19 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 import aurum
-from aurum.server import messages
+from aurum.server import commands, messages
+from aurum.server.commands import AnyCommand, Hello
 from aurum.server.identity import COOKIE
-from aurum.server.messages import (
-    AnyCommand,
-    Happened,
-    Hello,
-    Lobby,
-    MessageSchema,
-    Present,
-    Problem,
-    Receipt,
-    Welcome,
-)
+from aurum.server.messages import Happened, Lobby, MessageSchema, Present, Problem, Receipt, Welcome
 
 _PROBLEMS = {
     400: "It cannot be read, or makes no sense.",
@@ -75,7 +66,8 @@ def _shapes() -> dict[str, Any]:
 
     structs = [
         found
-        for found in (*vars(messages).values(), *vars(boxes).values())
+        for room in (messages, commands, boxes)
+        for found in vars(room).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct)
     ]
     _, shapes = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")

@@ -11,14 +11,15 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import aurum
+from aurum.engine import SPECTATOR
 from aurum.server.boxes import components
+from aurum.server.commands import AnyCommand, Say
 from aurum.server.front import Front
 from aurum.server.games import describe
 from aurum.server.house import House
 from aurum.server.identity import COOKIE, code_hash, new_code
 from aurum.server.messages import (
     PROTOCOL,
-    AnyCommand,
     DeviceLink,
     Enter,
     GuestChange,
@@ -32,7 +33,6 @@ from aurum.server.messages import (
     Receipt,
     RecordDocument,
     RecordKept,
-    Say,
     TableInfo,
     TableList,
     UseLink,
@@ -54,7 +54,7 @@ GuestParam = Annotated[str, PathParameter(max_length=16, min_length=1)]
 RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 GameParam = Annotated[str, PathParameter(max_length=40)]
 SeatParam = Annotated[
-    int, QueryParameter(ge=-3, le=4, description="A seat, or -3 for a spectator.")
+    int, QueryParameter(ge=SPECTATOR, le=4, description="A seat, or -3 for a spectator.")
 ]
 MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
 MOST_MUTED = 100
@@ -303,7 +303,7 @@ async def table_moment(
     move: MoveParam,
     visitor: TheVisitor,
     house: TheHouse,
-    seat: SeatParam = -3,
+    seat: SeatParam = SPECTATOR,
 ) -> MomentInfo:
     """A moment of a game, from one's own seat or a spectator's; from any, once it is over."""
     return (await _moments(house, table_id, visitor)).moment(move, seat)
@@ -334,7 +334,7 @@ async def uploaded_moment(
     record_id: RecordParam,
     move: MoveParam,
     house: TheHouse,
-    seat: SeatParam = -3,
+    seat: SeatParam = SPECTATOR,
 ) -> MomentInfo:
     """A moment of an uploaded record, from any seat."""
     return Moments.of_record(await kept_record(house, record_id)).moment(move, seat)

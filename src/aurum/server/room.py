@@ -15,6 +15,7 @@ import msgspec
 
 from aurum.server import decisions
 from aurum.server.clock import NOBODY
+from aurum.server.commands import AnyCommand, Rematch
 from aurum.server.entries import (
     Admitted,
     AnyEntry,
@@ -25,12 +26,10 @@ from aurum.server.entries import (
 )
 from aurum.server.messages import (
     PROTOCOL,
-    AnyCommand,
     Happened,
     Now,
     Present,
     Receipt,
-    Rematch,
     SeenFact,
     ServerMessage,
     Welcome,

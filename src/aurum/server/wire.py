@@ -14,10 +14,11 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from aurum.engine.errors import AurumError
+from aurum.server.commands import AnyCommand, Choose, Hello, Say, Undo
 from aurum.server.front import Front, language_of, problem
 from aurum.server.house import House
 from aurum.server.limits import Bucket, Rate
-from aurum.server.messages import AnyCommand, Choose, Hello, Lobby, Say, Undo
+from aurum.server.messages import Lobby
 from aurum.server.refusals import Refused, StoreFails
 from aurum.server.room import Room, encode
 from aurum.server.store import Guest
