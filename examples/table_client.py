@@ -28,6 +28,8 @@ Message = dict[str, Any]
 
 SPECTATOR = -3
 OVER = -2
+PASSING = ("server-too-fast", "server-store-fails")
+"""Refusals that have nothing to do with what was asked: a little later it may be granted."""
 
 
 class Refused(Exception):
@@ -114,9 +116,10 @@ class Table:
                 self._socket.send(json.dumps({**self.hello, "after": self.number}))
                 self._welcome(self._receive())
                 return self
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, Refused) as problem:
                 self.close()
-                if time.monotonic() > give_up:
+                final = isinstance(problem, Refused) and problem.code not in PASSING
+                if final or time.monotonic() > give_up:
                     raise
                 time.sleep(0.05)
 
@@ -212,7 +215,7 @@ class Table:
         """Answer what we are asked."""
         assert self.asked is not None
         assert self.now is not None
-        return self.do("choose", seat=self.asked["seat"], move=self.now["move"], choice=choice)
+        return self.do("choose", seat=self.asked["seat"], since=self.now["since"], choice=choice)
 
 
 def play_at_random(table: Table, rng: random.Random) -> None:
@@ -225,7 +228,7 @@ def play_at_random(table: Table, rng: random.Random) -> None:
         try:
             table.choose(rng.choice(asked["choices"]))
         except Refused as refusal:
-            if refusal.code == "server-too-fast":
+            if refusal.code in PASSING:
                 time.sleep(0.2)
             elif refusal.code not in ("server-stale", "server-not-your-turn", "server-bot-plays"):
                 raise  # not that our clock has run out, or another device of ours was faster

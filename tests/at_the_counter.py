@@ -132,8 +132,8 @@ class Slate:
     def choose(self, choice: str) -> None:
         """Answer for the seat that is asked."""
         seat = self.table.actor
-        self.do(seat, Choose("choose", seat, self.play.move, choice))
+        self.do(seat, Choose("choose", seat, self.table.since, choice))
 
     def undo(self, seat: int, to: int) -> None:
         """Take back a seat's last choices."""
-        self.do(seat, Undo("undo", seat, self.play.move, to))
+        self.do(seat, Undo("undo", seat, self.table.since, to))

@@ -145,7 +145,7 @@ class Company:
         """Whoever is asked chooses anything."""
         now = self.now[self.now[0]["actor"]]
         choice = rng.choice(now["positions"][0]["choices"])
-        command = {"type": "choose", "seat": now["actor"], "move": now["move"], "choice": choice}
+        command = {"type": "choose", "seat": now["actor"], "since": now["since"], "choice": choice}
         self._do(now["actor"], command)
         self._listen(now["move"])
 

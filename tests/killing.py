@@ -214,7 +214,7 @@ def _act(player: Player, rng: random.Random) -> bool:
     for position in now["positions"]:
         if position["undo"] < now["move"] and rng.random() < 0.1:
             to = rng.randrange(position["undo"], now["move"])
-            player.do("undo", seat=position["seat"], move=now["move"], to=to)
+            player.do("undo", seat=position["seat"], since=now["since"], to=to)
             return True
     if player.asked is None:
         return False

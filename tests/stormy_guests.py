@@ -18,7 +18,7 @@ from aurum.server.messages import Happened, Present, Problem, Receipt, Welcome
 Draft = dict[str, Any]
 """A command in which some values stand for what is so when it is sent."""
 Act = tuple[Any, ...]
-NOW, ACTOR = "@now", "@actor"
+NOW, SINCE, ACTOR = "@now", "@since", "@actor"
 _message: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
     Welcome | Happened | Receipt | Problem | Present
 )
@@ -31,6 +31,9 @@ garbage = st.recursive(
     max_leaves=8,
 )
 _seat = st.just(ACTOR) | st.integers(0, 4)
+_since = st.sampled_from([(SINCE, 0), (SINCE, 0), (SINCE, -1), (SINCE, 1)]) | st.integers(
+    0, 100_000
+)
 _move = st.sampled_from([(NOW, 0), (NOW, 0), (NOW, -1), (NOW, 1)]) | st.integers(0, 100_000)
 _words = st.sampled_from(["place", "reveal", "pass", "+1", "Archer", "left", "end", "²", "١", "?"])
 _choice = (
@@ -59,8 +62,8 @@ _options = st.sampled_from([{}, {}, {"set": "alliance"}, {"solo": "easy"}]).flat
 
 _chair = st.sampled_from([0, 0, 1, 1, 2, 3, 4])
 _commands: dict[str, tuple[int, dict[str, st.SearchStrategy[Any]]]] = {
-    "choose": (4, {"seat": _seat, "move": _move, "choice": _choice}),
-    "undo": (2, {"seat": _seat, "move": _move, "to": _move}),
+    "choose": (4, {"seat": _seat, "since": _since, "choice": _choice}),
+    "undo": (2, {"seat": _seat, "since": _since, "to": _move}),
     "sit": (3, {"seat": _chair}),
     "leave": (2, {}),
     "back": (3, {"seat": _chair}),
@@ -266,13 +269,13 @@ class Storm:
         """Whoever is asked chooses, on one of two devices, and does not wait for the receipt."""
         self._command(
             self._device(device, look_at(self.house, self.table_id).actor),
-            {"type": "choose", "seat": ACTOR, "move": (NOW, 0), "choice": ("@legal", number)},
+            {"type": "choose", "seat": ACTOR, "since": (SINCE, 0), "choice": ("@legal", number)},
         )
 
     def _take_back(self, device: int) -> None:
         play = look_at(self.house, self.table_id).play
         if play is not None:
-            undo = {"type": "undo", "seat": max(0, play.owner), "move": (NOW, 0)}
+            undo = {"type": "undo", "seat": max(0, play.owner), "since": (SINCE, 0)}
             self._command(self._device(device, play.owner), {**undo, "to": (NOW, -1)})
 
     def _device(self, device: int, seat: int) -> int:
@@ -339,6 +342,8 @@ class Storm:
                 filled[name] = max(actor, 0)
             elif isinstance(value, tuple) and value[0] == NOW:
                 filled[name] = max(0, (play.move if play else 0) + value[1])
+            elif isinstance(value, tuple) and value[0] == SINCE:
+                filled[name] = max(0, table.since + value[1])
             elif isinstance(value, tuple):
                 legal = play.state.choices() if play and actor >= 0 else []
                 chosen = legal[value[1] % len(legal)] if legal else 0

@@ -28,6 +28,8 @@ WATCHER = "watcher"
 """A guest without a seat."""
 PASSER = "passer-by"
 """Somebody nobody knows."""
+SINCE, STALE = "@since", "@stale"
+"""Stand for the position that a command is meant for, and for one that is not there."""
 
 
 class Act(NamedTuple):
@@ -150,7 +152,7 @@ class Teller:
 
     def _say_choice(self, seat: int, one: int, other: int) -> None:
         texts = oriflamme.write(one), oriflamme.write(other)
-        self._do(seat, [{"type": "choose", "move": self.move, "choice": text} for text in texts])
+        self._do(seat, [{"type": "choose", "since": SINCE, "choice": text} for text in texts])
 
     def _take_a_detour(self, seat: int) -> None:
         """Choose something, perhaps something more, and take it all back."""
@@ -165,7 +167,7 @@ class Teller:
             self.move, self.last_actor = self.move + 1, seat
             self._noise()
         if self.move > move:
-            self._do(seat, [{"type": "undo", "move": self.move, "to": move}] * 2)
+            self._do(seat, [{"type": "undo", "since": SINCE, "to": move}] * 2)
         self.pair, self.move, self.last_actor = home, move, last
 
     def _do(self, seat: int, two: Sequence[dict[str, Any]]) -> None:
@@ -255,7 +257,7 @@ class Teller:
         if rng.random() < 0.25:
             barred = self.last_actor != seat or seat not in own
             to = rng.randint(0, move) if barred else move
-            return json.dumps({**command, "type": "undo", "move": move, "to": to})
+            return json.dumps({**command, "type": "undo", "since": SINCE, "to": to})
         if rng.random() < 0.15:
             kind = rng.choice(("start", "close", "rematch", "sit", "back", "replace"))
             more = {"seat": seat} if kind in ("sit", "back", "replace") else {}
@@ -265,7 +267,7 @@ class Teller:
         stale = rng.random() < 0.15
         if not stale and seat in own and state.actor == seat and _is_legal(state, text):
             text = f"{text} {text}"
-        return json.dumps({**command, "move": move + stale, "choice": text})
+        return json.dumps({**command, "since": STALE if stale else SINCE, "choice": text})
 
     def _some_choice(self, state: Play) -> str:
         rng = self.rng

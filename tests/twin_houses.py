@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from at_the_house import QUICK, OpenHouse, open_house
 from at_the_keyhole import Ear, Message
-from tales import HOST, PASSER, WATCHER, Act, Tale
+from tales import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
 
 from aurum.engine import State
 from aurum.engine.fairness import fair_draw
@@ -206,13 +206,13 @@ class Scene:
         what = act.what[self.stage.telling]
         match act.does:
             case "do":
-                self.do(act.who, what)
+                self.do(act.who, self._dated(what))
             case "bot":
                 line = self.stage.minds.lines[self.number]
                 self.house.loop.call_soon_threadsafe(line.put_nowait, what)
                 self._hear(self.ears.values(), self.last + 1)
             case "try":
-                self.ears[act.who].say(what)
+                self.ears[act.who].say(self._dated(what))
                 self.ears[act.who].until(type="error")
             case "return":
                 since, language, gone = what
@@ -222,8 +222,13 @@ class Scene:
             case "look":
                 path, body = what
                 method = "POST" if body else "GET"
-                answer = self.ask(act.who, method, path.format(table=self.table), body)
+                answer = self.ask(act.who, method, path.format(table=self.table), self._dated(body))
                 self.heard[act.who] += answer
+
+    def _dated(self, command: str) -> str:
+        """A command with the position it is meant for, which whoever wrote it could not know."""
+        since = self.house.house.rooms[self.table].table.since
+        return command.replace(f'"{SINCE}"', f"{since}").replace(f'"{STALE}"', f"{since + 1}")
 
     def do(self, who: str, command: str) -> None:
         """A command that is carried out."""

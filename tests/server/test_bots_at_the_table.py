@@ -275,7 +275,7 @@ def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_pat
         house.run(minds.until(lambda: len(minds.thinking) == 1))
         assert table.now is not None
         move = table.now["move"]
-        table.do("undo", seat=0, move=move, to=move - 1)
+        table.do("undo", seat=0, since=table.now["since"], to=move - 1)
         house.run(minds.until(lambda: not minds.thinking))
         assert minds.cancelled == 1
         table.do("leave")

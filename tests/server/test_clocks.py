@@ -266,7 +266,7 @@ def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(
     assert table.table["seats"][seat]["stand_in"] == "random"
     assert table.table["seats"][seat]["guest"], "it is still theirs"
     assert told(table, "chose")["by"] == "bot"
-    assert refused(table.do, "choose", seat=seat, move=0, choice="reveal") == "server-bot-plays"
+    assert refused(table.do, "choose", seat=seat, since=0, choice="reveal") == "server-bot-plays"
     table.do("back", seat=seat)
     assert table.table["seats"][seat]["stand_in"] == ""
     assert left(table) == [30_000, 30_000]
@@ -291,7 +291,7 @@ def test_or_a_random_choice_is_made(house: OpenHouse, watch: Watch) -> None:
     assert table.table["seats"][seat]["stand_in"] == ""
     assert left(table) == [30_000, 30_000]
     assert table.now is not None
-    code = refused(table.do, "undo", seat=seat, move=table.now["move"], to=table.now["move"] - 1)
+    code = refused(table.do, "undo", seat=seat, since=table.now["since"], to=table.now["move"] - 1)
     assert code == "server-undo-barrier"
     table.close()
 

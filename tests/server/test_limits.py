@@ -153,7 +153,7 @@ def test_a_passphrase_is_not_to_be_guessed(tmp_path: Path) -> None:
         }
         assert said == {"server-passphrase-wrong", "server-too-fast"}
         assert refused(guest.ask, "POST", enter, {"passphrase": "sesame"}) == "server-too-fast"
-        assert refused(client.Table(guest, table, "guess").connect) == "server-too-fast"
+        assert refused(client.Table(guest, table, "guess").connect, patience=0) == "server-too-fast"
 
 
 def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:

@@ -26,12 +26,12 @@ CLOCKS = [
 
 def anything(slate: Slate, seat: int, rng: random.Random) -> AnyCommand:
     """Something a person might do, sensible or not."""
-    move = slate.play.move
+    since, move = slate.table.since, slate.play.move
     commands: list[AnyCommand] = [
-        Choose("x", slate.table.actor, move, rng.choice(slate.choices())),
-        Choose("x", seat, move, rng.choice(slate.choices())),
-        Undo("x", seat, move, rng.randint(slate.play.undo_to(seat), move)),
-        Undo("x", seat, move, max(0, move - 1)),
+        Choose("x", slate.table.actor, since, rng.choice(slate.choices())),
+        Choose("x", seat, since, rng.choice(slate.choices())),
+        Undo("x", seat, since, rng.randint(slate.play.undo_to(seat), move)),
+        Undo("x", seat, since, max(0, move - 1)),
         Leave("x"),
         Back("x", seat),
         Say("x", "hm"),

@@ -92,7 +92,7 @@ def test_a_choice_can_be_made_without_a_socket(house: OpenHouse) -> None:
     table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
     table.do("start")
     assert table.now is not None
-    what = {"seat": asked(table)["seat"], "move": table.now["move"]}
+    what = {"seat": asked(table)["seat"], "since": table.now["since"]}
     receipt = do(host, table.id, "choose", **what, choice=asked(table)["choices"][0])
     hear(table, receipt["number"])
     assert table.happened[-1]["told"]["kind"] == "chose"
@@ -106,8 +106,8 @@ def mistakes(one: client.Table) -> Iterator[tuple[Any, str, str]]:
     """What one may do wrong when asked, with the code and the rule of the answer."""
     seat = asked(one)["seat"]
     assert one.now is not None
-    move = one.now["move"]
-    choose = {"type": "choose", "id": "x", "seat": seat, "move": move, "choice": ""}
+    since = one.now["since"]
+    choose = {"type": "choose", "id": "x", "seat": seat, "since": since, "choice": ""}
     held = {choice.split()[1] for choice in asked(one)["choices"]}
     cards = ("Archer", "Soldier", "Spy", "Heir", "Lord", "Shapeshifter", "Conspiracy", "Ambush")
     missing = next(card for card in cards if card not in held)
@@ -122,11 +122,11 @@ def mistakes(one: client.Table) -> Iterator[tuple[Any, str, str]]:
     yield {"type": "say", "id": "x", "text": "a" * 17_000}, "server-too-long", ""
     yield {**choose, "choice": "dance"}, "error-unreadable", ""
     yield {**choose, "choice": f"place {missing} end"}, "illegal-not-in-hand", "OF-2.1"
-    yield {**choose, "move": move - 1}, "server-stale", ""
-    yield {**choose, "move": move + 1}, "server-stale", ""
+    yield {**choose, "since": since - 1}, "server-stale", ""
+    yield {**choose, "since": since + 1}, "server-stale", ""
     yield {**choose, "seat": 1 - seat}, "server-not-your-seat", ""
     yield {**choose, "seat": 4}, "server-not-your-seat", ""
-    undo = {"type": "undo", "id": "x", "seat": seat, "move": move, "to": 0}
+    undo = {"type": "undo", "id": "x", "seat": seat, "since": since, "to": 0}
     yield undo, "server-undo-barrier", ""
     yield {**undo, "seat": 1 - seat}, "server-not-your-seat", ""
     yield {"type": "back", "id": "x", "seat": seat}, "server-not-replaced", ""
@@ -169,7 +169,7 @@ def _choice(table: client.Table) -> client.Message:
         "type": "choose",
         "id": "legal",
         "seat": asked(table)["seat"],
-        "move": table.now["move"],
+        "since": table.now["since"],
         "choice": asked(table)["choices"][0],
     }
 
@@ -191,9 +191,9 @@ def test_after_the_game_nothing_can_be_chosen(house: OpenHouse) -> None:
     table.do("start")
     client.play_at_random(table, random.Random(5))
     assert table.now is not None
-    move, number = table.now["move"], table.number
-    assert refused(table.do, "choose", seat=0, move=move, choice="reveal") == "server-not-running"
-    assert refused(table.do, "undo", seat=0, move=move, to=move - 1) == "server-not-running"
+    since, number = table.now["since"], table.number
+    assert refused(table.do, "choose", seat=0, since=since, choice="reveal") == "server-not-running"
+    assert refused(table.do, "undo", seat=0, since=since, to=0) == "server-not-running"
     assert refused(table.do, "back", seat=0) == "server-not-running"
     assert refused(table.do, "leave") == "server-begun"
     assert table.number == number
@@ -263,7 +263,7 @@ def test_come_back_from_any_point_and_miss_nothing(house: OpenHouse) -> None:
         assert one.now is not None
         position, move = one.now["positions"][0], one.now["move"]
         if position["undo"] < move and rng.random() < 0.4:
-            one.do("undo", seat=position["seat"], move=move, to=position["undo"])
+            one.do("undo", seat=position["seat"], since=one.now["since"], to=position["undo"])
             if move < 15:  # who says too much is not heard
                 one.do("say", text="hm")
     everybody = (*people, watcher)

@@ -129,7 +129,9 @@ def test_of_two_choices_for_one_move_one_is_made(tmp_path: Path) -> None:
             assert play is not None
             choices = [play.game.write(choice) for choice in play.state.choices()]
             commands = [
-                Choose(f"{turn} {number}", play.state.actor, play.move, rng.choice(choices))
+                Choose(
+                    f"{turn} {number}", play.state.actor, rooms[0].table.since, rng.choice(choices)
+                )
                 for number in range(2)
             ]
             answers = await asyncio.gather(

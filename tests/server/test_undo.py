@@ -182,29 +182,31 @@ def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(house: OpenHouse) -
     everybody = (*people, watcher)
     for table in everybody:
         hear(table, number)
-    before = {table: table.now for table in everybody}
+    before = {table: table.now or {} for table in everybody}
     one = next(table for table in people if table.asked)
     other = next(table for table in people if not table.asked)
     assert one.asked is not None
     seat = one.asked["seat"]
     one.choose(one.asked["choices"][0])
     assert one.now is not None
-    move, position = one.now["move"], one.now["positions"][0]
+    since, move, position = one.now["since"], one.now["move"], one.now["positions"][0]
     assert position["undo"] == move - 1
     hear(other, one.number)
     assert other.now is not None
     assert other.now["positions"][0]["undo"] == move
-    assert refused(other.do, "undo", seat=1 - seat, move=move, to=move - 1) == "server-undo-barrier"
-    assert refused(other.do, "undo", seat=seat, move=move, to=move - 1) == "server-not-your-seat"
-    assert refused(one.do, "undo", seat=seat, move=move - 1, to=move - 1) == "server-stale"
-    number = one.do("undo", seat=seat, move=move, to=move - 1)["number"]
+    assert (
+        refused(other.do, "undo", seat=1 - seat, since=since, to=move - 1) == "server-undo-barrier"
+    )
+    assert refused(other.do, "undo", seat=seat, since=since, to=move - 1) == "server-not-your-seat"
+    assert refused(one.do, "undo", seat=seat, since=since - 1, to=move - 1) == "server-stale"
+    number = one.do("undo", seat=seat, since=since, to=move - 1)["number"]
     guest = one.happened[-1]["told"]["guest"]
     for table in everybody:
         hear(table, number)
         told = {"kind": "undone", "guest": guest, "seat": seat, "move": move - 1}
         assert table.happened[-1]["told"] == told
         assert "seen" not in table.happened[-1]
-        assert table.now == before[table], "as if it had not been"
+        assert table.now == {**before[table], "since": number}, "as if it had not been"
         table.close()
     # It was taken back and done again otherwise: only that is in the record.
     one.connect()
@@ -226,13 +228,34 @@ def test_an_undo_interrupts_whoever_was_asked_after_it(house: OpenHouse) -> None
     assert table.now is not None
     undo = {position["seat"]: position["undo"] for position in table.now["positions"]}
     last = table.happened[-1]["told"]["seat"]
-    move = table.now["move"]
+    since, move = table.now["since"], table.now["move"]
     assert undo == {last: move - 1, 1 - last: move}
-    code = refused(table.do, "undo", seat=1 - last, move=move, to=move - 2)
+    code = refused(table.do, "undo", seat=1 - last, since=since, to=move - 2)
     assert code == "server-undo-barrier"
-    table.do("undo", seat=last, move=move, to=move - 1)
+    table.do("undo", seat=last, since=since, to=move - 1)
     assert table.asked is not None
     assert table.asked["seat"] == last
+    table.close()
+
+
+def test_an_answer_to_a_position_that_was_taken_back_is_stale(house: OpenHouse) -> None:
+    """The same move comes again, but it is another question than the one that was answered."""
+    host = house.guest()
+    table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
+    table.do("start")
+    assert table.asked is not None
+    first, choices = table.asked["seat"], table.asked["choices"]
+    table.choose(choices[0])
+    assert table.asked is not None
+    assert table.now is not None
+    then, answer = table.now, {"seat": table.asked["seat"], "choice": table.asked["choices"][0]}
+    table.do("undo", seat=first, since=then["since"], to=then["move"] - 1)
+    table.choose(choices[1])
+    assert table.now["move"] == then["move"]
+    assert table.now["actor"] == then["actor"]
+    assert refused(table.do, "choose", **answer, since=then["since"]) == "server-stale"
+    table.do("say", text="Chat is no reason to look again.")
+    table.do("choose", **answer, since=table.now["since"])
     table.close()
 
 
@@ -246,7 +269,7 @@ def test_an_undo_survives_the_house(tmp_path_factory: pytest.TempPathFactory) ->
         seat = table.asked["seat"]
         table.choose(table.asked["choices"][0])
         assert table.now is not None
-        table.do("undo", seat=seat, move=table.now["move"], to=table.now["move"] - 1)
+        table.do("undo", seat=seat, since=table.now["since"], to=table.now["move"] - 1)
         before = json.dumps(table.now)
         table.close()
     with open_house(folder) as house:
@@ -269,7 +292,7 @@ def test_a_whole_game_with_many_undos_verifies(house: OpenHouse) -> None:
         assert table.now is not None
         for position in table.now["positions"]:
             if position["undo"] < table.now["move"] and rng.random() < 0.5:
-                what = {"seat": position["seat"], "move": table.now["move"]}
+                what = {"seat": position["seat"], "since": table.now["since"]}
                 # The bot may choose meanwhile, and then it is too late.
                 with contextlib.suppress(client.Refused):
                     table.do("undo", **what, to=position["undo"])

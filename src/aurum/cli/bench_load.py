@@ -128,7 +128,7 @@ class _Position(msgspec.Struct):
 
 
 class _Now(msgspec.Struct):
-    move: int
+    since: int
     positions: list[_Position]
 
 
@@ -206,7 +206,7 @@ class Group:
     async def choose(self) -> None:
         """Make a choice, and wait until everybody knows of it."""
         assert self._asked is not None
-        seat, move, choices = self._asked
+        seat, since, choices = self._asked
         self._asked = None
         self._commands += 1
         choice = self._rng.choice(choices)
@@ -215,7 +215,7 @@ class Group:
                 "type": "choose",
                 "id": f"{self.sitting.table[:8]}-{self._commands}",
                 "seat": seat,
-                "move": move,
+                "since": since,
                 "choice": choice,
             }
         )
@@ -243,7 +243,7 @@ class Group:
         if b'"choices":["' in message:
             now = _moved.decode(message).now
             assert now is not None
-            self._asked = now.positions[0].seat, now.move, now.positions[0].choices
+            self._asked = now.positions[0].seat, now.since, now.positions[0].choices
         self._missing -= 1
         if self._missing == 0 and self._done is not None:
             self._done.set_result(None)

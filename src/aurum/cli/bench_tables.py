@@ -109,7 +109,7 @@ def played(
         if seat == OVER:
             break
         choice = play.game.write(rng.choice(play.state.choices()))
-        do(people[seat], Choose(f"choice-{number}", seat, play.move, choice))
+        do(people[seat], Choose(f"choice-{number}", seat, table.since, choice))
     return table, rows
 
 

@@ -13,6 +13,7 @@ from aurum.server.entries import Options, Settings
 from aurum.server.messages import Language, Passphrase, SeatWish
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Move = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Ref = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -23,7 +24,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
     token: Annotated[str, msgspec.Meta(max_length=400)] = ""
     """Not needed where the cookie is sent."""
-    after: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 0
+    after: EntryNumber = 0
     language: Language | None = None
     passphrase: Passphrase = ""
 
@@ -37,18 +38,22 @@ class Command(
 
 
 class Choose(Command, frozen=True):
-    """Make a choice, in notation, as the position listed it. `move` is the position's."""
+    """Make a choice, in notation, as the position listed it.
+
+    `since` is that of the position, and not its move: after something was taken back, the same
+    move is another question.
+    """
 
     seat: SeatNumber
-    move: Move
+    since: EntryNumber
     choice: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Undo(Command, frozen=True):
-    """Take back one's last choices, so that `to` are left. `move` is the position's."""
+    """Take back one's last choices, so that `to` are left. `since` is that of the position."""
 
     seat: SeatNumber
-    move: Move
+    since: EntryNumber
     to: Move
 
 

@@ -211,8 +211,8 @@ def _choose(t: Table, command: Choose, guest: Guest, now: Circumstances) -> list
     # Whose turn it is comes first: a refusal must tell no more than that to whoever is not asked.
     if play.state.actor != command.seat:
         raise Refused("server-not-your-turn")
-    if command.move != play.move:
-        raise Refused("server-stale", {"given": command.move, "move": play.move})
+    if command.since != t.since:
+        raise Refused("server-stale", {"given": command.since, "since": t.since})
     choice = play.game.read(command.choice)
     return [Chose(command.seat, play.outcome(choice))]
 
@@ -221,8 +221,8 @@ def _undo(t: Table, command: Undo, guest: Guest, now: Circumstances) -> list[Any
     play = _must_hold(t, command.seat, guest)
     if not t.settings.undo:
         raise Refused("server-no-undo")
-    if command.move != play.move:
-        raise Refused("server-stale", {"given": command.move, "move": play.move})
+    if command.since != t.since:
+        raise Refused("server-stale", {"given": command.since, "since": t.since})
     if not play.undo_to(command.seat) <= command.to < play.move:
         raise Refused("server-undo-barrier", {"given": command.to})
     return [Undone(command.seat, command.to)]

@@ -195,6 +195,8 @@ class Clocks(msgspec.Struct, frozen=True):
 class Now(msgspec.Struct, frozen=True):
     """Where a running or finished game stands, from each seat one may look from."""
 
+    since: int
+    """The number of the entry that brought it here."""
     move: int
     actor: int
     """The seat that is asked, or -2 when the game is over."""

@@ -74,6 +74,8 @@ class Table:
         self.id = table_id
         self.number = 0
         """The last entry folded in."""
+        self.since = 0
+        """The last entry that changed the game: it tells one position from every other."""
         self.game = ""
         self.options: Options = {}
         """As asked for."""
@@ -203,10 +205,12 @@ class Table:
         asked = {**self.options, "players": len(self.chairs)}
         self.play = Play(self.game, asked, entry.options, bytes.fromhex(entry.seed))
         self.status = "running"
+        self.since = row.number
         self.clock = Clock(self.settings.clock, len(self.chairs))
         return self._make(entry.choices, eyes, final=True)
 
     def _chose(self, entry: Chose, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+        self.since = row.number
         if entry.by == "bot":
             self.clock.bot_chose(entry.seat, row.time)
         else:
@@ -229,6 +233,7 @@ class Table:
         assert self.play is not None
         self.clock.undone(entry.seat, self.play.move - entry.move, row.time)
         self.play.take_back(entry.move)
+        self.since = row.number
         return []
 
     def _stood_in(self, entry: Stoodin, row: Row, eyes: Sequence[int]) -> list[SeenFact]:

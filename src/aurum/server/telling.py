@@ -115,6 +115,7 @@ def stand(table: Table, eyes: Sequence[int], time: int) -> Now | None:
     if play is None:
         return None
     return Now(
+        since=table.since,
         move=play.move,
         actor=table.actor if table.status == "running" else OVER,
         clocks=clocks(table, time),

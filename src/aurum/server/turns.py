@@ -29,7 +29,7 @@ class Turns:
         self.room = room
         self.house = room.house
         self._thinking: asyncio.Task[None] | None = None
-        self._thinking_move = -1
+        self._thinking_since = -1
         self._timer: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -46,13 +46,13 @@ class Turns:
         table = self.room.table
         watched = bool(self.room.listeners) or table.people
         level = table.bot_to_move if watched and not table.archived else ""
-        move = table.play.move if level and table.play else -1
-        if self._thinking is not None and self._thinking_move != move:
+        since = table.since if level else -1
+        if self._thinking is not None and self._thinking_since != since:
             self._thinking.cancel()
             self._thinking = None
         if level and self._thinking is None:
-            self._thinking_move = move
-            self._thinking = asyncio.create_task(self._let_bot_choose(level, table.actor, move))
+            self._thinking_since = since
+            self._thinking = asyncio.create_task(self._let_bot_choose(level, table.actor, since))
         self._set_timer()
 
     # Clocks
@@ -78,13 +78,12 @@ class Turns:
 
     # Bots
 
-    async def _let_bot_choose(self, level: str, seat: int, move: int) -> None:
+    async def _let_bot_choose(self, level: str, seat: int, since: int) -> None:
         """A bot's turn: a moment for people to follow, then its choice."""
         choice = await self._ask_bot(level, seat)
 
         def decide(table: Table) -> list[AnyEntry]:
-            same = table.play is not None and table.play.move == move
-            asked = same and bool(table.bot_to_move)
+            asked = table.since == since and bool(table.bot_to_move)
             return [decisions.bot_chooses(table, seat, choice)] if asked else []
 
         # From here on it is a choice under way, which goes on even if nobody waits for it.

@@ -83,12 +83,12 @@ export interface Change {
   seats: number
 }
 
-/** Make a choice, in notation, as the position listed it. `move` is the position's. */
+/** Make a choice, in notation, as the position listed it. `since` is that of the position, and not its move: after something was taken back, the same move is another question. */
 export interface Choose {
   type: "choose"
   id: string
   seat: number
-  move: number
+  since: number
   choice: string
 }
 
@@ -278,6 +278,7 @@ export interface NewTable {
 
 /** Where a running or finished game stands, from each seat one may look from. */
 export interface Now {
+  since: number
   move: number
   actor: number
   clocks: Clocks | null
@@ -549,12 +550,12 @@ export interface Told {
   hash?: string
 }
 
-/** Take back one's last choices, so that `to` are left. `move` is the position's. */
+/** Take back one's last choices, so that `to` are left. `since` is that of the position. */
 export interface Undo {
   type: "undo"
   id: string
   seat: number
-  move: number
+  since: number
   to: number
 }
 
