@@ -118,82 +118,96 @@ building-oratory = Oratory
     .the = the Oratory
     .acc = the Oratory
     .does = You can hold one more Titan.
+    .brief = one more Titan
     .more = Without an Oratory you hold one Titan at most, with both of them three. Over the limit, you return one that you held before.
 
 building-arch = Arch
     .the = the Arch
     .acc = the Arch
     .does = Each creature you capture brings you 1 orichalque more.
+    .brief = +1 orichalque per capture
     .more = Two Arches bring 2 more. An Arch won from a Minotaur does not count for that Minotaur yet.
 
 building-hospital = Hospital
     .the = the Hospital
     .acc = the Hospital
     .does = For each creature you capture, one hoplite of that fight returns to your stock when the Capture action ends.
+    .brief = a hoplite back per capture
     .more = Until then the saved hoplites are set aside and can’t fight again. A fight won with no hoplite on the creature saves none, and a Hospital won from a Minotaur does not count for that Minotaur yet.
 
 building-siegeengine1 = Siege Engine (1)
     .the = the Siege Engine (1)
     .acc = the Siege Engine (1)
     .does = In your fights, a 1 on a die counts as a skull.
+    .brief = 1 counts as a skull
     .more = One skull is enough to win. It adds nothing to the sum.
 
 building-siegeengine2 = Siege Engine (2)
     .the = the Siege Engine (2)
     .acc = the Siege Engine (2)
     .does = In your fights, a 2 on a die counts as a skull.
+    .brief = 2 counts as a skull
     .more = One skull is enough to win. It adds nothing to the sum.
 
 building-siegeengine3 = Siege Engine (3)
     .the = the Siege Engine (3)
     .acc = the Siege Engine (3)
     .does = In your fights, a 3 on a die counts as a skull.
+    .brief = 3 counts as a skull
     .more = One skull is enough to win. It adds nothing to the sum.
 building-siegeengine4 = Siege Engine (4)
     .the = the Siege Engine (4)
     .acc = the Siege Engine (4)
     .does = In your fights, a 4 on a die counts as a skull.
+    .brief = 4 counts as a skull
     .more = One skull is enough to win. It adds nothing to the sum.
 building-siegeengine5 = Siege Engine (5)
     .the = the Siege Engine (5)
     .acc = the Siege Engine (5)
     .does = In your fights, a 5 on a die counts as a skull.
+    .brief = 5 counts as a skull
     .more = One skull is enough to win. It adds nothing to the sum.
 
 building-statuehoplites = Statue of Hoplites
     .the = the Statue of Hoplites
     .acc = the Statue of Hoplites
     .does = An extra action paid with hoplites costs you 1 less.
+    .brief = extra action: −1 hoplite
     .more = You pay 1 hoplite instead of 2. With the Forge, that goes for both extra actions.
 
 building-statueorichalque = Statue of Orichalque
     .the = the Statue of Orichalque
     .acc = the Statue of Orichalque
     .does = An extra action paid with orichalque costs you 1 less.
+    .brief = extra action: −1 orichalque
     .more = You pay 1 orichalque instead of 2. With the Forge, that goes for both extra actions.
 
 building-statuecreatures = Statue of Creatures
     .the = the Statue of Creatures
     .acc = the Statue of Creatures
     .does = An extra action paid with captured creatures costs you 1 less.
+    .brief = extra action: −1 creature
     .more = You pay 1 creature instead of 2. With the Forge, that goes for both extra actions.
 
 building-crystal = Protection Crystal
     .the = the Protection Crystal
     .acc = the Protection Crystal
     .does = You may build next to creatures.
+    .brief = build beside creatures
     .more = The Crystal itself may not be built next to a creature.
 
 building-architect = Architect
     .the = the Architect
     .acc = the Architect
     .does = Two of the four terrains under your temple may be the same.
+    .brief = two alike under a temple
     .more = Empty volcanoes still stand for any terrain.
 
 building-forge = Forge
     .the = the Forge
     .acc = the Forge
     .does = You can buy a second extra action in your turn.
+    .brief = a second extra action
     .more = You pay for that one too, and a Statue makes it cheaper. A Forge built by your first extra action allows the second at once.
 
 ## Actions. .name: as a heading

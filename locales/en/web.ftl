@@ -89,7 +89,6 @@ web-record-unreadable = { $file } is not a record.
 bot-random = Jester
 bot-greedy = Squire
 web-bot-kind = bot
-web-bot-number = bot { $seat }
 web-automaton = Automaton
 web-automaton-easy = Easy automaton
 web-automaton-normal = Normal automaton

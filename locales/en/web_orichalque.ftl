@@ -32,6 +32,7 @@ web-ori-asked = Your decision
 web-ori-ask-tile = place the tile next to your own
 web-ori-ask-metropolis = found your metropolis: a port, and a cell beside it
 web-ori-help-tile = It must touch one of your tiles or the metropolis. R or the wheel turns it.
+web-ori-help-tile-touch = It must touch one of your tiles or the metropolis. Tap it again to turn it.
 web-ori-help-tile-one = It must touch one of your tiles or the metropolis.
 web-ori-help-metropolis = You gain what the port shows, and start with one mine and one training camp.
 web-ori-help-card = The tile comes with the card. The farther to the right, the dearer.
@@ -159,7 +160,6 @@ web-ori-face-down = face down: { $building }
 web-ori-priority = Terrains, most wanted first
 web-ori-pays = Pays extra actions with
 web-ori-last-turn = Its last turn
-web-ori-skip = Skip
 
 ## The end, and before the beginning
 

@@ -118,82 +118,96 @@ building-oratory = Oratoire
     .the = l’Oratoire
     .acc = l’Oratoire
     .does = Vous pouvez détenir un Titan de plus.
+    .brief = un Titan de plus
     .more = Sans Oratoire, vous détenez un Titan au plus ; avec les deux, trois. Au-delà de la limite, vous rendez un Titan que vous déteniez déjà.
 
 building-arch = Arche
     .the = l’Arche
     .acc = l’Arche
     .does = Chaque créature que vous capturez vous rapporte 1 pépite d’orichalque de plus.
+    .brief = +1 pépite par capture
     .more = Deux Arches en rapportent 2 de plus. Une Arche gagnée grâce à un Minotaure ne compte pas encore pour ce Minotaure.
 
 building-hospital = Hôpital
     .the = l’Hôpital
     .acc = l’Hôpital
     .does = Pour chaque créature que vous capturez, un hoplite de ce combat revient dans votre stock à la fin de l’action Capturer.
+    .brief = un hoplite rendu par capture
     .more = D’ici là, les hoplites sauvés sont mis de côté et ne peuvent plus combattre. Un combat gagné sans hoplite sur la créature n’en sauve aucun, et un Hôpital gagné grâce à un Minotaure ne compte pas encore pour ce Minotaure.
 
 building-siegeengine1 = Engin de siège (1)
     .the = l’Engin de siège (1)
     .acc = l’Engin de siège (1)
     .does = Dans vos combats, un 1 sur un dé compte comme un crâne.
+    .brief = le 1 vaut un crâne
     .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
 
 building-siegeengine2 = Engin de siège (2)
     .the = l’Engin de siège (2)
     .acc = l’Engin de siège (2)
     .does = Dans vos combats, un 2 sur un dé compte comme un crâne.
+    .brief = le 2 vaut un crâne
     .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
 
 building-siegeengine3 = Engin de siège (3)
     .the = l’Engin de siège (3)
     .acc = l’Engin de siège (3)
     .does = Dans vos combats, un 3 sur un dé compte comme un crâne.
+    .brief = le 3 vaut un crâne
     .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
 building-siegeengine4 = Engin de siège (4)
     .the = l’Engin de siège (4)
     .acc = l’Engin de siège (4)
     .does = Dans vos combats, un 4 sur un dé compte comme un crâne.
+    .brief = le 4 vaut un crâne
     .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
 building-siegeengine5 = Engin de siège (5)
     .the = l’Engin de siège (5)
     .acc = l’Engin de siège (5)
     .does = Dans vos combats, un 5 sur un dé compte comme un crâne.
+    .brief = le 5 vaut un crâne
     .more = Un seul crâne suffit pour gagner. Il n’ajoute rien à la somme.
 
 building-statuehoplites = Statue des Hoplites
     .the = la Statue des Hoplites
     .acc = la Statue des Hoplites
     .does = Une action supplémentaire payée en hoplites vous coûte 1 de moins.
+    .brief = action en plus : −1 hoplite
     .more = Vous payez 1 hoplite au lieu de 2. Avec la Forge, cela vaut pour les deux actions supplémentaires.
 
 building-statueorichalque = Statue d’Orichalque
     .the = la Statue d’Orichalque
     .acc = la Statue d’Orichalque
     .does = Une action supplémentaire payée en orichalque vous coûte 1 de moins.
+    .brief = action en plus : −1 pépite
     .more = Vous payez 1 pépite d’orichalque au lieu de 2. Avec la Forge, cela vaut pour les deux actions supplémentaires.
 
 building-statuecreatures = Statue des Créatures
     .the = la Statue des Créatures
     .acc = la Statue des Créatures
     .does = Une action supplémentaire payée en créatures capturées vous coûte 1 de moins.
+    .brief = action en plus : −1 créature
     .more = Vous payez 1 créature au lieu de 2. Avec la Forge, cela vaut pour les deux actions supplémentaires.
 
 building-crystal = Cristal de protection
     .the = le Cristal de protection
     .acc = le Cristal de protection
     .does = Vous pouvez construire à côté des créatures.
+    .brief = bâtir près des créatures
     .more = Le Cristal lui-même ne peut pas être construit à côté d’une créature.
 
 building-architect = Architecte
     .the = l’Architecte
     .acc = l’Architecte
     .does = Deux des quatre terrains sous votre temple peuvent être identiques.
+    .brief = deux terrains pareils sous un temple
     .more = Les volcans vides remplacent toujours n’importe quel terrain.
 
 building-forge = Forge
     .the = la Forge
     .acc = la Forge
     .does = Vous pouvez acheter une seconde action supplémentaire pendant votre tour.
+    .brief = une seconde action en plus
     .more = Celle-ci se paie aussi, et une Statue en réduit le prix. Une Forge construite par votre première action supplémentaire permet aussitôt la seconde.
 
 ## Actions. .name: as a heading

@@ -92,7 +92,6 @@ web-record-unreadable = { $file } n’est pas un enregistrement.
 bot-random = Bouffon
 bot-greedy = Écuyer
 web-bot-kind = bot
-web-bot-number = bot { $seat }
 web-automaton = Automate
 web-automaton-easy = Automate facile
 web-automaton-normal = Automate normal

@@ -32,6 +32,7 @@ web-ori-asked = Votre décision
 web-ori-ask-tile = posez la tuile contre les vôtres
 web-ori-ask-metropolis = fondez votre métropole : un port et une case voisine
 web-ori-help-tile = Elle doit toucher une de vos tuiles ou la métropole. R ou la molette la fait pivoter.
+web-ori-help-tile-touch = Elle doit toucher une de vos tuiles ou la métropole. Touchez-la encore pour la tourner.
 web-ori-help-tile-one = Elle doit toucher une de vos tuiles ou la métropole.
 web-ori-help-metropolis = Vous gagnez ce que montre le port et commencez avec une mine et un camp d’entraînement.
 web-ori-help-card = La tuile vient avec la carte. Plus à droite, plus cher.
@@ -159,7 +160,6 @@ web-ori-face-down = face cachée : { $building }
 web-ori-priority = Terrains, par ordre de préférence
 web-ori-pays = Paie ses actions avec
 web-ori-last-turn = Son dernier tour
-web-ori-skip = Passer
 
 ## The end, and before the beginning
 

@@ -95,7 +95,6 @@ web-record-unreadable = { $file } не запись партии.
 bot-random = Шут
 bot-greedy = Оруженосец
 web-bot-kind = бот
-web-bot-number = бот { $seat }
 web-automaton = Автома
 web-automaton-easy = Лёгкая автома
 web-automaton-normal = Обычная автома

@@ -30,13 +30,19 @@ export function nameOf(seat: SeatInfo | undefined): string {
   return seat.kind === 'bot' ? levelName(seat.level) : seat.name
 }
 
-/** Who plays a seat, as the board calls them: bots go by their family, or by their number. */
+/** Who plays a seat, as the board calls them: bots go by their family, or by their level. */
 export function playerName(info: Pick<TableInfo, 'game' | 'seats'>, number: number): string {
   const seat = info.seats[number]
   if (seat?.kind !== 'bot') return nameOf(seat)
   if (info.game === 'oriflamme') return say(`family-${family(number).beast}`)
-  const several = info.seats.filter(({ kind }) => kind === 'bot').length > 1
-  return several ? say('web-bot-number', { seat: number + 1 }) : say('table-bot')
+  return botName(info.seats, number)
+}
+
+/** A bot by its level; with the number of its seat where another is called the same. */
+export function botName(seats: readonly SeatInfo[], number: number): string {
+  const level = seats[number]?.level ?? ''
+  const alike = seats.filter((seat) => seat.kind === 'bot' && seat.level === level).length > 1
+  return alike ? `${levelName(level)} ${number + 1}` : levelName(level)
 }
 
 /** What is to be known of a seat beside the name: that it is a bot, or shares the screen. */

@@ -1,5 +1,6 @@
 /** Who sits at the table we look at, so that the log and the sentences can name them. */
 
+import { botName } from '../house/tables'
 import type { SeatInfo, TableInfo } from '../wire/types'
 import { say } from '../words/words.svelte'
 
@@ -16,12 +17,10 @@ class Company {
 
   /** How each player is called in a sentence; alone, the automaton is the second. */
   names(players: number, solo: boolean): string[] {
-    const bots = this.#seats.filter((seat) => seat.kind === 'bot').length
     return Array.from({ length: players }, (_, player) => {
       if (solo && player === 1) return say('automaton.the')
       const seat = this.#seats[player]
-      if (seat?.kind === 'bot')
-        return bots > 1 ? say('desk-bot', { seat: player + 1 }) : say('table-bot')
+      if (seat?.kind === 'bot') return botName(this.#seats, player)
       return seat?.name || say('table-person', { seat: player + 1 })
     })
   }

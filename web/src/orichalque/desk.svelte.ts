@@ -43,6 +43,8 @@ export class Desk {
   problem = $state('')
   /** Whether all choices are listed as sentences. */
   listing = $state(false)
+  /** Whether the island is enlarged, on a small screen. */
+  enlarged = $state(false)
 
   constructor(link: TableLink) {
     this.link = link
@@ -57,6 +59,7 @@ export class Desk {
     const asked = [JSON.stringify(stack), round, turn, actor, position.choices.join()].join()
     if (asked === this.#asked) return
     this.#asked = asked
+    this.sending = false
     this.clear()
     this.turn = 0
     this.listing = false
@@ -284,6 +287,7 @@ export class Desk {
 
   async send(text: string): Promise<void> {
     if (this.sending || !this.choices.includes(text)) return
+    const asked = this.#asked
     this.sending = true
     this.problem = ''
     try {
@@ -291,7 +295,8 @@ export class Desk {
     } catch (problem) {
       this.problem = problem instanceof Refused ? problem.message : say('web-ori-not-sent')
     } finally {
-      this.sending = false
+      // The next question may be there before the receipt, and nobody waits to answer it.
+      if (asked === this.#asked) this.sending = false
     }
   }
 

@@ -211,11 +211,12 @@ export function question(speech: Speech, reading: Reading): string {
 }
 
 /** One line of help beneath the question; empty where the question says it all. */
-export function help(speech: Speech, reading: Reading, choices: readonly string[]): string {
+export function help(speech: Speech, reading: Reading, choices: readonly string[], touch = false): string {
   switch (reading.question) {
     case 'tile': {
       const size = reading.pieces.terrains(reading.view.held[1] ?? NONE).length
-      return speech.say(size > 1 ? 'web-ori-help-tile' : 'web-ori-help-tile-one')
+      if (size < 2) return speech.say('web-ori-help-tile-one')
+      return speech.say(touch ? 'web-ori-help-tile-touch' : 'web-ori-help-tile')
     }
     case 'metropolis':
       return speech.say('web-ori-help-metropolis')

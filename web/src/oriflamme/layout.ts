@@ -7,13 +7,13 @@ export interface Lines {
   lines: number
   /** The width of a card at most, in pixels. */
   card: number
-  /** What the row needs in height, with cards as small as they may get. */
+  /** What the row needs in height, with cards as small as they may get, and what it would like. */
   least: number
+  wish: number
   /** The room over the banner, for plaques. */
   above: number
 }
 
-const PHONE = 700
 const SMALLEST = 64
 /** A card and the gap beside it. */
 const NARROWEST = SMALLEST + 8
@@ -25,12 +25,12 @@ const ABOVE_AT_LEAST = 30
 const high = (card: number): number => (card * 7) / 5
 
 /** Lines of equal length; cards never get narrower than a finger can hit. */
-export function breakRow(cells: number, width: number, height: number, most = 120): Lines {
-  if (width < PHONE) {
+export function breakRow(cells: number, width: number, height: number, phone: boolean, most = 120): Lines {
+  if (phone) {
     const columns = Math.max(4, Math.floor(width / 65))
     const card = Math.max(56, Math.min(88, Math.floor(width / columns) - 8))
     const lines = Math.max(1, Math.ceil(cells / columns))
-    return { strips: true, columns, lines, card, least: 0, above: 0 }
+    return { strips: true, columns, lines, card, least: 0, wish: 0, above: 0 }
   }
   const fit = Math.max(1, Math.floor(width / NARROWEST))
   const lines = Math.max(1, Math.ceil(cells / fit))
@@ -40,10 +40,16 @@ export function breakRow(cells: number, width: number, height: number, most = 12
   const least = strips
     ? lines * (high(SMALLEST) + STRIP_REST) + ABOVE_AT_LEAST / 3
     : high(SMALLEST) + BANNER_REST + ABOVE_AT_LEAST
-  const above = strips ? ABOVE_AT_LEAST / 3 : Math.max(ABOVE_AT_LEAST, Math.min(ABOVE, height - high(most) - rest))
+  const byWidth = Math.max(SMALLEST, Math.min(most, width / columns - 8))
+  const spare = height - lines * (high(byWidth) + rest)
+  const above = Math.max(strips ? ABOVE_AT_LEAST / 3 : ABOVE_AT_LEAST, Math.min(ABOVE, spare))
   const byHeight = (((height - above) / lines - rest) * 5) / 7
-  const card = Math.max(SMALLEST, Math.min(most, width / columns - 8, byHeight))
-  return { strips, columns, lines, card: Math.floor(card), least: Math.ceil(least), above: Math.floor(above) }
+  const card = Math.max(SMALLEST, Math.min(byWidth, byHeight))
+  const wish = lines * (high(byWidth) + rest) + ABOVE
+  return {
+    strips, columns, lines, card: Math.floor(card), least: Math.ceil(least), wish: Math.ceil(wish),
+    above: Math.floor(above)
+  }
 }
 
 export interface Box {

@@ -101,18 +101,31 @@ describe('number keys', () => {
 
 describe('the row', () => {
   it('stays one banner while its cards are wide enough', () => {
-    expect(breakRow(9, 856, 290)).toMatchObject({ strips: false, lines: 1 })
-    expect(breakRow(14, 856, 290)).toMatchObject({ strips: true, lines: 2, columns: 7 })
+    expect(breakRow(9, 856, 290, false)).toMatchObject({ strips: false, lines: 1 })
+    expect(breakRow(14, 856, 290, false)).toMatchObject({ strips: true, lines: 2, columns: 7 })
   })
 
   it('has lines of five on a phone', () => {
-    expect(breakRow(9, 370, 0)).toMatchObject({ strips: true, columns: 5, lines: 2 })
-    expect(breakRow(9, 340, 0).columns).toBe(5)
+    expect(breakRow(9, 370, 0, true)).toMatchObject({ strips: true, columns: 5, lines: 2 })
+    expect(breakRow(9, 340, 0, true).columns).toBe(5)
   })
 
   it('never draws a card narrower than a finger', () => {
     for (const width of [340, 370, 600, 860, 1200]) {
-      for (let cells = 1; cells < 31; cells++) expect(breakRow(cells, width, 300).card).toBeGreaterThanOrEqual(56)
+      for (let cells = 1; cells < 31; cells++) {
+        expect(breakRow(cells, width, 300, width < 760).card).toBeGreaterThanOrEqual(56)
+      }
+    }
+  })
+
+  it('gives the words over it room where the height is as it likes', () => {
+    for (const width of [660, 856, 1500]) {
+      for (let cells = 1; cells < 31; cells++) {
+        const { wish, card } = breakRow(cells, width, 0, false)
+        const wished = breakRow(cells, width, wish, false)
+        expect(wished.above).toBeGreaterThanOrEqual(60)
+        expect(wished.card).toBeGreaterThanOrEqual(card)
+      }
     }
   })
 

@@ -87,7 +87,8 @@ export class Lookback {
     this.link.happened = entries
       ? entries().filter(({ told }) => (told.move ?? 0) <= move)
       : this.#heard(move, seat)
-    this.link.now = { move, actor, clocks: null, positions: [position] }
+    // Nothing is asked any more, so nobody will answer by the entry it was asked in.
+    this.link.now = { move, since: 0, actor, clocks: null, positions: [position] }
     this.moment = moment
     this.position = position
   }
