@@ -76,6 +76,7 @@ def prepare(verbose: bool = False) -> None:
     say("Installing Aurum itself, editable")
     pip(["--no-deps", "--no-build-isolation", "-e", str(ROOT)], verbose)
     STAMP.write_text(f"{packages} {project}")
+    compile_rules()
     say(f"Ready after {time.monotonic() - began:.0f} s")
 
 
@@ -122,6 +123,11 @@ def call_with_dots(command: list[str]) -> int:
     return process.returncode
 
 
+def compile_rules() -> bool:
+    """Compile the rules if their sources have changed; without a compiler they run as they are."""
+    return subprocess.call([program("python"), str(ROOT / "compile_rules.py")]) == 0
+
+
 def build_client() -> None:
     """Build the browser client if its sources have changed; without it the server still serves."""
     if subprocess.call([program("python"), str(ROOT / "web" / "build_client.py")]) != 0:
@@ -132,12 +138,19 @@ def build_client() -> None:
 
 
 def setup(arguments: list[str]) -> int:
-    """Make or repair .venv and do nothing else; --verbose shows pip at work."""
+    """Make or repair .venv, compile the rules; --verbose shows pip at work."""
     if arguments not in ([], ["--verbose"]):
         raise Trouble("setup takes nothing but --verbose.")
     prepare(verbose=bool(arguments))
+    compile_rules()
     say("Aurum is set up in .venv. Open the house with: python3 dev.py start")
     return 0
+
+
+def compile(arguments: list[str]) -> int:
+    """Compile the rules, if there is a C compiler."""
+    prepare()
+    return 0 if compile_rules() else 1
 
 
 def start(arguments: list[str]) -> int:
@@ -155,6 +168,14 @@ def play(arguments: list[str]) -> int:
     return become([program("aurum"), "play", *(arguments or ["oriflamme"])])
 
 
+UNCOMPILED = "pytest, uncompiled"
+RULES_TESTS = [
+    "tests/engine", "tests/oriflamme", "tests/orichalque", "tests/test_playthroughs.py",
+    "tests/test_builds.py",
+]  # fmt: skip
+"""What is run on the sources as they stand too, where there is a compiler."""
+
+
 def test(arguments: list[str]) -> int:
     """Run every check and the tests; what follows -- goes to pytest."""
     if arguments and arguments[0] != "--":
@@ -166,8 +187,11 @@ def test(arguments: list[str]) -> int:
         "ruff format": [program("ruff"), "format", "--check", "."],
         "mypy": [program("mypy"), "--strict"],
         "lint-imports": [program("lint-imports"), "--no-logo"],
+        UNCOMPILED: [program("pytest"), *spread, *(arguments[1:] or RULES_TESTS)],
         "pytest": [program("pytest"), *spread, *arguments[1:]],
     }
+    if not compile_rules():  # then the second of them is all there is
+        del checks[UNCOMPILED]
     began = time.monotonic()
     failed = [name for name, command in checks.items() if not passes(name, command, began)]
     if failed:
@@ -182,7 +206,8 @@ def passes(name: str, command: list[str], began: float) -> bool:
     """
     now = time.monotonic()
     say(f"\n== {name} (at {now - began:.1f} s) ==")
-    status = subprocess.call(command, cwd=ROOT)
+    pure = {"AURUM_PURE": "1"} if name == UNCOMPILED else {}
+    status = subprocess.call(command, cwd=ROOT, env={**os.environ, **pure})
     if name != "pytest":
         verdict = "passed" if status == 0 else f"FAILED with status {status}"
         say(f"-- {name} {verdict} in {time.monotonic() - now:.1f} s")
@@ -192,6 +217,7 @@ def passes(name: str, command: list[str], began: float) -> bool:
 def bench(arguments: list[str]) -> int:
     """Measure the speed of the rules; arguments go to the benchmark."""
     prepare()
+    compile_rules()
     return become([program("python"), "-m", "aurum.cli.bench", *arguments])
 
 
@@ -244,7 +270,7 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     run.__name__: run
-    for run in (setup, start, play, test, bench, playthroughs, pictures, types, lock)
+    for run in (setup, compile, start, play, test, bench, playthroughs, pictures, types, lock)
 }
 
 

@@ -1,10 +1,12 @@
-"""The build hook: a wheel carries the browser client as `aurum/web`, so that pip needs no node."""
+"""The build hook: a wheel carries the browser client as `aurum/web`, so that pip needs no node, and
+the compiled rules as `aurum/compiled`, where there is a compiler."""
 
 from __future__ import annotations
 
 import importlib.util
 import os
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -12,23 +14,45 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """Builds the client when the wheel is built; without it the server says so on its page."""
+def script(path: Path) -> ModuleType:
+    """One of the scripts that make what the wheel carries."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class WheelHook(BuildHookInterface[Any]):
+    """Builds the client and the rules when the wheel is built; Aurum runs without either."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Put the client into a wheel. An editable install reads it from the checkout."""
-        if version == "editable" or os.environ.get("AURUM_NO_WEB"):
+        """Put both into a wheel. An editable install finds them in the checkout."""
+        if version == "editable":
             return
-        spec = importlib.util.spec_from_file_location(
-            "build_client", ROOT / "web" / "build_client.py"
-        )
-        assert spec is not None
-        assert spec.loader is not None
-        client = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(client)
+        self.add_rules(build_data)
+        if not os.environ.get("AURUM_NO_WEB"):
+            self.add_client(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """The browser client."""
+        client = script(ROOT / "web" / "build_client.py")
         try:
             client.build()
         except (client.Trouble, OSError) as trouble:
             self.app.display_warning(f"A wheel without the browser client: {trouble}")
             return
         build_data["force_include"][str(client.DIST)] = "aurum/web"
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:
+        """The compiled rules; they make a wheel for this system and this Python only."""
+        rules = script(ROOT / "compile_rules.py")
+        try:
+            folder = rules.build()
+        except rules.Trouble as trouble:
+            self.app.display_warning(f"A pure wheel: {trouble}")
+            return
+        build_data["force_include"][str(folder)] = f"aurum/compiled/{folder.name}"
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

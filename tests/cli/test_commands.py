@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import aurum
 from aurum.cli import main
 from aurum.cli.parser import language_of
 from aurum.words import LANGUAGES
@@ -184,7 +185,7 @@ def test_mistakes_on_the_command_line_are_explained(capsys: Out) -> None:
 def test_the_version_says_which_build_runs(capsys: Out) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
-    assert "aurum 0.1.0 (pure, CPython 3." in capsys.readouterr().out
+    assert f"aurum 0.1.0 ({aurum.BUILD}, CPython 3." in capsys.readouterr().out
 
 
 def test_the_language_is_found_before_anything_is_said() -> None:

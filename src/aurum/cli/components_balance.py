@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from aurum import BUILD
 from aurum.engine import CHANCE, OVER, draw
 from aurum.orichalque import Play, orichalque
 from aurum.orichalque.components import BOARDS, LEVELS, SIDES, load
@@ -99,6 +100,7 @@ class Balance:
     def told(self) -> dict[str, object]:
         """As JSON."""
         return {
+            "build": BUILD,
             "set": self.set,
             "digest": self.digest,
             "seed": self.seed,

@@ -63,9 +63,7 @@ def language_of(arguments: Sequence[str]) -> str:
 
 def build() -> str:
     """Which build of the rules runs: compiled by mypyc, or pure Python."""
-    from aurum.oriflamme import table
-
-    return "pure" if (table.__file__ or "").endswith(".py") else "mypyc"
+    return aurum.BUILD
 
 
 def build_parser(voice: Voice) -> argparse.ArgumentParser:

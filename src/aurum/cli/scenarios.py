@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import aurum
+from aurum import BUILD
 from aurum.cli.commands import Commands
 from aurum.engine import AurumError, read_scenario, run_scenario
 from aurum.words import Voice
@@ -67,7 +68,8 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
                 print(voice.say("scenario-failure", failure))
     passed = len(files) - failed
     if chosen.json:
-        print(json.dumps({"passed": passed, "failed": failed, "failures": failures}))
+        told = {"build": BUILD, "passed": passed, "failed": failed, "failures": failures}
+        print(json.dumps(told))
     elif not files:
         print(voice.say("scenario-none"), file=sys.stderr)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from aurum.engine.contract import CHANCE, OVER, State
+from aurum.engine.state import CHANCE, OVER, State
 
 
 def draw(state: State, rng: Random) -> int:

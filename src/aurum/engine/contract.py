@@ -6,109 +6,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from aurum.engine.errors import Illegal
-from aurum.engine.events import Event, EventKind
+from aurum.engine.events import EventKind
+from aurum.engine.state import CHANCE, OVER, SPECTATOR, Frame, S, State
 
-CHANCE: Final = -1
-"""The actor when the next choice is made by nobody."""
-OVER: Final = -2
-"""The actor when the game has ended."""
-SPECTATOR: Final = -3
-"""A seat for `view` that holds nothing and knows what everybody knows."""
+__all__ = ["CHANCE", "OVER", "SPECTATOR", "Frame", "Game", "Options", "State"]
 
 Options = dict[str, object]
-Frame = tuple[int, ...]
-
-
-class State(ABC):
-    """One moment of one play: ints, and lists and tuples of ints, and nothing random.
-
-    What is still to be decided lies on `stack` as frames, `(operation, ints...)`. The rules run
-    until the frame on top needs a seat or chance to choose; `actor` says whom.
-    """
-
-    __slots__ = ("actor", "events", "legal", "stack")
-
-    def __init__(self) -> None:
-        self.actor: int = CHANCE
-        self.stack: list[Frame] = []
-        self.legal: list[int] | None = None
-        """The choices of this moment once somebody asked; never handed out itself."""
-        self.events: list[Event] | None = None
-
-    def choices(self) -> list[int]:
-        """Every legal choice, ascending. Empty when the game is over."""
-        if self.legal is None:
-            self.legal = self.list_choices()
-        return self.legal[:]
-
-    def apply(self, choice: int) -> None:
-        """Make a choice. An illegal one raises `Illegal`, naming the rule, and changes nothing."""
-        if self.legal is None:
-            self.legal = self.list_choices()
-        if choice not in self.legal:
-            raise self.refusal(choice)
-        self.legal = None
-        self.resolve(choice)
-
-    def odds(self) -> list[int]:
-        """The weight of each choice at a chance node, in the order of `choices()`."""
-        return [1] * len(self.choices())
-
-    @abstractmethod
-    def list_choices(self) -> list[int]:
-        """List the choices that the frame on top of the stack offers, ascending."""
-
-    @abstractmethod
-    def resolve(self, choice: int) -> None:
-        """Carry out a choice known to be legal, up to the next one that somebody must make."""
-
-    @abstractmethod
-    def refusal(self, choice: int) -> Illegal:
-        """Say why this choice is not legal now, and by which rule."""
-
-    @abstractmethod
-    def clone(self) -> State:
-        """An independent copy; it starts without events."""
-
-    @abstractmethod
-    def view(self, seat: int) -> object:
-        """All that this seat may know, as a value that holds no way back to the state."""
-
-    @abstractmethod
-    def seen(self, choice: int, seat: int) -> str:
-        """A choice about to be made, in notation, with `?` for what this seat may not know."""
-
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """What counts towards victory, for each seat."""
-
-    @abstractmethod
-    def winners(self) -> list[int]:
-        """The seats that have won (several share a victory); empty before the end."""
-
-
-S = TypeVar("S", bound=State)
-
-
-def pickled(
-    kind: type[State], state: State, setup: object, fields: tuple[str, ...]
-) -> tuple[object, ...]:
-    """What `__reduce__` returns for a state made from a set-up: all that changes in a play."""
-    return unpickled, (kind, setup, {name: getattr(state, name) for name in fields})
-
-
-def unpickled(kind: Callable[[object], S], setup: object, fields: dict[str, object]) -> S:
-    """The state again. It goes through its constructor, as compiled classes must."""
-    state = kind(setup)
-    for name, value in fields.items():
-        setattr(state, name, value)
-    return state
-
 
 V = TypeVar("V")
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aurum.engine.contract import CHANCE, OVER, State, pickled
+from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
+from aurum.engine.state import CHANCE, OVER, pickled
 from aurum.orichalque import automaton, combat, construction, frames, island, market, titans, turn
 from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
 from aurum.orichalque.components import BOARDS
 from aurum.orichalque.notation import write
 from aurum.orichalque.refusal import refuse
-from aurum.orichalque.table import NONE, Setup, Table
+from aurum.orichalque.table import FIELDS, NONE, Setup, Table
 from aurum.orichalque.view import View, look
 
 Listing = Callable[[Table], list[int]]
@@ -168,6 +169,7 @@ def run(t: Table) -> None:
         return
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Table):
     """One moment of one play of Orichalque."""
 
@@ -222,10 +224,6 @@ class Play(Table):
 
     def __reduce__(self) -> tuple[object, ...]:
         return pickled(Play, self, self.setup, FIELDS)
-
-
-FIELDS: Final = tuple(sorted({*Table.__slots__, *State.__slots__} - {"setup", "legal"}))
-"""All that changes in a play."""
 
 
 def begin(setup: Setup) -> Play:

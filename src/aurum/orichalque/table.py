@@ -6,8 +6,9 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from aurum.engine.contract import CHANCE, Frame, State
+from aurum.engine.compiling import mypyc_attr
 from aurum.engine.events import Event
+from aurum.engine.state import CHANCE, Frame, State
 from aurum.orichalque.choices import COLUMNS, roll_code, tile_code
 from aurum.orichalque.components import (
     BUILDINGS,
@@ -147,15 +148,19 @@ class Setup:
         return restore_setup, options
 
 
+FIELDS: Final = (
+    "bag", "board", "built", "captured", "covered", "creatures", "current", "deck", "discard",
+    "display", "held", "holder", "hoplites", "land", "medallions", "orichalque", "owned", "pile",
+    "round", "sack", "spots", "temples", "tiles", "titans", "tokens", "turn", "under", "woken",
+)  # fmt: skip
+"""All of a table that changes in a play."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """What lies where. A player is a seat, or in solo the automaton, which is player 1."""
 
-    __slots__ = (
-        "bag", "board", "built", "captured", "covered", "creatures", "current", "deck", "discard",
-        "display", "held", "holder", "hoplites", "land", "medallions", "orichalque", "owned",
-        "pile", "round", "sack", "setup", "spots", "temples", "tiles", "titans", "tokens", "turn",
-        "under", "woken",
-    )  # fmt: skip
+    __slots__ = ("setup", *FIELDS)
 
     setup: Setup
     round: int

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aurum.engine.contract import State, pickled
+from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
+from aurum.engine.state import pickled
 from aurum.oriflamme import ending
 from aurum.oriflamme.alliance import favours
 from aurum.oriflamme.cards import (
@@ -31,6 +32,7 @@ from aurum.oriflamme.resolution import CARDS, answer, face, facing, run
 from aurum.oriflamme.table import (
     CHOOSING_FIRST,
     DEALING,
+    FIELDS,
     HAND,
     SET_ASIDE,
     Table,
@@ -96,6 +98,7 @@ RESOLVES: Final[list[Callable[[Table, int], None]]] = [
 ]  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Table):
     """One moment of one play of Oriflamme."""
 
@@ -137,10 +140,6 @@ class Play(Table):
 
     def __reduce__(self) -> tuple[object, ...]:
         return pickled(Play, self, self.setup, FIELDS)
-
-
-FIELDS: Final = tuple(sorted({*Table.__slots__, *State.__slots__} - {"setup", "legal"}))
-"""All that changes in a play."""
 
 
 def begin(setup: Setup) -> Play:

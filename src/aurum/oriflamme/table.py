@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.engine.contract import Frame, State
+from aurum.engine.compiling import mypyc_attr
 from aurum.engine.events import Event
+from aurum.engine.state import Frame, State
 from aurum.oriflamme.cards import SET_SIZE, Setup
 
 # Where a card is. From UP on it lies in the queue; from KNOWN on, face down.
@@ -30,13 +31,18 @@ EFFECT: Final = 26  # kind: no question; its effect is applied as soon as the lo
 NONE: Final = -1
 
 
+FIELDS: Final = (
+    "acting", "at", "first", "hand", "points", "queue", "resting", "returned", "round", "stock",
+    "under", "verdicts", "where",
+)  # fmt: skip
+"""All of a table that changes in a play."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """What lies on the table and in the hands. The queue is listed in the order it resolves."""
 
-    __slots__ = (
-        "acting", "at", "first", "hand", "points", "queue", "resting", "returned", "round", "setup",
-        "stock", "under", "verdicts", "where",
-    )  # fmt: skip
+    __slots__ = ("setup", *FIELDS)
 
     setup: Setup
     stock: list[int]

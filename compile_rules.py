@@ -1,0 +1,207 @@
+"""Compile the rules with mypyc into `build/rules`, where `aurum.building` finds them.
+
+`dev.py` and the wheel's build hook run this inside an environment that has mypy and setuptools. It
+does nothing when the sources are those of the last time, and compiles little when little changed:
+every C file has an object of its own, kept until that file or one of its headers is another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src" / "aurum"
+BUILT = ROOT / "build" / "rules"
+WORK = ROOT / "build" / "rules-work"
+"""C files, objects and what mypy remembers."""
+KEPT = 4
+"""How many builds are kept: a process may still run an older one, or a branch come back to it."""
+
+MODULES = {
+    "engine": ["chance", "state"],
+    "oriflamme": [
+        "cards", "table", "placement", "resolution", "elimination", "characters", "intrigues",
+        "alliance", "ending", "play", "notation", "imagine",
+    ],
+    "orichalque": [
+        "cells", "choices", "frames", "components", "table", "market", "island", "titans",
+        "buildings", "construction", "combat", "turn", "automaton", "play", "notation", "imagine",
+    ],
+}  # fmt: skip
+"""What is compiled. The rest is read once, or used by people: errors, options, positions, views."""
+
+FLAGS = ["-fvisibility=hidden"]
+
+
+class Trouble(Exception):
+    """Why nothing was compiled; the rules run without."""
+
+
+def building() -> ModuleType:
+    """`aurum.building`, without importing the package whose modules are about to be made."""
+    spec = importlib.util.spec_from_file_location("building", SOURCES / "building.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build() -> Path:
+    """The folder of the compiled modules, made if it is not there."""
+    if os.environ.get("AURUM_PURE", "") not in ("", "0"):
+        raise Trouble("AURUM_PURE is set")
+    folder = BUILT / str(building().fingerprint())
+    if not folder.is_dir():
+        began = time.monotonic()
+        print("Compiling the rules", flush=True)
+        with tempfile.TemporaryDirectory(dir=_made(WORK)) as made:
+            _compile(Path(made))
+            _made(BUILT)
+            try:
+                Path(made, "modules").rename(folder)
+            except OSError:  # somebody else was faster
+                if not folder.is_dir():
+                    raise
+        _forget_old(folder)
+        print(f"Compiled after {time.monotonic() - began:.0f} s", flush=True)
+    return folder
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _forget_old(newest: Path) -> None:
+    os.utime(newest)
+    builds = sorted(BUILT.iterdir(), key=lambda folder: folder.stat().st_mtime)
+    for old in builds[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _compile(made: Path) -> None:
+    try:
+        from mypyc.build import mypycify
+        from setuptools import Distribution  # type: ignore[import-untyped]
+        from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+        from setuptools.errors import BaseError, CompileError  # type: ignore[import-untyped]
+    except ImportError as problem:
+        raise Trouble(f"mypy or setuptools is missing here: {problem}") from None
+    paths = [
+        str(Path("src", "aurum", room, f"{name}.py"))
+        for room, names in MODULES.items()
+        for name in names
+    ]
+    options = ["--config-file=", "--strict", "--cache-dir", str(WORK / "mypy")]
+    os.chdir(ROOT)
+    os.environ["MYPYPATH"] = "src"
+    extensions = mypycify(
+        [*options, *paths],
+        opt_level="2",
+        debug_level="0",
+        separate=True,
+        include_runtime_files=False,
+        target_dir=str(WORK / "c"),
+    )
+    command: Any = build_ext(Distribution({"name": "aurum", "ext_modules": extensions}))
+    command.build_temp = str(_made(WORK / "objects"))
+    command.build_lib = str(made / "modules")
+    command.ensure_finalized()
+    try:
+        _run(command)
+    except (BaseError, CompileError, OSError) as problem:
+        raise Trouble(str(problem).splitlines()[0][:200]) from None
+
+
+def _run(command: Any) -> None:
+    """Compile what is new, on all cores; then let setuptools link."""
+    sources: dict[str, Any] = {}
+    for extension in command.extensions:
+        if os.name == "posix":
+            extension.extra_compile_args += FLAGS
+        sources.update(dict.fromkeys(extension.sources, extension))
+
+    def compile_one(source: str) -> None:
+        extension = sources[source]
+        keep = Kept(command.compiler, source, extension, command.build_temp)
+        if not keep.fresh():
+            command.compiler.compile(
+                [source],
+                output_dir=command.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            keep.stamp()
+
+    real = command.build_extensions
+
+    def build_extensions() -> None:
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            list(pool.map(compile_one, sources))
+        compiler = command.compiler
+        compiler.compile = lambda found, output_dir, **_: compiler.object_filenames(
+            found, output_dir=output_dir
+        )
+        real()
+
+    command.build_extensions = build_extensions
+    command.run()
+
+
+class Kept:
+    """An object file, and what it was compiled from."""
+
+    def __init__(self, compiler: Any, source: str, extension: Any, folder: str) -> None:
+        self.object = Path(compiler.object_filenames([source], output_dir=folder)[0])
+        self.note = self.object.with_suffix(".from")
+        told = hashlib.sha256(repr(extension.extra_compile_args).encode())
+        told.update(sys.version.encode())
+        seen: set[Path] = set()
+        todo = [Path(source)]
+        while todo:
+            path = todo.pop()
+            if path in seen or not path.is_file():
+                continue
+            seen.add(path)
+            text = path.read_bytes()
+            told.update(text)
+            for name in re.findall(rb'^\s*#include [<"](.*?)[>"]', text, re.MULTILINE):
+                folders = [path.parent, *map(Path, extension.include_dirs)]
+                todo += [folder / name.decode() for folder in folders]
+        self.digest = told.hexdigest()
+
+    def fresh(self) -> bool:
+        """Whether it can be used as it is."""
+        return (
+            self.object.is_file() and self.note.is_file() and self.note.read_text() == self.digest
+        )
+
+    def stamp(self) -> None:
+        """Say what it was compiled from."""
+        self.note.write_text(self.digest)
+
+
+def main() -> int:
+    """Compile, or say why not."""
+    try:
+        build()
+    except Trouble as trouble:
+        print(f"The rules stay uncompiled: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,121 @@
+"""The rules compiled and as they stand are the same rules; and what runs is what is written."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import json
+import multiprocessing
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from digests import digests, last_choice, midway
+
+import aurum
+from aurum import building
+
+ROOT = Path(__file__).parents[1]
+COMPILED = ("engine.state", "engine.chance", "oriflamme.play", "orichalque.play")
+compiled_only = pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
+
+
+def _python(code: str, *, pure: bool, given: bytes = b"", path: Path = ROOT / "src") -> bytes:
+    """What a fresh interpreter prints, with one build or the other."""
+    environment = {**os.environ, "AURUM_PURE": "1" if pure else ""}
+    environment["PYTHONPATH"] = os.pathsep.join([str(path), str(ROOT / "tests")])
+    command = [sys.executable, "-c", code]
+    return subprocess.run(
+        command, env=environment, input=given, stdout=subprocess.PIPE, check=True
+    ).stdout
+
+
+@pytest.mark.parametrize("name", COMPILED)
+def test_the_build_says_what_runs(name: str) -> None:
+    file = importlib.import_module(f"aurum.{name}").__file__
+    assert file is not None
+    assert file.endswith(".py") == (aurum.BUILD == "pure")
+
+
+@compiled_only
+def test_both_builds_play_the_same_games_at_every_table() -> None:
+    script = (ROOT / "tests" / "digests.py").read_text(encoding="utf-8")
+    told = json.loads(_python(script, pure=True))
+    assert told["build"] == "pure"
+    assert told["digests"] == digests()
+
+
+@compiled_only
+@pytest.mark.parametrize("name", aurum.games())
+def test_a_state_pickled_by_one_build_is_read_by_the_other(name: str) -> None:
+    state = midway(name)
+    position = aurum.game(name).write_position(state)
+    write = f"""
+import pickle, sys
+from digests import midway
+sys.stdout.buffer.write(pickle.dumps(midway({name!r})))
+"""
+    assert aurum.game(name).write_position(pickle.loads(_python(write, pure=True))) == position
+    read = f"""
+import aurum, pickle, sys
+state = pickle.load(sys.stdin.buffer)
+sys.stdout.buffer.write(aurum.game({name!r}).write_position(state).encode())
+"""
+    assert _python(read, pure=True, given=pickle.dumps(state)).decode() == position
+
+
+@pytest.mark.parametrize("name", aurum.games())
+def test_a_state_can_be_copied(name: str) -> None:
+    state, write = midway(name), aurum.game(name).write_position
+    position = write(state)
+    for twin in (copy.copy(state), copy.deepcopy(state), state.clone()):
+        assert type(twin) is type(state)
+        assert write(twin) == position
+    twin = copy.deepcopy(state)
+    twin.apply(twin.choices()[0])
+    assert write(state) == position
+
+
+@pytest.mark.parametrize("name", aurum.games())
+def test_a_state_travels_to_another_process(name: str) -> None:
+    states = [midway(name)] * 3
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        answers = pool.map(last_choice, states)
+    assert answers == [(aurum.BUILD, states[0].choices()[-1])] * 3
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the rules with what was compiled from them."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    made = building.fingerprint()
+    shutil.copytree(building.BUILT / made, tmp_path / "build" / "rules" / made)
+    return tmp_path
+
+
+RUNS = "import aurum, aurum.oriflamme.cards as cards; print(aurum.BUILD, cards.ROUNDS)"
+
+
+@compiled_only
+def test_an_edited_module_is_never_shadowed_by_what_was_compiled(checkout: Path) -> None:
+    source = checkout / "src"
+    assert _python(RUNS, pure=False, path=source).split() == [b"mypyc", b"6"]
+    assert _python(RUNS, pure=True, path=source).split() == [b"pure", b"6"]
+    cards = source / "aurum" / "oriflamme" / "cards.py"
+    before = cards.read_text(encoding="utf-8")
+    cards.write_text(before.replace("ROUNDS: Final = 6", "ROUNDS: Final = 7"), encoding="utf-8")
+    assert _python(RUNS, pure=False, path=source).split() == [b"pure", b"7"]
+    cards.write_text(before, encoding="utf-8")
+    assert _python(RUNS, pure=False, path=source).split() == [b"mypyc", b"6"]
+
+
+@compiled_only
+def test_a_module_that_is_not_compiled_counts_too(checkout: Path) -> None:
+    """Its constants may be written into those that are."""
+    with (checkout / "src" / "aurum" / "oriflamme" / "options.py").open("a") as file:
+        file.write("# another line\n")
+    assert _python(RUNS, pure=False, path=checkout / "src").split() == [b"pure", b"6"]
