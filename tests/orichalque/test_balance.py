@@ -87,8 +87,8 @@ def test_the_json_keeps_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_balance("aurum", 3, 2, 0, True, voice("en")) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == [
-        "set", "digest", "seed", "games", "players", "rounds", "filled", "homeless", "points",
-        "seats", "boards", "sides", "islands", "solo",
+        "build", "set", "digest", "seed", "games", "players", "rounds", "filled", "homeless",
+        "points", "seats", "boards", "sides", "islands", "solo",
     ]  # fmt: skip
     assert told["players"] == [2]
     assert set(told["rounds"]) == {"mean", "low", "high"}

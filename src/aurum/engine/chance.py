@@ -10,15 +10,15 @@ from aurum.engine.state import CHANCE, OVER, State
 
 def draw(state: State, rng: Random) -> int:
     """One of the choices of this moment: by the odds if chance chooses, else each alike."""
-    choices = state.choices()
+    choices = state.listed()
     if state.actor != CHANCE:
         return choices[int(rng.random() * len(choices))]
     odds = state.odds()
     mark = rng.random() * sum(odds)
-    for choice, weight in zip(choices, odds, strict=True):
+    for number, weight in enumerate(odds):
         mark -= weight
         if mark < 0:
-            return choice
+            return choices[number]
     return choices[-1]
 
 
@@ -39,8 +39,8 @@ def play_out(state: State, rng: Random) -> Playout:
             choice = draw(state, rng)
             drawn += 1
         else:
-            choices = state.choices()
+            choices = state.listed()
             choice = choices[int(random() * len(choices))]
-        state.apply(choice)
+        state.make(choice)
         made.append(choice)
     return Playout(made, len(made) - drawn)

@@ -39,22 +39,28 @@ class State(ABC):
 
     def choices(self) -> list[int]:
         """Every legal choice, ascending. Empty when the game is over."""
+        return self.listed()[:]
+
+    def listed(self) -> list[int]:
+        """The same without a copy, for whoever only looks at it."""
         if self.legal is None:
             self.legal = self.list_choices()
-        return self.legal[:]
+        return self.legal
 
     def apply(self, choice: int) -> None:
         """Make a choice. An illegal one raises `Illegal`, naming the rule, and changes nothing."""
-        if self.legal is None:
-            self.legal = self.list_choices()
-        if choice not in self.legal:
+        if choice not in self.listed():
             raise self.refusal(choice)
+        self.make(choice)
+
+    def make(self, choice: int) -> None:
+        """Make a choice that was just taken from the list, so that it need not be looked up."""
         self.legal = None
         self.resolve(choice)
 
     def odds(self) -> list[int]:
         """The weight of each choice at a chance node, in the order of `choices()`."""
-        return [1] * len(self.choices())
+        return [1] * len(self.listed())
 
     @abstractmethod
     def list_choices(self) -> list[int]:

@@ -64,7 +64,10 @@ class Placement:
 class Grid:
     """The cells of one board, numbered in reading order, and all that follows from them."""
 
-    __slots__ = ("_cells", "_names", "beside", "coords", "placements", "places", "rhombi", "size")
+    __slots__ = (
+        "_cells", "_distinct", "_names", "beside", "coords", "placements", "places", "rhombi",
+        "size",
+    )  # fmt: skip
 
     coords: tuple[tuple[int, int], ...]
     """Where each cell is: (q, r), row by row."""
@@ -91,6 +94,7 @@ class Grid:
         self.beside = tuple([self._beside(q, r) for q, r in ordered])
         self.placements = tuple([self._placements(size) for size in range(SIZES)])
         self.rhombi = self._rhombi()
+        self._distinct: dict[tuple[int, ...], list[Placement]] = {}
 
     def index(self, q: int, r: int) -> int:
         """The cell that is there, or -1."""
@@ -105,6 +109,24 @@ class Grid:
         if name not in self._names:
             raise KeyError(name)
         return self._names.index(name)
+
+    def distinct(self, pattern: tuple[int, ...]) -> list[Placement]:
+        """The placements of a tile; where some put the same onto the same cells, their first.
+
+        Only that depends on the tile, so its pattern will do: which of its cells are alike.
+        """
+        known = self._distinct.get(pattern)
+        if known is not None:
+            return known
+        found = []
+        seen = set()
+        for placement in self.placements[len(pattern)]:
+            laid = tuple(sorted(zip(placement.cells, pattern, strict=True)))
+            if laid not in seen:
+                seen.add(laid)
+                found.append(placement)
+        self._distinct[pattern] = found
+        return found
 
     def neighbours(self, mask: int) -> int:
         """The cells next to a set of cells, without those of the set."""

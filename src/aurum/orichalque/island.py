@@ -57,24 +57,12 @@ def fitting(t: Table, player: int, kind: int) -> list[Placement]:
 
     Placements that put the same terrains onto the same cells are one: the first of them.
     """
-    ground = t.ground(player)
     filled = t.filled(player)
-    terrains = t.setup.components.tiles[kind].terrains
-    mixed = len(set(terrains)) > 1
-    found = []
-    seen: set[tuple[tuple[int, int], ...] | int] = set()
-    for placement in ground.grid.placements[len(terrains)]:
-        if placement.mask & filled or not placement.beside & filled:
-            continue
-        if len(terrains) > 1:
-            laid: tuple[tuple[int, int], ...] | int = placement.mask
-            if mixed:
-                laid = tuple(sorted(zip(placement.cells, terrains, strict=True)))
-            if laid in seen:
-                continue
-            seen.add(laid)
-        found.append(placement)
-    return found
+    return [
+        placement
+        for placement in t.ground(player).grid.distinct(t.setup.tile_patterns[kind])
+        if not placement.mask & filled and placement.beside & filled
+    ]
 
 
 def fits_somewhere(t: Table, player: int, kind: int) -> bool:
@@ -87,10 +75,10 @@ def fits_somewhere(t: Table, player: int, kind: int) -> bool:
 
 
 def puttings(t: Table) -> list[int]:
-    """OR-4.1. The placements of the tile in hand."""
+    """OR-4.1. The placements of the tile in hand; they are in reading order, as choices are."""
     spots = t.ground(t.current).spots
     found = fitting(t, t.current, t.held[1])
-    return sorted(PUT + spots[placement.anchor] * 8 + placement.rotation for placement in found)
+    return [PUT + spots[placement.anchor] * 8 + placement.rotation for placement in found]
 
 
 def placement_of(grid: Grid, size: int, anchor: int, rotation: int) -> Placement:

@@ -118,7 +118,7 @@ def tiles_to_come(t: Table) -> list[int]:
 
 def tile_drawn(t: Table, choice: int) -> None:
     t.stack.pop()
-    kind = t.setup.tile_codes.index(choice - TILE)
+    kind = t.setup.tile_number[choice - TILE]
     t.pile[kind] -= 1
     show_tile(t, kind)
 

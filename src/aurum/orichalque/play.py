@@ -187,19 +187,19 @@ class Play(Table):
         """OR-6.4 and counting: dice by their weights, pieces by how many are left."""
         operation = self.stack[-1][0]
         setup = self.setup
-        codes = [choice % VERB for choice in self.choices()]
+        choices = self.listed()
         if operation in ROLLS:
-            return [setup.roll_weights[setup.roll_number[code]] for code in codes]
+            return [setup.roll_weights[setup.roll_number[choice % VERB]] for choice in choices]
         if operation == frames.ASK_CARD_DRAWN:
             deck = [code for card, code in enumerate(setup.card_codes) if self.deck >> card & 1]
-            return [deck.count(code) for code in codes]
+            return [deck.count(choice % VERB) for choice in choices]
         if operation == frames.ASK_TILE_DRAWN:
-            return [self.pile[setup.tile_codes.index(code)] for code in codes]
+            return [self.pile[setup.tile_number[choice % VERB]] for choice in choices]
         if operation == frames.ASK_CREATURE_DRAWN:
-            return [self.bag[code] for code in codes]
+            return [left for left in self.bag if left]
         if operation == frames.ASK_BUILDING_DRAWN:
-            return [self.sack[setup.building_codes.index(code)] for code in codes]
-        return [1] * len(codes)
+            return [left for left in self.sack if left]
+        return [1] * len(choices)
 
     def refusal(self, choice: int) -> Illegal:
         return refuse(self, choice)

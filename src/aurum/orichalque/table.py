@@ -60,7 +60,8 @@ class Setup:
     __slots__ = (
         "automaton", "boards", "building_codes", "card_codes", "components", "grounds", "players",
         "powers", "roll_codes", "roll_faces", "roll_number", "roll_start", "roll_weights",
-        "russian", "seats", "sides", "source", "statues", "tile_codes", "tile_size", "volcanoes",
+        "russian", "seats", "sides", "source", "statues", "tile_codes", "tile_number",
+        "tile_patterns", "tile_size", "volcanoes",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +105,12 @@ class Setup:
         """The kinds of building that make each payment cheaper."""
         self.card_codes = [card.action * 4 + card.size for card in components.cards]
         self.tile_codes = [tile_code(tile.terrains) for tile in components.tiles]
+        self.tile_patterns = [
+            tuple([tile.terrains.index(terrain) for terrain in tile.terrains])
+            for tile in components.tiles
+        ]
+        """Which cells of each tile are alike: each stands for its first like."""
+        self.tile_number = {code: kind for kind, code in enumerate(self.tile_codes)}
         self.building_codes = [BUILDINGS.index(building) for building in components.buildings]
         self.tile_size = [tile.size for tile in components.tiles]
         self.volcanoes = [tile.terrains.count(VOLCANO) for tile in components.tiles]
@@ -332,10 +339,14 @@ class Table(State):
 
     def points(self, player: int) -> int:
         """OR-9.5. Titans held, temples and medallions."""
-        temples = 0
+        found = self.medallions[player]
         for owner, _ in self.temples:
-            temples += owner == player
-        return self.titans.count(player) + temples + self.medallions[player]
+            if owner == player:
+                found += 1
+        for holder in self.titans:
+            if holder == player:
+                found += 1
+        return found
 
     # Resources
 
