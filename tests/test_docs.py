@@ -26,7 +26,7 @@ def test_examples_in_documents_run(page: str) -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("module", ["aurum", "aurum.engine.check"])
+@pytest.mark.parametrize("module", ["aurum", "aurum.engine.batch", "aurum.engine.check"])
 def test_examples_in_docstrings_run(module: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(module))
     assert tried > 0

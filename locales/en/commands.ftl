@@ -22,6 +22,7 @@ command-not-for = { $option } does not belong to { $game }; it is an option of {
 command-simulate = play many random games and measure
     .more = Play many random games, measure how fast they run, and print a digest of all their records: equal digests mean equal games.
 command-simulate-solo = alone against this automaton: easy, normal or hard (Orichalque)
+command-simulate-records = write every record into this file, one in a line
 command-players = how many players, 2 to 5; 2 is the duel (default: 4)
 command-games = how many games (default: 1000)
 command-serve = open a server that friends join from their own devices

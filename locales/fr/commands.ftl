@@ -22,6 +22,7 @@ command-not-for = { $option } ne concerne pas { $game } ; c’est une option de
 command-simulate = jouer beaucoup de parties au hasard et mesurer la vitesse
     .more = Jouer beaucoup de parties au hasard, mesurer leur vitesse et afficher une empreinte de tous leurs enregistrements : même empreinte, mêmes parties.
 command-simulate-solo = seul contre cet automate : easy, normal ou hard (Orichalque)
+command-simulate-records = écrire chaque partie dans ce fichier, une par ligne
 command-players = nombre de joueurs, de 2 à 5 ; 2 pour le duel (par défaut : 4)
 command-games = nombre de parties (par défaut : 1000)
 command-serve = ouvrir un serveur que l’on rejoint depuis ses propres appareils

@@ -16,11 +16,33 @@ from __future__ import annotations
 from typing import Any
 
 from aurum.building import BUILD  # first: it says which of the modules below are found
-from aurum.engine import CHANCE, OVER, SPECTATOR, Game, State, draw, errors
+from aurum.engine import (
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Game,
+    State,
+    draw,
+    errors,
+    play_batch,
+    playouts,
+)
 
 __version__ = "0.1.0"
 
-__all__ = ["BUILD", "CHANCE", "OVER", "SPECTATOR", "Game", "State", "draw", "game", "games"]
+__all__ = [
+    "BUILD",
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "Game",
+    "State",
+    "draw",
+    "game",
+    "games",
+    "play_batch",
+    "playouts",
+]
 
 
 def games() -> list[str]:

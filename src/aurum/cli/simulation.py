@@ -9,7 +9,9 @@ import statistics
 import sys
 import time
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
+from typing import TextIO
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -52,13 +54,19 @@ def add_command(commands: Commands, voice: Voice) -> None:
     parser.add_argument("--components", metavar="NAME", help=voice.say("command-components-set"))
     parser.add_argument("--games", type=count, default=1000, help=voice.say("command-games"))
     parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
+    parser.add_argument("--records", metavar="FILE", help=voice.say("command-simulate-records"))
     parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Simulate, and print what came of it."""
-    result = simulate(chosen.game, options_of(chosen), chosen.games, chosen.seed, voice)
+    given = options_of(chosen)
+    if chosen.records is None:
+        result = simulate(chosen.game, given, chosen.games, chosen.seed, voice)
+    else:
+        with Path(chosen.records).open("w", encoding="utf-8") as file:
+            result = simulate(chosen.game, given, chosen.games, chosen.seed, voice, file)
     if chosen.json:
         print(json.dumps(asdict(result)))
     else:
@@ -87,8 +95,12 @@ def simulate(
     games: int,
     seed: int,
     voice: Voice | None = None,
+    file: TextIO | None = None,
 ) -> Simulation:
-    """Play so many games at random. Only the playing is timed, not the writing down."""
+    """Play so many games at random. Only the playing is timed, not the writing down.
+
+    With a file, every record goes there as soon as its game is over, one in a line.
+    """
     from aurum.cli.parser import build
 
     game: AnyGame = aurum.game(name)
@@ -112,6 +124,8 @@ def simulate(
             record = begin_record(game, options, sitting)
             record.choices = [game.write(choice) for choice in opening + playout.choices]
             digest.update(record.to_json().encode())
+            if file is not None:
+                file.write(record.to_line())
             progress.update(task, advance=1)
     return Simulation(
         game=name,

@@ -1,5 +1,6 @@
 """What every game at the table shares. Standard library only, and no word a person reads."""
 
+from aurum.engine.batch import Finished, play_batch, playouts
 from aurum.engine.chance import draw, play_out
 from aurum.engine.check import check_game
 from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Frame, Game, Options, State
@@ -26,6 +27,7 @@ __all__ = [
     "BrokenPromise",
     "Event",
     "EventKind",
+    "Finished",
     "Frame",
     "Game",
     "Illegal",
@@ -38,7 +40,9 @@ __all__ = [
     "begin_record",
     "check_game",
     "draw",
+    "play_batch",
     "play_out",
+    "playouts",
     "read_record",
     "read_scenario",
     "replay",

@@ -61,6 +61,13 @@ class Record:
 
     def to_json(self) -> str:
         """The document; the same play always gives the same bytes."""
+        return json.dumps(self._document(), ensure_ascii=False, indent=1) + "\n"
+
+    def to_line(self) -> str:
+        """The same in one line, for files of many records."""
+        return json.dumps(self._document(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+    def _document(self) -> dict[str, object]:
         document: dict[str, object] = {
             "aurum": FORMAT,
             "game": self.game,
@@ -71,7 +78,7 @@ class Record:
         }
         if self.fair is not None:
             document["fair"] = asdict(self.fair)
-        return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+        return document
 
 
 class Step(NamedTuple):
