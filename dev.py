@@ -24,6 +24,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
+PEERS = ROOT / ".venv-peers"
 STAMP = VENV / "aurum-stamp"
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
@@ -215,10 +216,32 @@ def passes(name: str, command: list[str], began: float) -> bool:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the speed of the rules; arguments go to the benchmark."""
+    """Measure the speed of the rules; with --peers, beside other libraries of games."""
     prepare()
     compile_rules()
+    if "--peers" in arguments:
+        arguments.remove("--peers")
+        python = prepare_peers()
+        return become([program("python"), str(ROOT / "bench" / "beside.py"), python, *arguments])
     return become([program("python"), "-m", "aurum.cli.bench", *arguments])
+
+
+def prepare_peers() -> str:
+    """Make the environment of the peers, apart from our own; what does not install is left out."""
+    wanted = (ROOT / "bench" / "peers.txt").read_text()
+    stamp = PEERS / "aurum-stamp"
+    if not stamp.exists() or stamp.read_text() != wanted:
+        say("Making .venv-peers")
+        make_venv(PEERS)
+        for line in wanted.splitlines():
+            if not line.startswith("#"):
+                say(f"Installing {line}")
+                try:
+                    pip([line], verbose=False, venv=PEERS)
+                except Trouble:
+                    say(f"Going on without {line}")
+        stamp.write_text(wanted)
+    return program("python", PEERS)
 
 
 def playthroughs(arguments: list[str]) -> int:

@@ -2,7 +2,7 @@
 
 bench-command = measure the rules or the server on this machine
     .more = Measure how fast the rules are, or what the server costs beside the bare stack it is built on. The figures of one run can be compared with each other, and with nothing else.
-bench-what = rules or server
+bench-what = rules (unless told) or server
 bench-games = rules: how many games in a round (default: 200)
 bench-tables = server: how many tables of four people in the crowd (default: 500)
 bench-seconds = server: for how long the crowd plays (default: 20)

@@ -2,7 +2,7 @@
 
 bench-command = mesurer les règles ou le serveur sur cette machine
     .more = Mesurer la vitesse des règles, ou ce que coûte le serveur à côté de la pile nue sur laquelle il est bâti. Les chiffres d’un même passage se comparent entre eux, et à rien d’autre.
-bench-what = rules (les règles) ou server (le serveur)
+bench-what = rules (les règles, si rien n’est dit) ou server (le serveur)
 bench-games = rules : nombre de parties par tour (par défaut : 200)
 bench-tables = server : nombre de tables de quatre personnes dans la foule (par défaut : 500)
 bench-seconds = server : durée de jeu de la foule, en secondes (par défaut : 20)

@@ -26,7 +26,8 @@ def add_command(commands: Commands, voice: Voice) -> None:
     parser = commands.add_parser(
         "bench", help=voice.say("bench-command"), description=voice.say("bench-command.more")
     )
-    parser.add_argument("what", choices=("rules", "server"), help=voice.say("bench-what"))
+    says = voice.say("bench-what")
+    parser.add_argument("what", nargs="?", default="rules", choices=("rules", "server"), help=says)
     parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
     parser.add_argument("--games", type=count, default=200, help=voice.say("bench-games"))
     parser.add_argument("--tables", type=count, default=500, help=voice.say("bench-tables"))

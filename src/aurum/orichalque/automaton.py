@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aurum.orichalque import frames
 from aurum.orichalque.buildings import put_up
 from aurum.orichalque.choices import CREATURES, HOPLITES, ORICHALQUE, ROLL, SPOT, TEMPLE
@@ -14,13 +16,17 @@ from aurum.orichalque.table import NONE, TITANS, Table
 from aurum.orichalque.titans import arrive_asleep
 from aurum.orichalque.turn import give_creature, use_up_card, yield_of
 
-PLAYER = 1
+PLAYER: Final = 1
 """In solo the automaton is player 1."""
-DICE = 4
-STRIP = 8
-COST = 2
-CARD_PHASE, TILE_PHASE, ACTION_PHASE, EXTRA_PHASE, DISCARD_PHASE = range(5)
-PAYMENTS = {"hoplites": HOPLITES, "orichalque": ORICHALQUE, "creatures": CREATURES}
+DICE: Final = 4
+STRIP: Final = 8
+COST: Final = 2
+CARD_PHASE: Final = 0
+TILE_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+EXTRA_PHASE: Final = 3
+DISCARD_PHASE: Final = 4
+PAYMENTS: Final = {"hoplites": HOPLITES, "orichalque": ORICHALQUE, "creatures": CREATURES}
 
 
 def board(t: Table) -> AutomatonBoard:

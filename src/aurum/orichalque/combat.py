@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from aurum.orichalque.buildings import count, put_up, skulls
 from aurum.orichalque.choices import DECLINE, FIGHT, RAISE, ROLL, SMITE, STOP
@@ -12,7 +13,7 @@ from aurum.orichalque.frames import ASK_BUILDING_DRAWN, ASK_FIGHT, ASK_RAISE, AS
 from aurum.orichalque.table import NONE, Table
 from aurum.orichalque.titans import arrive, favours, use_favour
 
-MOST = 3
+MOST: Final = 3
 """How many hoplites can stand on a creature."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aurum.orichalque.buildings import count, put_up
 from aurum.orichalque.choices import BUILD, DONE, MEDALLION, SPOT, TEMPLE
 from aurum.orichalque.components import FOREST, VOLCANO
@@ -9,7 +11,7 @@ from aurum.orichalque.frames import ASK_BONUS, ASK_CONSTRUCT, BONUS_CONSTRUCT
 from aurum.orichalque.table import LANDS, NONE, TITANS, Table
 from aurum.orichalque.titans import favours, use_favour
 
-PRICE = 5
+PRICE: Final = 5
 """OR-6.11. What a medallion costs in orichalque."""
 
 

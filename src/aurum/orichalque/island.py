@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aurum.orichalque.cells import Grid, Placement
 from aurum.orichalque.choices import FOUND, PUT, SPOT
 from aurum.orichalque.components import VOLCANO
 from aurum.orichalque.frames import ASK_METROPOLIS, TITANS_COME
 from aurum.orichalque.table import LANDS, METROPOLIS, NONE, Table
 
-AREA = 3
+AREA: Final = 3
 """How many cells of a terrain draw a Titan's attention."""
 
 

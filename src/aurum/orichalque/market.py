@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aurum.orichalque.choices import BUILDING, CARD, CREATURE, DISCARD, TAKE, TILE
 from aurum.orichalque.frames import (
     ASK_BUILDING_DRAWN,
@@ -39,7 +41,7 @@ def refill(t: Table) -> None:
         draw_buildings(t)
 
 
-NONE_YET = -2
+NONE_YET: Final = -2
 """Stands on a volcano whose creature is still to be drawn."""
 
 

@@ -58,7 +58,8 @@ class Setup:
     """What stays the same for the whole play, shared by every state of it."""
 
     __slots__ = (
-        "automaton", "boards", "building_codes", "card_codes", "components", "grounds", "players",
+        "automaton", "boards", "building_codes", "card_codes", "components", "grounds", "islands",
+        "players",
         "powers", "roll_codes", "roll_faces", "roll_number", "roll_start", "roll_weights",
         "russian", "seats", "sides", "source", "statues", "tile_codes", "tile_number",
         "tile_patterns", "tile_size", "volcanoes",
@@ -87,6 +88,8 @@ class Setup:
         self.grounds: dict[tuple[str, str], Ground] = {
             (island.board, island.side): Ground(island) for island in components.islands
         }
+        self.islands = list(self.grounds.values())
+        """The same by the number of the island."""
         for board in components.automata:
             self.grounds["automaton", board.level] = Ground(board)
         self.powers = {
@@ -313,8 +316,7 @@ class Table(State):
         setup = self.setup
         if setup.automaton and player == 1:
             return setup.grounds["automaton", setup.automaton]
-        island = setup.components.islands[self.board[player]]
-        return setup.grounds[island.board, island.side]
+        return setup.islands[self.board[player]]
 
     def filled(self, player: int) -> int:
         """The cells on which anything lies."""

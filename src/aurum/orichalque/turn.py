@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aurum.engine.contract import OVER
 from aurum.orichalque import frames
 from aurum.orichalque.buildings import count, statues
@@ -25,19 +27,19 @@ from aurum.orichalque.market import return_tile
 from aurum.orichalque.table import NONE, Table
 from aurum.orichalque.titans import favours, over_limit, use_favour
 
-ENOUGH = 5
+ENOUGH: Final = 5
 """OR-9.5. The victory points that win, once the island is free of creatures."""
-PRICE = 2
+PRICE: Final = 2
 """OR-8.1. What an extra action costs, of any of the three."""
-BOUGHT_WITH = {
+BOUGHT_WITH: Final = {
     HOPLITES: (CAPTURE, CONSTRUCT, PRODUCE),
     ORICHALQUE: (CAPTURE, CONSTRUCT, RECRUIT),
     CREATURES: (PRODUCE, RECRUIT, CAPTURE, CONSTRUCT),
 }
 """OR-8.1. The actions that each payment can buy."""
-ACTION_RULES = {PRODUCE: "OR-6.1", RECRUIT: "OR-6.1", CAPTURE: "OR-6.2", CONSTRUCT: "OR-6.8"}
+ACTION_RULES: Final = {PRODUCE: "OR-6.1", RECRUIT: "OR-6.1", CAPTURE: "OR-6.2", CONSTRUCT: "OR-6.8"}
 """The rule that describes each action."""
-BLESSING = {PRODUCE: MOUNTAIN, RECRUIT: LAGOON}
+BLESSING: Final = {PRODUCE: MOUNTAIN, RECRUIT: LAGOON}
 """OR-5.2. The Titans that double an action."""
 
 

@@ -1,0 +1,135 @@
+"""Aurum beside its peers: runs `playing.py` for each in turn, prints a table and draws a picture.
+
+`python3 dev.py bench --peers` makes the peers' environment and runs this. Games differ, and so does
+what a decision is worth; the ratios say what a researcher gets who picks one of these to simulate.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from math import log10
+from pathlib import Path
+from typing import Any
+
+from playing import GAMES
+from rich.console import Console
+from rich.table import Table
+
+import aurum
+
+HERE = Path(__file__).resolve().parent
+PICTURE = HERE.parent / "docs" / "pictures" / "peers.svg"
+TOO_LONG = 180
+"""Seconds after which a peer is given up."""
+
+Row = dict[str, Any]
+
+
+def rows(peers: Path) -> list[Row]:
+    """All of them, one after the other, each in a process of its own."""
+    found = []
+    for name in GAMES:
+        python = sys.executable if name.startswith("Aurum") else str(peers)
+        print(f"{name}…", file=sys.stderr, flush=True)
+        command = [python, str(HERE / "playing.py"), name]
+        try:
+            told = subprocess.run(command, capture_output=True, text=True, timeout=TOO_LONG)
+            found.append(json.loads(told.stdout.splitlines()[-1]))
+        except (subprocess.TimeoutExpired, IndexError, ValueError):
+            print(f"  {name} could not be measured here", file=sys.stderr)
+    return found
+
+
+def ratio(row: Row, ours: Row) -> str:
+    """How many times ours is as fast; the other way round where it is not."""
+    times = ours["median"] / row["median"]
+    return f"{times:,.1f}" if times >= 0.1 else f"{times:.2g}"
+
+
+def machine() -> str:
+    """What it ran on."""
+    cpu = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        models = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        cpu = models[0].partition(":")[2].strip() if models else cpu
+    return f"{cpu}, {os.cpu_count()} cores, {platform.system()}"
+
+
+def interpreter() -> str:
+    """What ran it."""
+    name = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{name} ({platform.python_compiler()})"
+
+
+def show(found: list[Row], ours: Row) -> None:
+    """A table for the terminal."""
+    table = Table(title=f"aurum {aurum.__version__} {aurum.BUILD} · {interpreter()} · {machine()}")
+    table.add_column("game", no_wrap=True)
+    for name in ("decisions/s", "best of 5", "Aurum is ×", "copy µs"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("version", no_wrap=True)
+    for row in found:
+        cost = "" if row["copy_us"] is None else f"{row['copy_us']:,.2f}"
+        speeds = f"{row['median']:,}", f"{row['best']:,}"
+        table.add_row(row["name"], *speeds, ratio(row, ours), cost, row["package"])
+    Console(width=None if sys.stdout.isatty() else 130).print(table)
+
+
+def draw(found: list[Row], ours: Row) -> str:
+    """Bars on a scale of powers of ten."""
+    low, high = 3.0, max(log10(row["best"]) for row in found) + 0.1
+    wide, tall, left = 520, 22, 250
+    height = tall * len(found) + 60
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 110} {height}" '
+        'font-family="sans-serif" font-size="12">',
+        f'<rect width="100%" height="100%" fill="#fff"/><text x="8" y="18" font-size="14">'
+        f"Random play, decisions a second on one core · {interpreter()}</text>",
+    ]
+    for power in range(3, int(high) + 1):
+        x = left + (power - low) / (high - low) * wide
+        parts.append(f'<path d="M{x:.0f} 30V{height - 22}" stroke="#ddd"/>')
+        parts.append(
+            f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle" fill="#555">'
+            f"{10**power:,}</text>"
+        )
+    for number, row in enumerate(found):
+        y = 34 + number * tall
+        bar = max(2.0, (log10(row["median"]) - low) / (high - low) * wide)
+        colour = "#b8860b" if row["name"].startswith("Aurum") else "#7a8794"
+        label = "" if row is ours else f"1/{ratio(row, ours)}"
+        parts.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{row["name"]}</text>')
+        parts.append(
+            f'<rect x="{left}" y="{y}" width="{bar:.0f}" height="{tall - 5}" fill="{colour}"/>'
+        )
+        parts.append(
+            f'<text x="{left + bar + 6:.0f}" y="{y + 13}">{row["median"]:,}  {label}</text>'
+        )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def main() -> None:
+    """Measure, print, draw."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("peers", type=Path, help="the Python of the peers' environment")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    found = rows(chosen.peers)
+    ours = found[0]
+    PICTURE.write_text(draw(found, ours), encoding="utf-8")
+    if chosen.json:
+        facts = {"build": aurum.BUILD, "interpreter": interpreter(), "machine": machine()}
+        print(json.dumps({**facts, "peers": found}))
+    else:
+        show(found, ours)
+        print(f"The picture is {PICTURE.relative_to(HERE.parent)}")
+
+
+if __name__ == "__main__":
+    main()
