@@ -36,7 +36,7 @@ def sheltered(t: Table, player: int, kind: int = NONE) -> int:
 
 def constructions(t: Table, player: int, orichalque: int) -> list[int]:
     """OR-6.8. All that could be constructed by somebody with so much orichalque, ascending."""
-    found = buildings(t, player)
+    found = buildings(t, player, False)
     if t.tokens:
         if len(t.temples) < t.setup.components.temples:
             found += temples(t, player)
@@ -45,8 +45,11 @@ def constructions(t: Table, player: int, orichalque: int) -> list[int]:
     return found
 
 
-def buildings(t: Table, player: int) -> list[int]:
-    """OR-6.9. A building of a spot on a cell of its terrain, or on an empty volcano."""
+def buildings(t: Table, player: int, first: bool) -> list[int]:
+    """OR-6.9. A building of a spot on a cell of its terrain, or on an empty volcano.
+
+    Only the first, if one will do.
+    """
     ground = t.ground(player)
     free = open_ground(t, player)
     near = sheltered(t, player)
@@ -62,7 +65,8 @@ def buildings(t: Table, player: int) -> list[int]:
             low = cells & -cells
             cells ^= low
             found.append(BUILD + spot * SPOT + ground.spots[low.bit_length() - 1])
-    found.sort()
+            if first:
+                return found
     return found
 
 
@@ -102,7 +106,7 @@ def can_construct(t: Table, player: int, orichalque: int) -> bool:
     """OR-8.2. Whether there is anything to construct; the cheapest question first."""
     if t.tokens and orichalque >= PRICE:
         return True
-    if buildings(t, player):
+    if buildings(t, player, True):
         return True
     left = t.tokens and len(t.temples) < t.setup.components.temples
     return bool(left) and bool(temple_rhombi(t, player, True))
