@@ -103,7 +103,8 @@ def draw(found: list[Row], ours: Row) -> str:
         y = 34 + number * tall
         bar = max(2.0, (log10(row["median"]) - low) / (high - low) * wide)
         colour = "#b8860b" if row["name"].startswith("Aurum") else "#7a8794"
-        label = "" if row is ours else f"1/{ratio(row, ours)}"
+        times = row["median"] / ours["median"]
+        label = "" if row is ours else f"× {times:.1f}" if times > 1 else f"1/{ratio(row, ours)}"
         parts.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{row["name"]}</text>')
         parts.append(
             f'<rect x="{left}" y="{y}" width="{bar:.0f}" height="{tall - 5}" fill="{colour}"/>'
