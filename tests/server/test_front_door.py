@@ -16,7 +16,7 @@ from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, refused
 from at_the_house import InlineMinds, OpenHouse, open_house
 
 from aurum.server.refusals import StoreFails
-from aurum.server.telemetry import JsonLines, log_to_stderr
+from aurum.server.telemetry import JsonLines, Tally, log_to_stderr
 
 
 @pytest.fixture(scope="module")
@@ -141,6 +141,27 @@ def test_health_says_whether_anything_can_be_kept(
         assert ask_plainly(house, "GET", "/healthz")[0].status == 200
 
 
+START = 'aurum_commands_total{outcome="done",type="start"}'
+
+
+def _number(text: str, name: str) -> float:
+    """What `/metrics` says of something."""
+    (found,) = [line for line in text.splitlines() if line.startswith(name + " ")]
+    return float(found.rsplit(" ", 1)[1])
+
+
+def test_a_tally_puts_times_where_they_belong() -> None:
+    tally = Tally()
+    for seconds in (0.0004, 0.001, 0.003, 7.0):
+        tally.command("choose", "done", seconds)
+    *_, histogram = tally.collect()
+    counted = {s.labels["le"]: s.value for s in histogram.samples if "le" in s.labels}
+    assert counted["0.001"] == 2
+    assert counted["0.002"] == 2
+    assert counted["0.005"] == counted["5.0"] == 3
+    assert counted["+Inf"] == 4
+
+
 def test_metrics_are_numbers_for_prometheus(house: OpenHouse) -> None:
     host = house.guest("Zacharias")
     table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT])).connect()
@@ -151,8 +172,14 @@ def test_metrics_are_numbers_for_prometheus(house: OpenHouse) -> None:
     text = said.decode()
     for line in text.splitlines():
         assert line.startswith("#") or re.fullmatch(r"\w+(\{[^}]*\})? [-+.\deInfNa]+", line)
-    assert 'aurum_commands_total{outcome="done",type="start"}' in text
     assert 'aurum_commands_total{outcome="refused",type="start"}' in text
+    started, changed = (_number(text, name) for name in (START, "aurum_changes_total"))
+    assert started >= 1
+    assert changed >= 1
+    assert _number(text, 'aurum_command_seconds_bucket{le="+Inf"}') == _number(
+        text, "aurum_command_seconds_count"
+    )
+    assert 0 < _number(text, "aurum_command_seconds_sum") < 60
     assert re.search(r"^aurum_sockets [1-9]", text, re.MULTILINE)
     assert re.search(r"^aurum_tables_open [1-9]", text, re.MULTILINE)
     for secret in ("Zacharias", host.me, host.token, table.id):

@@ -13,7 +13,7 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice, takewhile
 from pathlib import Path
 from random import Random
@@ -26,8 +26,10 @@ from at_the_keyhole import Company
 from tales import Tale, tales
 from twin_houses import Scene, Stage, twin_houses
 
-from aurum.engine import State
+from aurum import oriflamme
+from aurum.engine import State, Views
 from aurum.engine.fairness import commitment, fair_draw
+from aurum.oriflamme.view import look_around
 from aurum.server import decisions, moments, play, table, telling
 from aurum.server.commands import Choose
 from aurum.server.entries import Undone
@@ -110,7 +112,7 @@ def no_secret_in(scene: Scene) -> None:
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
 
-position, told, make = telling.position, play.told, play.Play.make
+positions, told_to, make = telling.positions, play.told_to, play.Play.make
 folds: dict[type, Any] = table._FOLDS
 answers: dict[Any, Any] = decisions._ANSWERS
 undone, choose = folds[Undone], answers[Choose]
@@ -122,44 +124,63 @@ def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
 
 @leaks("another's view")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, seat: int) -> Any:
-        assert t.play is not None
-        view = t.play.state.view((max(seat, 0) + 1) % len(t.chairs))
-        return msgspec.structs.replace(position(t, seat), view=view)
+    def leaky(state: oriflamme.Play, seats: Sequence[int]) -> Views:
+        return look_around(state, [(max(seat, 0) + 1) % state.setup.seats for seat in seats])
 
-    patch.setattr(telling, "position", leaky)
+    patch.setattr(oriflamme.Play, "views", leaky)
+
+
+@leaks("what is another's own, as if it were alike")
+def _(patch: Patch) -> None:
+    def leaky(state: oriflamme.Play, seats: Sequence[int]) -> Views:
+        alike, own = look_around(state, seats)
+        return Views(alike, [{**fields, "families": own[-1]["families"]} for fields in own])
+
+    patch.setattr(oriflamme.Play, "views", leaky)
 
 
 @leaks("another's choices")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, seat: int) -> Any:
-        assert t.play is not None
-        choices = [t.play.game.write(choice) for choice in t.play.state.choices()]
-        return msgspec.structs.replace(position(t, seat), choices=choices)
+    def leaky(t: table.Table, game: play.Play, seats: Sequence[int]) -> Any:
+        choices = [game.game.write(choice) for choice in game.state.choices()]
+        return {
+            seat: msgspec.structs.replace(position, choices=choices)
+            for seat, position in positions(t, game, seats).items()
+        }
 
-    patch.setattr(telling, "position", leaky)
-
-
-def _all_told(game: Any, events: Any, seat: int) -> list[Any]:
-    return [event.told(game.events[event.name]) for event in events]
+    patch.setattr(telling, "positions", leaky)
 
 
 @leaks("the secrets of an event")
 def _(patch: Patch) -> None:
-    patch.setattr(play, "told", _all_told)
+    def leaky(game: Any, events: Any, eyes: Sequence[int]) -> list[Any]:
+        return [[event.told(game.events[event.name]) for event in events] for _ in eyes]
+
+    patch.setattr(play, "told_to", leaky)
+
+
+@leaks("the secrets of an event, told to one and so to all")
+def _(patch: Patch) -> None:
+    def leaky(game: Any, events: Any, eyes: Sequence[int]) -> list[Any]:
+        return [told_to(game, events, range(5))[0]] * len(eyes)
+
+    patch.setattr(play, "told_to", leaky)
 
 
 @leaks("the secrets of a moment")
 def _(patch: Patch) -> None:
-    patch.setattr(moments, "told", _all_told)
+    def leaky(game: Any, events: Any, seat: int) -> list[Any]:
+        return [event.told(game.events[event.name]) for event in events]
+
+    patch.setattr(moments, "told", leaky)
 
 
 @leaks("the order of events")
 def _(patch: Patch) -> None:
-    def leaky(game: Any, events: Any, seat: int) -> list[Any]:
-        return told(game, sorted(events, key=lambda event: event.secrets), seat)
+    def leaky(game: Any, events: Any, eyes: Sequence[int]) -> list[Any]:
+        return told_to(game, sorted(events, key=lambda event: event.secrets), eyes)
 
-    patch.setattr(play, "told", leaky)
+    patch.setattr(play, "told_to", leaky)
 
 
 @leaks("a choice")

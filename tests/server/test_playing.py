@@ -16,6 +16,7 @@ from at_the_house import OpenHouse, open_house, seat_people
 
 from aurum.server.commands import Choose
 from aurum.server.store import Guest
+from aurum.server.wire import Connection
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -394,3 +395,40 @@ def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
     hear(other, 4)
     assert other.asked is not None
     close(*people)
+
+
+def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = seat_people(house, "oriflamme", 3)
+    one, other = begin(people)
+    third = next(table for table in people if table not in (one, other))
+    room = house.house.rooms[one.id]
+    line = next(line for line in room.listeners if line.guest == one.hello["token"].split(".")[0])
+    assert isinstance(line, Connection)
+    kept, go_on = asyncio.Event(), asyncio.Event()
+    append = house.house.store.append
+
+    async def slowly(batches: Any) -> None:
+        await append(batches)
+        kept.set()
+        await go_on.wait()
+
+    async def until_it_is_known() -> None:
+        async with asyncio.timeout(10):
+            while not line._ended:
+                await asyncio.sleep(0.001)
+
+    monkeypatch.setattr(house.house.store, "append", slowly)
+    assert one._socket is not None
+    one._socket.send(json.dumps(_choice(one)))
+    house.run(kept.wait())
+    one.close()
+    third.close()  # of which the one who has gone would have to hear
+    house.run(until_it_is_known())
+    assert room.lock.locked(), "the choice is still under way"
+    house.loop.call_soon_threadsafe(go_on.set)
+    hear(other, 5)
+    assert other.happened[-1]["told"]["kind"] == "chose"
+    assert line not in room.listeners
+    close(other)

@@ -21,7 +21,7 @@ from at_the_house import open_house
 
 from aurum.server import database, migrating, schema
 from aurum.server.database import backup, backups, open_database
-from aurum.server.entries import Made, Row, Said, SeatPlan, Settings
+from aurum.server.entries import Closed, Made, Row, Said, SeatPlan, Settings
 from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.store import Batch, GameResult, Guest, Outcome
 from aurum.server.store_sqlite import SqliteStore
@@ -111,6 +111,26 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
         assert await store.table("new") is None
         await store.append([batch])
         assert await store.table("new") == new.info()
+
+    with_store(tmp_path, work)
+
+
+def test_what_a_table_looks_like_is_kept_when_it_is_given(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        table, first = made("one")
+        await store.append([first])
+        before = table.info()
+        quiet = grown(table, Said("Ana", "hm"))
+        await store.append([Batch("one", quiet.rows, None)])
+        assert await store.table("one") == before
+        assert len(await store.rows("one")) == 2
+        await store.update_tables([table.info()])
+        assert await store.table("one") == table.info() != before
+        await store.append([grown(table, Closed())])
+        await store.update_tables([before])
+        assert await store.table("one") == table.info(), "it was written with the log, and later"
+        await store.update_tables([made("two")[0].info()])
+        assert await store.table("two") is None
 
     with_store(tmp_path, work)
 

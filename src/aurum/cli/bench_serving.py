@@ -55,7 +55,7 @@ class Bare:
 
     def say(self, welcome: int, receipt: int, view: int, choice: int) -> None:
         """Say messages of these sizes from now on, and offer a choice of this size in them."""
-        now = f',"now":{{"move":1,"positions":[{{"seat":0,"choices":["{"c" * choice}"]}}]}}'
+        now = f',"now":{{"since":1,"positions":[{{"seat":0,"choices":["{"c" * choice}"]}}]}}'
         self.welcome = _filled("welcome", now, welcome)
         self.receipt = _filled("receipt", "", receipt)
         self.view = _filled("happened", now, view)

@@ -3,7 +3,7 @@
 from aurum.engine.batch import Finished, play_batch, playouts
 from aurum.engine.chance import draw, play_out
 from aurum.engine.check import check_game
-from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Frame, Game, Options, State
+from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Frame, Game, Options, State, Views
 from aurum.engine.errors import (
     AurumError,
     BadOptions,
@@ -37,6 +37,7 @@ __all__ = [
     "Seat",
     "State",
     "Unreadable",
+    "Views",
     "begin_record",
     "check_game",
     "draw",

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 from typing import Any
@@ -76,6 +76,7 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
         check_writing(game, state)
         for seat in (*seats, SPECTATOR):
             check_view(game, state, seat, rng)
+        check_views(game, state, (*seats, SPECTATOR))
         if rng.random() < 0.25:
             check_twins(game, state, rng.choice((*seats, SPECTATOR)), rng, report)
         choice = draw(state, rng)
@@ -188,6 +189,14 @@ def check_view(game: AnyGame, state: State, seat: int, rng: Random) -> None:
     if state.actor == seat:
         promise(twin.choices() == state.choices(), "imagine-choices", game, state)
     check_writing(game, twin)
+
+
+def check_views(game: AnyGame, state: State, seats: Sequence[int]) -> None:
+    """Several seats at once see what each of them sees alone."""
+    alike, own = state.views(seats)
+    alone = [state.view(seat) for seat in seats]
+    together = [type(alone[0])(**alike, **rest) for rest in own]
+    promise(same_bytes(together, alone), "view-same", game, state)
 
 
 def check_twins(

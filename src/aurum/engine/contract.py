@@ -11,9 +11,9 @@ from random import Random
 from typing import Generic, TypeVar
 
 from aurum.engine.events import EventKind
-from aurum.engine.state import CHANCE, OVER, SPECTATOR, Frame, S, State
+from aurum.engine.state import CHANCE, OVER, SPECTATOR, Frame, S, State, Views
 
-__all__ = ["CHANCE", "OVER", "SPECTATOR", "Frame", "Game", "Options", "State"]
+__all__ = ["CHANCE", "OVER", "SPECTATOR", "Frame", "Game", "Options", "State", "Views"]
 
 Options = dict[str, object]
 

@@ -40,7 +40,9 @@ class Event(NamedTuple):
     def told(self, kind: EventKind) -> dict[str, str | int]:
         """The event with its facts by name, for the wire and the log."""
         values: dict[str, str | int] = {"event": self.name, "rule": self.rule}
-        values.update(zip(kind.facts, self.facts, strict=True))
+        for name, value in zip(kind.facts, self.facts, strict=True):
+            values[name] = value
         if self.secrets:
-            values.update(zip(kind.secrets, self.secrets, strict=True))
+            for name, value in zip(kind.secrets, self.secrets, strict=True):
+                values[name] = value
         return values

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, Final, NamedTuple, TypeVar
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
@@ -18,6 +19,15 @@ SPECTATOR: Final = -3
 """A seat for `view` that holds nothing and knows what everybody knows."""
 
 Frame = tuple[int, ...]
+
+
+class Views(NamedTuple):
+    """What several seats know at one moment, field by field."""
+
+    alike: dict[str, Any]
+    """What is the same in all their views."""
+    own: list[dict[str, Any]]
+    """For each of them, the rest of its view."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +91,12 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int) -> object:
         """All that this seat may know, as a value that holds no way back to the state."""
+
+    def views(self, seats: Sequence[int]) -> Views:
+        """The views of several seats; a game may save itself looking twice at what is alike."""
+        views: list[Any] = [self.view(seat) for seat in seats]
+        names = [field.name for field in fields(views[0])]
+        return Views({}, [{name: getattr(view, name) for name in names} for view in views])
 
     @abstractmethod
     def seen(self, choice: int, seat: int) -> str:

@@ -6,6 +6,7 @@ islands share. Players are counted from 1.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from aurum.engine.reading import Reader, Word
@@ -62,6 +63,9 @@ CREATURE_NAMES: Final = tuple(creature.name for creature in CREATURES)
 TITAN_NAMES: Final = TERRAINS[:4]
 """A Titan is called by its terrain, since the editions name two of them differently."""
 
+KEPT: Final = 8192
+"""How many choices are remembered in writing, and as many in reading."""
+
 _BARE: Final = {
     "act": ACT, "bless": BLESSED, "decline": DECLINE, "stop": STOP, "medallion": MEDALLION,
     "done": DONE, "end": END,
@@ -107,6 +111,7 @@ def write_roll(code: int) -> str:
     return " ".join("skull" if digit == "1" else str(int(digit) - 1) for digit in str(code))
 
 
+@lru_cache(KEPT)
 def write(choice: int) -> str:
     """A choice in notation."""
     verb, what = choice // VERB * VERB, choice % VERB
@@ -150,6 +155,7 @@ def _write_rest(verb: int, what: int) -> str:
 # Reading
 
 
+@lru_cache(KEPT)
 def read(text: str) -> int:
     """A choice from notation. Capitals and extra spaces do not matter."""
     reader = Reader(text)

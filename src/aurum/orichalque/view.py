@@ -6,13 +6,15 @@ view is the same, and a view tells the whole state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from aurum.engine.contract import Frame
+from aurum.engine.contract import Frame, Views
 from aurum.orichalque.table import LANDS, Setup, Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlayerView:
     """One player's side of the table; the automaton's too."""
 
@@ -35,7 +37,7 @@ class PlayerView:
     """The rhombus of each temple."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """A moment of a play. Players are numbered by seat; in solo the automaton is player 1."""
 
@@ -68,45 +70,73 @@ class View:
 
 def look(t: Table, seat: int) -> View:
     """The table as any seat sees it."""
+    return View(seat=seat, **_look(t))
+
+
+def look_around(t: Table, seats: Sequence[int]) -> Views:
+    """The table as several seats see it: the same."""
+    return Views(_look(t), [{"seat": seat} for seat in seats])
+
+
+def _look(t: Table) -> dict[str, Any]:
     setup: Setup = t.setup
-    return View(
-        seat,
-        (setup.source, setup.seats, setup.sides, setup.boards, setup.automaton, setup.russian),
-        t.round,
-        t.turn,
-        t.current,
-        t.holder,
-        t.actor,
-        tuple(t.stack),
-        tuple([_player(t, player) for player in range(setup.players)]),
-        tuple(t.titans),
-        t.woken,
-        t.tokens,
-        tuple(t.display),
-        t.held,
-        t.discard,
-        t.deck,
-        tuple(t.pile),
-        tuple(t.under),
-        tuple(t.bag),
-        tuple(t.sack),
-        tuple(t.spots),
-        tuple(t.winners()),
-    )
+    return {
+        "setup": (
+            setup.source, setup.seats, setup.sides, setup.boards, setup.automaton, setup.russian,
+        ),
+        "round": t.round,
+        "turn": t.turn,
+        "current": t.current,
+        "holder": t.holder,
+        "actor": t.actor,
+        "stack": tuple(t.stack),
+        "players": _players(t),
+        "titans": tuple(t.titans),
+        "woken": t.woken,
+        "tokens": t.tokens,
+        "display": tuple(t.display),
+        "held": t.held,
+        "discard": t.discard,
+        "cards_left": t.deck,
+        "tiles_left": tuple(t.pile),
+        "tiles_under": tuple(t.under),
+        "creatures_left": tuple(t.bag),
+        "buildings_left": tuple(t.sack),
+        "spots": tuple(t.spots),
+        "winners": tuple(t.winners()),
+    }  # fmt: skip
 
 
-def _player(t: Table, player: int) -> PlayerView:
+def _players(t: Table) -> tuple[PlayerView, ...]:
+    players = range(t.setup.players)
     kinds = len(t.setup.components.creatures)
-    return PlayerView(
-        t.board[player],
-        t.hoplites[player],
-        t.orichalque[player],
-        t.points(player),
-        t.medallions[player],
-        t.land[player * LANDS + LANDS - 1],
-        tuple([tile[1:] for tile in t.tiles if tile[0] == player]),
-        tuple([creature[1:] for creature in t.creatures if creature[0] == player]),
-        tuple(t.captured[player * kinds : player * kinds + kinds]),
-        tuple([built[1:] for built in t.built if built[0] == player]),
-        tuple([rhombus for owner, rhombus in t.temples if owner == player]),
+    tiles: list[list[tuple[int, ...]]] = [[] for _ in players]
+    creatures: list[list[tuple[int, int, int]]] = [[] for _ in players]
+    buildings: list[list[tuple[int, int]]] = [[] for _ in players]
+    temples: list[list[int]] = [[] for _ in players]
+    for tile in t.tiles:
+        tiles[tile[0]].append(tile[1:])
+    for owner, cell, kind, stuck in t.creatures:
+        creatures[owner].append((cell, kind, stuck))
+    for owner, cell, kind in t.built:
+        buildings[owner].append((cell, kind))
+    for owner, rhombus in t.temples:
+        temples[owner].append(rhombus)
+    return tuple(
+        [
+            PlayerView(
+                t.board[player],
+                t.hoplites[player],
+                t.orichalque[player],
+                t.points(player),
+                t.medallions[player],
+                t.land[player * LANDS + LANDS - 1],
+                tuple(tiles[player]),
+                tuple(creatures[player]),
+                tuple(t.captured[player * kinds : player * kinds + kinds]),
+                tuple(buildings[player]),
+                tuple(temples[player]),
+            )
+            for player in players
+        ]
     )

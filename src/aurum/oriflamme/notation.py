@@ -5,6 +5,7 @@ Positions are counted from 1, as people do; inside the rules they count from 0.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from aurum.engine.reading import Reader, Word
@@ -42,6 +43,9 @@ from aurum.oriflamme.cards import (
 POSITIONS: Final = 48
 """More positions than any queue has; 30 cards can be played at a table of five."""
 
+KEPT: Final = 8192
+"""How many choices are remembered in writing, and as many in reading."""
+
 _BARE: Final = {"keep": KEEP, "reveal": REVEAL, "inform": INFORM, "leave": LEAVE}
 _AT: Final = {"eliminate": ELIMINATE, "copy": COPY, "move": MOVE, "favour": FAVOUR}
 _AT_OR_NOWHERE: Final = {"mark": MARK, "support": SUPPORT}
@@ -57,6 +61,7 @@ _WORD_OF: Final = {
 }
 
 
+@lru_cache(KEPT)
 def write(choice: int) -> str:
     """A choice in notation."""
     verb = choice // VERB * VERB
@@ -76,6 +81,7 @@ def write(choice: int) -> str:
     return f"{word} none" if what == NOWHERE else f"{word} {what + 1}"
 
 
+@lru_cache(KEPT)
 def veil(choice: int) -> str:
     """A choice in notation as those see it who may not know which card it is about."""
     verb = choice // VERB * VERB
@@ -94,6 +100,7 @@ def _spot(spot: int) -> str:
     return " end" if spot == END else f" on {spot - ON + 1}"
 
 
+@lru_cache(KEPT)
 def read(text: str) -> int:
     """A choice from notation. Capitals and extra spaces do not matter."""
     reader = Reader(text)

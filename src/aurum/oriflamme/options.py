@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 
 from aurum.engine.contract import Options
@@ -78,7 +79,13 @@ def setup_of(options: Options) -> Setup:
     first = options["first"]
     assert isinstance(players, int)
     kinds = check_set(options["set"])
-    return Setup(kinds, players, first if isinstance(first, int) else -1)
+    return _setup(kinds, players, first if isinstance(first, int) else -1)
+
+
+@lru_cache(maxsize=256)
+def _setup(kinds: tuple[int, ...], players: int, first: int) -> Setup:
+    """A set-up; the tables in it are made once and kept."""
+    return Setup(kinds, players, first)
 
 
 def options_of(setup: Setup) -> Options:

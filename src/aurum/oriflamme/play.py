@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import pickled
+from aurum.engine.state import Views, pickled
 from aurum.oriflamme import ending
 from aurum.oriflamme.alliance import favours
 from aurum.oriflamme.cards import (
@@ -37,7 +37,7 @@ from aurum.oriflamme.table import (
     SET_ASIDE,
     Table,
 )
-from aurum.oriflamme.view import View, look
+from aurum.oriflamme.view import View, look, look_around
 
 
 def deals(t: Table) -> list[int]:
@@ -119,6 +119,9 @@ class Play(Table):
 
     def view(self, seat: int) -> View:
         return look(self, seat)
+
+    def views(self, seats: Sequence[int]) -> Views:
+        return look_around(self, seats)
 
     def seen(self, choice: int, seat: int) -> str:
         verb = choice // VERB * VERB

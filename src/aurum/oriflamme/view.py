@@ -7,10 +7,13 @@ be by now. It holds nothing else, and no way back to the state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
-from aurum.engine.contract import SPECTATOR, Frame
-from aurum.oriflamme.cards import DEAL, SET_SIZE, VERDICTS
+from aurum.engine.contract import SPECTATOR, Frame, Views
+from aurum.oriflamme.cards import DEAL, KINDS, LETTERS, ROUNDS, SET_SIZE, VERDICTS
 from aurum.oriflamme.ending import winners
 from aurum.oriflamme.table import (
     DISCARD,
@@ -26,7 +29,7 @@ from aurum.oriflamme.table import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardView:
     """A card of the queue. `kind` is None while this seat may not know it."""
 
@@ -43,7 +46,7 @@ class CardView:
     """Whether it was swapped in this round and does not act in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ReturnedView:
     """A card that everybody saw return to a hand: it is there, or in one of these places."""
 
@@ -52,7 +55,7 @@ class ReturnedView:
     """Position and depth (0 is the top) of each hidden card it may be."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FamilyView:
     """What a seat knows of a family. `hand` and `aside` are None where it may not look."""
 
@@ -68,7 +71,7 @@ class FamilyView:
     returned: tuple[ReturnedView, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """A moment of a play as one seat, or a spectator, knows it. Families are numbered by seat."""
 
@@ -95,6 +98,17 @@ class View:
 EVERYTHING = -4
 """The eyes of no seat: who looks with them sees all. Only positions are written with these."""
 
+Families = tuple[FamilyView, ...]
+Pile = tuple[CardView, ...]
+Queue = tuple[Pile, ...]
+
+NOBODYS: Final = range(0)
+FAMILIES: Final = len(LETTERS)
+PLACES: Final = DOWN + ROUNDS + 1
+"""Where a card can be."""
+SHARED: Final = 8192
+"""How many different cards and families are kept, so that equal ones are made only once."""
+
 
 def look_at_all(t: Table) -> View:
     """The table with nothing hidden, for writing it down."""
@@ -103,74 +117,153 @@ def look_at_all(t: Table) -> View:
 
 def look(t: Table, seat: int) -> View:
     """The table from one seat."""
-    if not (0 <= seat < t.setup.seats or seat in (SPECTATOR, EVERYTHING)):
-        raise ValueError(f"there is no seat {seat!r}")
-    queue = []
-    for top in t.queue:
-        stack = [_card(t, top, seat)]
-        below = t.under[top]
-        while below != NONE:
-            stack.append(_card(t, below, seat))
-            below = t.under[below]
-        queue.append(tuple(stack))
-    return View(
-        seat,
-        t.setup.kinds,
-        t.setup.seats,
-        t.setup.first,
-        t.round,
-        t.first,
-        t.actor,
-        tuple(t.stack),
-        t.at,
-        t.at if t.acting != NONE else NONE,
-        tuple([_family(t, family, seat) for family in range(t.setup.families)]),
-        tuple(queue),
-        VERDICTS - t.verdicts.bit_count(),
-        tuple(winners(t)),
-    )
+    alike, (own,) = look_around(t, (seat,))
+    return View(**alike, **own)
 
 
-def _may_look(t: Table, family: int, seat: int) -> bool:
-    """OF-1.2, MX-4. Only the seat that plays a family may look at its hidden cards."""
-    return seat == EVERYTHING or family % t.setup.seats == seat
+def look_around(t: Table, seats: Sequence[int]) -> Views:
+    """The table from several seats; what looks the same from all of them is looked at once."""
+    for seat in seats:
+        if not (0 <= seat < t.setup.seats or seat in (SPECTATOR, EVERYTHING)):
+            raise ValueError(f"there is no seat {seat!r}")
+    alike = {
+        "kinds": t.setup.kinds,
+        "seats": t.setup.seats,
+        "setup_first": t.setup.first,
+        "round": t.round,
+        "first": t.first,
+        "actor": t.actor,
+        "stack": tuple(t.stack),
+        "at": t.at,
+        "acting": t.at if t.acting != NONE else NONE,
+        "verdicts_left": VERDICTS - t.verdicts.bit_count(),
+        "winners": tuple(winners(t)),
+    }
+    rest = zip(seats, _families(t, seats), _queues(t, seats), strict=True)
+    own = [{"seat": seat, "families": families, "queue": queue} for seat, families, queue in rest]
+    return Views(alike, own)
 
 
-def _card(t: Table, card: int, seat: int) -> CardView:
-    family = card // SET_SIZE
-    where = t.where[card]
+def _own(t: Table, seat: int) -> range:
+    """OF-1.2, MX-4. The families whose hidden cards this seat may look at: those it plays."""
+    if seat == EVERYTHING:
+        return range(t.setup.families)
+    return range(seat, t.setup.families, t.setup.seats) if seat >= 0 else NOBODYS
+
+
+# The queue
+
+
+def _queues(t: Table, seats: Sequence[int]) -> list[Queue]:
+    """The queue from each of these seats: as everybody sees it, but for one's own hidden cards."""
+    public: list[Pile] = []
+    single: list[list[tuple[int, Pile]]] = [[] for _ in range(t.setup.families)]
+    stacked: list[list[int]] = [[] for _ in range(t.setup.families)]
+    for position, top in enumerate(t.queue):
+        if t.under[top] == NONE:
+            closed, opened = _card(t, top)
+            public.append(closed)
+            if opened is not closed:
+                single[top // SET_SIZE].append((position, opened))
+            continue
+        public.append(_stack(t, top, NOBODYS))
+        card = top
+        while card != NONE:
+            if t.where[card] > KNOWN:
+                stacked[card // SET_SIZE].append(position)
+            card = t.under[card]
+    queues = []
+    for seat in seats:
+        queue = public[:]
+        own = _own(t, seat)
+        for family in own:
+            for position, opened in single[family]:
+                queue[position] = opened
+            for position in stacked[family]:
+                queue[position] = _stack(t, t.queue[position], own)
+        queues.append(tuple(queue))
+    return queues
+
+
+def _stack(t: Table, card: int, own: range) -> Pile:
+    """Cards that lie on each other, for who may look at the hidden ones of some families."""
+    pile: Pile = ()
+    while card != NONE:
+        pile += _card(t, card)[card // SET_SIZE in own]
+        card = t.under[card]
+    return pile
+
+
+def _card(t: Table, card: int) -> tuple[Pile, Pile]:
+    """A card that lies alone, as everybody sees it and as its own seat does."""
+    tokens = (t.verdicts >> card & 1) * 2 + (t.resting >> card & 1)
+    code = (t.points[card] * KINDS + t.setup.kind[card]) * FAMILIES + card // SET_SIZE
+    return _card_views((code * PLACES + t.where[card]) * 4 + tokens)
+
+
+@lru_cache(SHARED)
+def _card_views(code: int) -> tuple[Pile, Pile]:
+    code, tokens = divmod(code, 4)
+    code, where = divmod(code, PLACES)
+    code, family = divmod(code, FAMILIES)
+    points, kind = divmod(code, KINDS)
     known = where <= KNOWN
-    return CardView(
-        family,
-        t.setup.kind[card] if known or _may_look(t, family, seat) else None,
-        where == UP,
-        known,
-        t.points[card],
-        t.verdicts >> card & 1 == 1,
-        0 if known else where - DOWN,
-        t.resting >> card & 1 == 1,
-    )
+    up, verdict, rests = where == UP, tokens >= 2, tokens % 2 == 1
+    placed = 0 if known else where - DOWN
+    opened = (CardView(family, kind, up, known, points, verdict, placed, rests),)
+    if known:
+        return opened, opened
+    return (CardView(family, None, up, known, points, verdict, placed, rests),), opened
 
 
-def _family(t: Table, family: int, seat: int) -> FamilyView:
-    cards = range(family * SET_SIZE, family * SET_SIZE + SET_SIZE)
-    kind = t.setup.kind
-    where = t.where
-    own = _may_look(t, family, seat)
-    reserved = tuple([kind[card] for card in cards if where[card] == RESERVE])
+# The families
+
+
+def _families(t: Table, seats: Sequence[int]) -> list[Families]:
+    """The families from each of these seats: as everybody sees them, but for one's own."""
+    both = [_family(t, family) for family in range(t.setup.families)]
+    public = [as_others_see_it for as_others_see_it, _ in both]
+    found = []
+    for seat in seats:
+        families = public[:]
+        for family in _own(t, seat):
+            families[family] = both[family][1]
+        found.append(tuple(families))
+    return found
+
+
+def _family(t: Table, family: int) -> tuple[FamilyView, FamilyView]:
+    """A family as everybody sees it, and as the seat that plays it does."""
+    first = family * SET_SIZE
     deal_slot = t.setup.slot[DEAL]
-    return FamilyView(
+    return _family_views(
+        t.setup.kinds,
+        tuple(t.where[first : first + SET_SIZE]),
         t.stock[family],
-        where[cards[0]] != PACK,
-        t.hand[family].bit_count(),
-        tuple([kind[card] for card in cards if where[card] == HAND]) if own else None,
-        tuple([kind[card] for card in cards if where[card] == SET_ASIDE]) if own else None,
-        tuple([kind[card] for card in cards if where[card] == DISCARD]),
-        reserved,
-        t.points[cards[deal_slot]] if DEAL in reserved else 0,
-        tuple([_returned(t, back, since) for back, since in t.returned if back in cards])
+        t.points[first + deal_slot] if deal_slot >= 0 else 0,
+        tuple([_returned(t, *back) for back in t.returned if back[0] // SET_SIZE == family])
         if t.returned
         else (),
+    )
+
+
+@lru_cache(SHARED)
+def _family_views(
+    kinds: tuple[int, ...],
+    where: tuple[int, ...],
+    stock: int,
+    deal_points: int,
+    returned: tuple[ReturnedView, ...],
+) -> tuple[FamilyView, FamilyView]:
+    hand, aside, discard, reserve = [
+        tuple([kind for kind, at in zip(kinds, where, strict=True) if at == place])
+        for place in (HAND, SET_ASIDE, DISCARD, RESERVE)
+    ]
+    dealt, size = where[0] != PACK, len(hand)
+    on_deal = deal_points if DEAL in reserve else 0
+    return (
+        FamilyView(stock, dealt, size, None, None, discard, reserve, on_deal, returned),
+        FamilyView(stock, dealt, size, hand, aside, discard, reserve, on_deal, returned),
     )
 
 

@@ -10,6 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from random import Random, SystemRandom
 
 from aurum.engine.fairness import SEED_BYTES
@@ -87,6 +88,8 @@ class House:
         self._began = monotonic()
         self._time = 0
         self.rooms: dict[str, Room] = {}
+        self._touched: set[Room] = set()
+        """Tables that have moved on since the store was last told what they look like."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leagues: dict[str, GameLeague] = {}
         self.lobby_changed = asyncio.Event()
@@ -115,10 +118,7 @@ class House:
                 room.turns.close()
         self.rooms.clear()
         await self.minds.close()
-        try:
-            await self.store.keep_time(self.time())
-        except StoreFails as failure:
-            log.error("the store fails", extra={"problem": failure.problem})
+        await self._beat()
         await self.store.close()
 
     def time(self) -> int:
@@ -128,12 +128,33 @@ class House:
     async def _keep_time(self) -> None:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            try:
-                await self.store.keep_time(self.time())
-                self.gauges.time_kept = True
-            except StoreFails as failure:
-                self.gauges.time_kept = False
-                log.error("the store fails", extra={"problem": failure.problem})
+            await self._beat()
+
+    async def _beat(self) -> None:
+        """Keep the time, and then for the lists of tables how far games are by now."""
+        try:
+            await self.store.keep_time(self.time())
+            await self._update_tables()
+            self.gauges.time_kept = True
+        except StoreFails as failure:
+            self.gauges.time_kept = False
+            log.error("the store fails", extra={"problem": failure.problem})
+
+    async def _update_tables(self) -> None:
+        """Bring up to date what lists of tables tell of games.
+
+        It follows from their logs, so it is not written with every choice, but now and then, and
+        before somebody reads it.
+        """
+        touched = {room for room in self._touched if not room.lock.locked()}
+        if not touched:
+            return
+        self._touched -= touched  # the others are about to change, and wait for the next time
+        try:
+            await self.store.update_tables([room.table.info() for room in touched])
+        except StoreFails:
+            self._touched |= touched
+            raise
 
     async def _wake(self) -> None:
         """After a start: tables where a clock runs or a bot is asked go on by themselves."""
@@ -155,6 +176,7 @@ class House:
 
     async def sweep(self) -> None:
         """One round of tidying up."""
+        await self._beat()
         now = self.at()
         ages = {
             ("running", "over"): self.settings.archive_after,
@@ -165,7 +187,8 @@ class House:
             for table_id in await self.store.untouched(statuses, before):
                 await (await self.room(table_id)).archive(before)
         for table_id, room in list(self.rooms.items()):
-            if not room.needed and time.monotonic() - room.idle_since > self.settings.unload_after:
+            needed = room.needed or room in self._touched
+            if not needed and time.monotonic() - room.idle_since > self.settings.unload_after:
                 room.turns.close()
                 del self.rooms[table_id]
 
@@ -197,6 +220,7 @@ class House:
             raise Refused("server-no-table", status=404)
         room = Room(self, table)
         self.rooms[table_id] = room
+        self.touched(room)  # what was played just before a crash may not be in the lists
         room.turns.settle()
         return room
 
@@ -236,11 +260,27 @@ class House:
             raise
         self.gauges.refused_at = NEVER
 
+    async def lobby(self, limit: int) -> list[TableInfo]:
+        """The public tables that are open or running, those touched last first."""
+        with suppress(StoreFails):
+            await self._update_tables()
+        return await self.store.lobby(limit)
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableInfo]:
+        """The tables a guest sits at or hosts, those touched last first."""
+        with suppress(StoreFails):
+            await self._update_tables()
+        return await self.store.tables_of(guest, limit)
+
     def table_changed(self, before: Table | None, after: Table) -> None:
         """A table looks different; the lobby may want to know."""
         if after.settings.public or (before is not None and before.settings.public):
             self.lobby_changed.set()
             self.lobby_changed = asyncio.Event()  # who looks from now on waits for the next change
+
+    def touched(self, room: Room) -> None:
+        """The game at a table has moved on, and else it looks as before."""
+        self._touched.add(room)
 
     def _heard(self, table_id: str, number: int) -> None:
         room = self.rooms.get(table_id)

@@ -53,7 +53,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
         return answer
     front: Front = request.app.state.front
     language = language_of(None, request.headers.get("accept-language"))
-    tables = await front.house.store.lobby(20)
+    tables = await front.house.lobby(20)
     headers = {"content-language": language, "vary": "accept, accept-language"}
     return Response(_page(voice(language), tables), headers=headers)
 

@@ -3,25 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import aurum
-from aurum.engine import CHANCE, OVER, Event, Game, Record, State
+from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.engine.record import Fairness, Seat, begin_record
 from aurum.server.entries import Options
 from aurum.server.messages import SeenFact
 
+Told = list[dict[str, str | int]]
+
+
+class Step(NamedTuple):
+    """A choice that was made, and what came of it."""
+
+    choice: int
+    actor: int
+    seen: dict[int, str]
+    """The choice as it looked to whom it was shown, by seat."""
+    events: list[Event]
+    ends: bool
+    """Whether the game is over after it."""
+
+
+class Outlook(NamedTuple):
+    """What follows from a choice that somebody thinks of making now."""
+
+    kept: list[str]
+    steps: list[Step]
+    state: State
+
 
 class Play:
-    """A game under way. Only `make` and `take_back` change it."""
+    """A game under way. Only `make` and `take_back` change it, and they never change a state."""
 
     __slots__ = (
+        "_outlook",
         "asked",
         "barrier",
         "choices",
         "draws",
+        "everybody",
         "game",
         "options",
         "owner",
@@ -34,6 +57,8 @@ class Play:
         self.asked = asked
         self.options = options
         self.seed = seed
+        self.everybody = (*range(self.game.seats(options)), SPECTATOR)
+        """Whose eyes there can be."""
         self.state: State = self.game.begin(options)
         self.choices: list[int] = []
         self.draws = 0
@@ -42,12 +67,23 @@ class Play:
         """The move behind which nobody can go back."""
         self.owner = OVER
         """The seat that made all choices since the barrier."""
+        self._outlook: Outlook | None = None
+        """What was last looked ahead at, so that it need not be played twice."""
 
     def clone(self) -> Play:
         """An independent copy."""
-        other = copy(self)
-        other.state = self.state.clone()
+        other = Play.__new__(Play)
+        other.game = self.game
+        other.asked = self.asked
+        other.options = self.options
+        other.seed = self.seed
+        other.everybody = self.everybody
+        other.state = self.state
         other.choices = self.choices[:]
+        other.draws = self.draws
+        other.barrier = self.barrier
+        other.owner = self.owner
+        other._outlook = self._outlook
         return other
 
     @property
@@ -64,15 +100,18 @@ class Play:
 
     def outcome(self, choice: int | None) -> list[str]:
         """What is to be kept if this is chosen now: it, and what chance does after it."""
-        state, draws, kept = self.state.clone(), self.draws, []
+        state, draws = self.state.clone(), self.draws
+        steps = []
         if choice is not None:
-            state.apply(choice)
-            kept.append(self.game.write(choice))
+            if choice not in state.choices():  # how it looks can be asked only of what is possible
+                raise state.refusal(choice)
+            steps.append(_step(state, choice, self.everybody))
         while state.actor == CHANCE:
             draws += 1
-            drawn = fair_draw(state, self.seed, draws)
-            kept.append(self.game.write(drawn))
-            state.apply(drawn)
+            steps.append(_step(state, fair_draw(state, self.seed, draws), self.everybody))
+        state.events = None
+        kept = [self.game.write(step.choice) for step in steps]
+        self._outlook = Outlook(kept, steps, state)
         return kept
 
     def undo_to(self, seat: int) -> int:
@@ -82,37 +121,46 @@ class Play:
     # What happens
 
     def make(
-        self, texts: Iterable[str], eyes: Sequence[int] = (), final: bool = False
+        self, texts: Sequence[str], eyes: Sequence[int] = (), final: bool = False
     ) -> list[SeenFact]:
         """Make choices, and tell what each of these eyes saw. `final` ones cannot be undone."""
-        made: list[list[str]] = [[] for _ in eyes]
-        events: list[Event] = []
-        for text in texts:
-            choice = self.game.read(text)
-            for seat, seen in zip(eyes, made, strict=True):
-                seen.append(self.state.seen(choice, seat))
-            events += self._make(choice, final)
-        self.state.events = None
+        steps = self._foreseen(texts) or self._play(texts, eyes)
+        for step in steps:
+            self._count(step, final)
+        if not eyes:
+            return []
+        events = told_to(self.game, [event for step in steps for event in step.events], eyes)
         return [
-            SeenFact(seat, seen, told(self.game, events, seat))
-            for seat, seen in zip(eyes, made, strict=True)
+            SeenFact(seat, [step.seen[seat] for step in steps], known)
+            for seat, known in zip(eyes, events, strict=True)
         ]
 
-    def _make(self, choice: int, final: bool) -> list[Event]:
-        actor = self.state.actor
-        happened: list[Event] = []
-        self.state.events = happened
-        self.state.apply(choice)
-        if actor != self.owner:
-            self.owner, self.barrier = actor, self.move
-        self.choices.append(choice)
-        if actor == CHANCE:
+    def _foreseen(self, texts: Sequence[str]) -> list[Step]:
+        """These choices if they were just looked ahead at."""
+        outlook, self._outlook = self._outlook, None
+        if outlook is None or outlook.kept != texts:
+            return []
+        self.state = outlook.state
+        return outlook.steps
+
+    def _play(self, texts: Sequence[str], eyes: Sequence[int]) -> list[Step]:
+        state = self.state.clone()
+        steps = [_step(state, self.game.read(text), eyes) for text in texts]
+        state.events = None
+        self.state = state
+        return steps
+
+    def _count(self, step: Step, final: bool) -> None:
+        """Note a choice, and whether anybody can still go back behind it."""
+        if step.actor != self.owner:
+            self.owner, self.barrier = step.actor, self.move
+        self.choices.append(step.choice)
+        if step.actor == CHANCE:
             self.draws += 1
         kinds = self.game.events
-        shows = any(kinds[event.name].shows for event in happened)
-        if final or shows or actor == CHANCE or self.state.actor == OVER:
+        shows = any(kinds[event.name].shows for event in step.events)
+        if final or shows or step.ends or step.actor == CHANCE:
             self.barrier = self.move
-        return happened
 
     def take_back(self, move: int) -> None:
         """Go back to an earlier move, by playing up to it again."""
@@ -120,6 +168,7 @@ class Play:
         self.state = self.game.begin(self.options)
         for choice in self.choices:
             self.state.apply(choice)
+        self._outlook = None
 
     # Writing it down
 
@@ -132,6 +181,31 @@ class Play:
         return record
 
 
-def told(game: Game[Any, Any], events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
+def _step(state: State, choice: int, eyes: Sequence[int]) -> Step:
+    """Make a choice in a state, and note all there is to tell of it."""
+    actor = state.actor
+    seen = {seat: state.seen(choice, seat) for seat in eyes}
+    events: list[Event] = []
+    state.events = events
+    state.apply(choice)
+    return Step(choice, actor, seen, events, state.actor == OVER)
+
+
+def told(game: Game[Any, Any], events: Iterable[Event], seat: int) -> Told:
     """Events as this seat may know them, with their facts by name."""
     return [event.seen_by(seat).told(game.events[event.name]) for event in events]
+
+
+def told_to(game: Game[Any, Any], events: Sequence[Event], eyes: Sequence[int]) -> list[Told]:
+    """Events as each of these eyes may know them. One that hides nothing is told once for all."""
+    found: list[Told] = [[] for _ in eyes]
+    for event in events:
+        kind = game.events[event.name]
+        if event.secrets:
+            for seat, known in zip(eyes, found, strict=True):
+                known.append(event.seen_by(seat).told(kind))
+        else:
+            as_all_know_it = event.told(kind)
+            for known in found:
+                known.append(as_all_know_it)
+    return found

@@ -146,7 +146,7 @@ async def forget_me(house: TheHouse) -> Response[Me | None]:
 @get("/me/tables", responses=problems(401, 503), security=KNOWN)
 async def my_tables(guest: TheGuest, house: TheHouse) -> TableList:
     """The tables one sits at or hosts."""
-    return TableList(await house.store.tables_of(guest.id, 100))
+    return TableList(await house.tables_of(guest.id, 100))
 
 
 @post("/me/link", responses=problems(401, 403, 503), security=KNOWN)
@@ -233,7 +233,7 @@ def _cookie(house: House, value: str, age: int) -> Cookie:
 @get("/tables", responses=problems(503))
 async def lobby(house: TheHouse) -> TableList:
     """The public tables that are open or running."""
-    return TableList(await house.store.lobby(house.settings.lobby_size))
+    return TableList(await house.lobby(house.settings.lobby_size))
 
 
 @post("/tables", responses=problems(400, 401, 403, 409, 413, 503), security=KNOWN)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -38,13 +38,15 @@ from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.results import result_of
 from aurum.server.store import Batch, Guest
 from aurum.server.table import Table
-from aurum.server.telling import MOVING, QUIET, eyes_of, stand, tell
+from aurum.server.telling import MOVING, QUIET, announce, confide, eyes_of, stand, stands
 from aurum.server.turns import Turns
 
 if TYPE_CHECKING:
     from aurum.server.house import House
 
 T = TypeVar("T")
+Audience = tuple[tuple[int, ...], tuple[str, ...]]
+"""The seats somebody looks from, and the guests they have muted."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -70,6 +72,23 @@ class Listener(Protocol):
         """Take a refusal that answers no command."""
 
 
+class Change(NamedTuple):
+    """What entries make of a table, once they are kept."""
+
+    rows: list[Row]
+    after: Table
+    seen: list[list[SeenFact]]
+    """What everybody's eyes see of each."""
+    looks_new: bool
+    """Whether the table itself changes, and not only how far its game is."""
+
+    def batch(self, before: Table) -> Batch:
+        """What is to be kept."""
+        result = result_of(self.after) if before.status == "running" else None
+        info = self.after.info() if self.looks_new else None
+        return Batch(before.id, self.rows, info, result)
+
+
 class Room:
     """A table that somebody needs at the moment."""
 
@@ -86,9 +105,17 @@ class Room:
     # The way in
 
     async def do(self, command: AnyCommand, guest: Guest) -> Receipt:
-        """Carry out a command of somebody who may enter; the receipt means that it is kept."""
+        """Carry out a command of somebody who may enter; the receipt means that it is kept.
+
+        Once begun it goes on to its end, even if whoever asked is gone meanwhile: what is kept
+        has happened, and the others must hear of it.
+        """
+        return await _to_its_end(self.carry_out(command, guest))
+
+    async def carry_out(self, command: AnyCommand, guest: Guest) -> Receipt:
+        """The same for who sees to it that nobody interrupts them, which saves a task."""
         if isinstance(command, Rematch):
-            return await _to_its_end(self._rematch(command, guest))
+            return await self._rematch(command, guest)
         if not self.may_watch(guest.id):
             raise Refused("server-no-spectators", status=403)
         now = decisions.Circumstances(self._absent, self.house.new_seed)
@@ -98,16 +125,12 @@ class Room:
             revival: list[AnyEntry] = [Revived()] if table.archived else []
             return revival + entries
 
-        return Receipt(command.id, await self.append(decide, guest.id, command.id))
+        return Receipt(command.id, await self._append(decide, guest.id, command.id))
 
     async def append(
         self, decide: Callable[[Table], Sequence[AnyEntry]], guest: str = "", ref: str = ""
     ) -> int:
-        """Decide, keep, then let it happen. The result is the number of the last entry.
-
-        Once begun it goes on to its end, even if whoever asked is gone meanwhile: what is kept
-        has happened, and the others must hear of it.
-        """
+        """Decide, keep, then let it happen. The result is the number of the last entry."""
         return await _to_its_end(self._append(decide, guest, ref))
 
     async def _append(
@@ -133,38 +156,41 @@ class Room:
         rows = [
             Row(number, at, now, guest, ref, entry) for number, entry in enumerate(entries, first)
         ]
-        after, seen = self._fold(rows)
-        result = result_of(after) if self.table.status == "running" else None
-        await self.house.keep([Batch(self.table.id, rows, after.info(), result)])
-        self._happen(after, rows, seen)
-        self.house.bus.publish(self.table.id, after.number)
-        return after.number
+        change = self._fold(rows)
+        await self.house.keep([change.batch(self.table)])
+        self._happen(change)
+        self.house.bus.publish(self.table.id, self.table.number)
+        return self.table.number
 
-    def _fold(self, rows: Sequence[Row]) -> tuple[Table, list[list[SeenFact]]]:
+    def _fold(self, rows: list[Row]) -> Change:
         """What becomes of the table, and what everybody's eyes see of it. The table stays."""
-        after = self.table.clone()
-        eyes = sorted({seat for listener in self.listeners for seat in self.eyes(listener.guest)})
-        return after, [after.fold(row, eyes) for row in rows]
+        before, after = self.table, self.table.clone()
+        eyes: set[int] = set()
+        for listener in self.listeners:
+            eyes.update(eyes_of(before, listener.guest))
+        seen = [after.fold(row, sorted(eyes)) for row in rows]
+        loud = any(not isinstance(row.entry, QUIET) for row in rows)
+        return Change(rows, after, seen, loud or before.status != after.status)
 
-    def _happen(self, after: Table, rows: Sequence[Row], seen: list[list[SeenFact]]) -> None:
-        looks_new = any(not isinstance(row.entry, QUIET) for row in rows)
-        here = self.presence() if looks_new else None
-        before, self.table = self.table, after
-        if looks_new:
+    def _happen(self, change: Change) -> None:
+        here = self.presence() if change.looks_new else None
+        before, self.table = self.table, change.after
+        if change.looks_new:
             self._see_out()
-        self._broadcast(rows, seen)
-        if looks_new and self.presence() != here:  # somebody has sat down, or got up
+        self._broadcast(change.rows, change.seen)
+        if change.looks_new and self.presence() != here:  # somebody has sat down, or got up
             self._tell_presence()
         self.turns.settle()
-        self.house.gauges.entries.inc(len(rows))
-        if looks_new or before.status != after.status:
-            self.house.table_changed(before, after)
+        self.house.gauges.tally.entries += len(change.rows)
+        if change.looks_new:
+            self.house.table_changed(before, self.table)
+        else:
+            self.house.touched(self)
 
     async def _catch_up(self) -> None:
         """Take in what another process has added to the log."""
         for row in await self.house.store.rows(self.table.id, self.table.number):
-            after, seen = self._fold([row])
-            self._happen(after, [row], seen)
+            self._happen(self._fold([row]))
 
     def heard(self, number: int) -> None:
         """Another process may have added to the log."""
@@ -184,33 +210,23 @@ class Room:
 
     def _broadcast(self, rows: Sequence[Row], seen: list[list[SeenFact]]) -> None:
         """Tell everybody, each what their seats may know. Who knows the same shares the bytes."""
-        moving = any(isinstance(row.entry, MOVING) for row in rows)
-        encoded: dict[tuple[object, ...], list[str]] = {}
+        audiences: dict[Audience, list[Listener]] = {}
         for listener in self.listeners:
-            eyes = self.eyes(listener.guest)
-            muted = tuple(row.guest for row in rows if row.guest in listener.muted)
-            key = (eyes, muted)
-            if key not in encoded:
-                now = stand(self.table, eyes, self.house.time()) if moving else None
-                encoded[key] = self._encode(rows, seen, eyes, muted, now)
-            for message in encoded[key]:
-                listener.send(message)
-
-    def _encode(
-        self,
-        rows: Sequence[Row],
-        seen: list[list[SeenFact]],
-        eyes: Sequence[int],
-        muted: Sequence[str],
-        now: Now | None,
-    ) -> list[str]:
-        messages = [
-            tell(row, self.table, [fact for fact in facts if fact.seat in eyes], muted)
-            for row, facts in zip(rows, seen, strict=True)
-        ]
-        if now is not None:
-            messages[-1] = msgspec.structs.replace(messages[-1], now=now)
-        return [encode(message) for message in messages]
+            silenced = listener.muted and [row.guest for row in rows if row.guest in listener.muted]
+            audience = eyes_of(self.table, listener.guest), tuple(silenced)
+            audiences.setdefault(audience, []).append(listener)
+        nows: list[Now | None] = [None] * len(audiences)
+        if any(isinstance(row.entry, MOVING) for row in rows):
+            nows = stands(self.table, [eyes for eyes, _ in audiences], self.house.time())
+        last = rows[-1].number
+        for row, facts in zip(rows, seen, strict=True):
+            news = announce(row, self.table)
+            for ((eyes, muted), listeners), now in zip(audiences.items(), nows, strict=True):
+                own = [fact for fact in facts if fact.seat in eyes]
+                told = confide(news, own, muted, now if row.number == last else None)
+                message = encode(told)
+                for listener in listeners:
+                    listener.send(message)
 
     def _tell_presence(self) -> None:
         message = encode(Present(*self.presence()))
@@ -291,7 +307,8 @@ class Room:
                 past.fold(row)
                 continue
             seen = past.fold(row, eyes)
-            messages.append(msgspec.structs.replace(tell(row, past, seen, muted), table=None))
+            news = confide(announce(row, past), seen, muted)
+            messages.append(msgspec.structs.replace(news, table=None))
         return messages
 
     def part(self, listener: Listener) -> None:
@@ -351,20 +368,17 @@ class Room:
                 first = Row(1, at, now, guest.id, "", made)
                 new.fold(first)
                 row = Row(table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
-                after, seen = self._fold([row])
-                batches = [
-                    Batch(new.id, [first], new.info()),
-                    Batch(table.id, [row], after.info()),
-                ]
+                change = self._fold([row])
+                batches = [Batch(new.id, [first], new.info()), change.batch(table)]
                 try:
                     await self.house.keep(batches)
                 except Taken:
                     await self._catch_up()
                     continue
-                self._happen(after, [row], seen)
-                self.house.bus.publish(table.id, after.number)
+                self._happen(change)
+                self.house.bus.publish(table.id, row.number)
                 self.house.table_changed(None, new)
-                return Receipt(command.id, after.number, new.id)
+                return Receipt(command.id, row.number, new.id)
             raise StoreFails("another process was faster every time")
 
     # Closing

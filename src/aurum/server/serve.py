@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -31,6 +32,12 @@ BACKLOG = 2048
 """How many may wait at the door."""
 UNREAD_MS = 60_000
 """How long a peer may read nothing before its connection is given up."""
+COLLECTING = 20_000, 20, 50
+"""How much may come to be before Python looks for rings of objects that nobody else holds.
+
+Nearly all we make is let go of without its help, and by its own rule it would walk through all
+tables every few seconds.
+"""
 
 
 def app_of(settings: HouseSettings) -> Litestar:
@@ -96,6 +103,8 @@ def _keep_open(settings: HouseSettings, door: socket.socket, opened: Callable[[]
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
+            gc.freeze()
+            gc.set_threshold(*COLLECTING)
             opened()
         await serving
 

@@ -43,11 +43,12 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Entries to add to one table's log, and what the table looks like after them."""
+    """Entries to add to one table's log."""
 
     table_id: str
     rows: list[Row]
-    info: TableInfo
+    info: TableInfo | None
+    """What the table looks like after them, unless only its game has moved on."""
     result: GameResult | None = None
 
 
@@ -56,6 +57,9 @@ class Store(Protocol):
 
     async def append(self, batches: Sequence[Batch]) -> None:
         """Add to logs, all or nothing. `Taken` if a number is there; `StoreFails` if it cannot."""
+
+    async def update_tables(self, infos: Sequence[TableInfo]) -> None:
+        """Let lists show how far the games at these tables are; all else is appended with rows."""
 
     async def rows(self, table_id: str, after: int = 0) -> list[Row]:
         """A table's log after an entry; empty if there is no such table."""

@@ -50,6 +50,8 @@ class SqliteStore:
         self.path = path
         self._loop = asyncio.get_running_loop()
         self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._time = self._time_kept = 0
+        """The latest of the house's own time that we know of, and that the file does."""
         self._writer = connect(path)
         self._thread = threading.Thread(target=self._write_all, name="aurum-writer", daemon=True)
         self._thread.start()
@@ -100,13 +102,26 @@ class SqliteStore:
                 db.execute("ROLLBACK")
                 db.execute("BEGIN IMMEDIATE")
                 done = [(answer, _apart(db, work)) for work, answer in group]
+            self._keep_time(db)
             db.execute("COMMIT")
         except Exception as problem:
             if db.in_transaction:
                 db.execute("ROLLBACK")
+            self._time_kept = 0
             failure = StoreFails(f"{type(problem).__name__}: {problem}")
             return [(answer, failure) for _, answer in group]
         return done
+
+    def _keep_time(self, db: sqlite3.Connection) -> None:
+        """So that time never runs back: it is kept with whatever happened in it."""
+        time = self._time
+        if time > self._time_kept:
+            db.execute(
+                "INSERT INTO house VALUES ('time', ?)"
+                " ON CONFLICT (key) DO UPDATE SET value = max(value, ?)",
+                (time, time),
+            )
+            self._time_kept = time
 
     async def append(self, batches: Sequence[Batch]) -> None:
         """Add to logs, all or nothing."""
@@ -122,6 +137,7 @@ class SqliteStore:
             for batch in batches:
                 _keep_table(db, batch)
 
+        self._time = max(self._time, *(batch.rows[-1].time for batch in batches))
         await self._write(work)
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
@@ -166,11 +182,17 @@ class SqliteStore:
 
     async def keep_time(self, time: int) -> None:
         """Remember the house's own time."""
+        self._time = max(self._time, time)
+        await self._write(lambda db: None)
+
+    async def update_tables(self, infos: Sequence[TableInfo]) -> None:
+        """Let lists show how far these games are. If more has changed, a later look is there."""
+        rows = [(i.touched, _encode(i), i.id, i.status, i.archived) for i in infos]
         await self._write(
-            lambda db: db.execute(
-                "INSERT INTO house VALUES ('time', ?)"
-                " ON CONFLICT (key) DO UPDATE SET value = max(value, ?)",
-                (time, time),
+            lambda db: db.executemany(
+                "UPDATE tables SET touched = ?, info = ?"
+                " WHERE id = ? AND status = ? AND archived = ?",
+                rows,
             )
         )
 
@@ -301,30 +323,25 @@ def _apart(db: sqlite3.Connection, work: Work) -> object:
 def _keep_table(db: sqlite3.Connection, batch: Batch) -> None:
     """What follows from a table's log, brought up to date with it."""
     info = batch.info
-    shown = (info.status, info.archived, info.settings.public, info.host, info.touched)
-    body = _encode(info)
-    db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " status = ?, archived = ?, public = ?, host = ?, touched = ?, info = ?",
-        (batch.table_id, *shown, body, *shown, body),
-    )
-    if any(isinstance(row.entry, Made | Changed | Seated) for row in batch.rows):
-        db.execute("DELETE FROM seats WHERE table_id = ?", (batch.table_id,))
-        people = {seat.guest for seat in info.seats if seat.guest}
-        db.executemany(
-            "INSERT INTO seats VALUES (?, ?)", [(guest, batch.table_id) for guest in people]
+    if info is not None:
+        shown = (info.status, info.archived, info.settings.public, info.host, info.touched)
+        body = _encode(info)
+        db.execute(
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+            " status = ?, archived = ?, public = ?, host = ?, touched = ?, info = ?",
+            (batch.table_id, *shown, body, *shown, body),
         )
+        if any(isinstance(row.entry, Made | Changed | Seated) for row in batch.rows):
+            people = {seat.guest for seat in info.seats if seat.guest}
+            db.execute("DELETE FROM seats WHERE table_id = ?", (batch.table_id,))
+            db.executemany(
+                "INSERT INTO seats VALUES (?, ?)", [(guest, batch.table_id) for guest in people]
+            )
     if batch.result is not None:
         db.execute(
             "INSERT INTO results SELECT ?, coalesce(max(number), 0) + 1, ?, ? FROM results",
             (batch.table_id, batch.result.game, _encode(batch.result)),
         )
-    last = batch.rows[-1].time  # so that time never runs back, whenever it was last kept
-    db.execute(
-        "INSERT INTO house VALUES ('time', ?)"
-        " ON CONFLICT (key) DO UPDATE SET value = max(value, ?)",
-        (last, last),
-    )
 
 
 def _answer(done: list[tuple[asyncio.Future[Any], object]]) -> None:

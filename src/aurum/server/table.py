@@ -6,7 +6,6 @@ It touches neither network, store nor time; whoever has the log has the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -80,10 +79,14 @@ class Table:
         self.options: Options = {}
         """As asked for."""
         self.settings = Settings()
-        self.chairs: list[Chair] = []
+        self.chairs: tuple[Chair, ...] = ()
+        self.people = False
+        """Whether any person plays at the moment."""
+        self.seats_by_guest: dict[str, tuple[int, ...]] = {}
+        """The seats of each guest who has any."""
         self.host = ""
         self.passphrase = ""
-        self.admitted: set[str] = set()
+        self.admitted: frozenset[str] = frozenset()
         self.status: Status = "open"
         self.archived = False
         self.play: Play | None = None
@@ -97,10 +100,8 @@ class Table:
 
     def clone(self) -> Table:
         """The same table, to see what becomes of it without touching this one."""
-        other = copy(self)
-        other.chairs = self.chairs[:]
-        other.admitted = set(self.admitted)
-        other.refs = dict(self.refs)
+        other = Table.__new__(Table)
+        other.__dict__ = self.__dict__.copy()
         other.clock = self.clock.clone()
         other.play = self.play.clone() if self.play is not None else None
         return other
@@ -117,11 +118,7 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that are this guest's own."""
-        return [
-            number
-            for number, chair in enumerate(self.chairs)
-            if guest and chair.human and chair.plan.guest == guest
-        ]
+        return list(self.seats_by_guest.get(guest, ()))
 
     def admits(self, guest: str) -> bool:
         """Whether this guest may come in without the passphrase."""
@@ -138,10 +135,9 @@ class Table:
         """The bot that is asked, if one is."""
         return self.chairs[self.actor].bot if self.actor >= 0 else ""
 
-    @property
-    def people(self) -> bool:
-        """Whether any person plays at the moment."""
-        return any(chair.minded for chair in self.chairs)
+    def played_by_person(self, seat: int) -> bool:
+        """Whether a person plays this seat in a game that goes on."""
+        return self.status == "running" and seat >= 0 and self.chairs[seat].minded
 
     # The fold
 
@@ -154,7 +150,7 @@ class Table:
             refs = {**self.refs.get(row.guest, {}), row.ref: row.number}
             if len(refs) > REFS_KEPT:
                 del refs[next(iter(refs))]
-            self.refs[row.guest] = refs
+            self.refs = {**self.refs, row.guest: refs}
         seen: list[SeenFact] = _FOLDS[type(row.entry)](self, row.entry, row, eyes)
         self._run_clock(row.time)
         return seen
@@ -182,19 +178,33 @@ class Table:
         self, game: str, options: Options, settings: Settings, seats: Sequence[SeatPlan]
     ) -> None:
         self.game, self.options, self.settings = game, options, settings
-        self.chairs = [Chair(plan) for plan in seats]
+        self._seat([Chair(plan) for plan in seats])
+
+    def _seat(self, chairs: Iterable[Chair]) -> None:
+        """From now on people sit like this."""
+        self.chairs = tuple(chairs)
+        self.people = any(chair.minded for chair in self.chairs)
+        self.seats_by_guest = {}
+        for number, chair in enumerate(self.chairs):
+            if chair.human and chair.plan.guest:
+                own = self.seats_by_guest.get(chair.plan.guest, ())
+                self.seats_by_guest[chair.plan.guest] = (*own, number)
+
+    def _reseat(self, seat: int, chair: Chair) -> None:
+        self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
 
     def _admitted(self, entry: Admitted, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
-        self.admitted.add(entry.guest)
+        self.admitted |= {entry.guest}
         return []
 
     def _seated(self, entry: Seated, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
-        self.chairs[entry.seat] = Chair(entry.plan)
+        self._reseat(entry.seat, Chair(entry.plan))
         return []
 
     def _swapped(self, entry: Swapped, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
-        chairs, one, other = self.chairs, entry.seat, entry.other
+        chairs, one, other = list(self.chairs), entry.seat, entry.other
         chairs[one], chairs[other] = chairs[other], chairs[one]
+        self._seat(chairs)
         return []
 
     def _hosted(self, entry: Hosted, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
@@ -238,11 +248,11 @@ class Table:
 
     def _stood_in(self, entry: Stoodin, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
         late = self.play.move if self.play is not None and entry.why == "late" else -1
-        self.chairs[entry.seat] = Chair(self.chairs[entry.seat].plan, entry.level, late)
+        self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan, entry.level, late))
         return []
 
     def _returned(self, entry: Returned, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
-        self.chairs[entry.seat] = Chair(self.chairs[entry.seat].plan)
+        self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan))
         self.clock.refill(entry.seat)
         return []
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from aurum.engine import OVER, SPECTATOR
+import msgspec
+
+from aurum.engine import SPECTATOR, Views
 from aurum.engine.fairness import commitment
 from aurum.server.entries import (
     Admitted,
@@ -26,7 +28,10 @@ from aurum.server.entries import (
     Undone,
 )
 from aurum.server.messages import Clocks, Happened, Now, Position, SeenFact, Told
+from aurum.server.play import Play
 from aurum.server.table import Table
+
+_encoder = msgspec.json.Encoder()
 
 QUIET = (Chose, Undone, Said, Admitted)
 """Entries after which the table itself looks as before; the position tells the rest."""
@@ -34,19 +39,21 @@ MOVING = (Started, Chose, Undone, Stoodin, Returned, Archived, Revived)
 """Entries after which the game stands elsewhere, or somebody else is asked."""
 
 
-def tell(row: Row, table: Table, seen: Sequence[SeenFact], muted: Sequence[str] = ()) -> Happened:
-    """An entry just folded, for somebody with these eyes. Where it stands now is added live."""
+def announce(row: Row, table: Table) -> Happened:
+    """An entry just folded, as far as everybody may know it."""
     told = _TOLD.get(type(row.entry), _plainly)(row, row.entry, table)
-    if told.text and row.guest in muted:
-        told = Told(kind=told.kind, guest=told.guest, muted=True)
     changed = not isinstance(row.entry, QUIET) or table.status == "over"
-    return Happened(
-        number=row.number,
-        at=row.at,
-        told=told,
-        seen=list(seen),
-        table=table.info() if changed else None,
-    )
+    return Happened(row.number, row.at, told, table=table.info() if changed else None)
+
+
+def confide(
+    news: Happened, seen: Sequence[SeenFact], muted: Sequence[str] = (), now: Now | None = None
+) -> Happened:
+    """The same for somebody: with what their eyes saw of it, and where the game stands now."""
+    told = news.told
+    if told.text and told.guest in muted:
+        told = Told(kind=told.kind, guest=told.guest, muted=True)
+    return Happened(news.number, news.at, told, list(seen), news.table, now)
 
 
 def _kind(entry: AnyEntry) -> str:
@@ -106,35 +113,44 @@ _TOLD: dict[type, Callable[[Row, Any, Table], Told]] = {
 
 def eyes_of(table: Table, guest: str) -> tuple[int, ...]:
     """The seats whose views a guest is shown: their own, or a spectator's."""
-    return tuple(table.seats_of(guest)) or (SPECTATOR,)
+    return table.seats_by_guest.get(guest, (SPECTATOR,))
 
 
 def stand(table: Table, eyes: Sequence[int], time: int) -> Now | None:
     """Where the game stands, from each of these seats; None before it begins."""
+    return stands(table, [tuple(eyes)], time)[0]
+
+
+def stands(table: Table, audiences: Sequence[tuple[int, ...]], time: int) -> list[Now | None]:
+    """The same for several who have eyes of their own. What all of them see is looked at once."""
     play = table.play
     if play is None:
-        return None
-    return Now(
-        since=table.since,
-        move=play.move,
-        actor=table.actor if table.status == "running" else OVER,
-        clocks=clocks(table, time),
-        positions=[position(table, seat) for seat in eyes],
-    )
+        return [None] * len(audiences)
+    since, move, left = table.since, play.move, clocks(table, time)
+    actor = table.actor
+    found = positions(table, play, sorted(set().union(*audiences)))
+    return [Now(since, move, actor, left, [found[seat] for seat in eyes]) for eyes in audiences]
 
 
-def position(table: Table, seat: int) -> Position:
-    """The table from one seat, with its choices if it is asked."""
-    play = table.play
-    assert play is not None
-    choices: list[str] = []
-    undo = play.move
-    if table.status == "running" and seat >= 0 and table.chairs[seat].minded:
-        if play.state.actor == seat:
-            choices = [play.game.write(choice) for choice in play.state.choices()]
-        if table.settings.undo:
-            undo = play.undo_to(seat)
-    return Position(seat, play.state.view(seat), choices, undo)
+def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Position]:
+    """The table from each of these seats, with what the people at it may do now."""
+    views = _encode(play.state.views(seats))
+    move, actor, owner = play.move, table.actor, play.owner
+    asked = actor in seats and table.chairs[actor].minded
+    choices = [play.game.write(choice) for choice in play.state.choices()] if asked else []
+    undo = play.barrier if table.settings.undo and table.played_by_person(owner) else move
+    return {
+        seat: Position(
+            seat, view, choices if seat == actor else [], undo if seat == owner else move
+        )
+        for seat, view in zip(seats, views, strict=True)
+    }
+
+
+def _encode(views: Views) -> list[msgspec.Raw]:
+    """Views as JSON. What all of them have alike is written once."""
+    alike = b"," + _encoder.encode(views.alike)[1:] if views.alike else b"}"
+    return [msgspec.Raw(_encoder.encode(own)[:-1] + alike) for own in views.own]
 
 
 def clocks(table: Table, time: int) -> Clocks | None:

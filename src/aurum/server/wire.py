@@ -57,6 +57,9 @@ class Connection:
         self._waiting = 0
         self._wake: asyncio.Future[None] | None = None
         self._sender: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[Any] | None = None
+        """Who waits for the other side to say something."""
+        self._ended = False
 
     def send(self, message: str) -> None:
         """Take a message to send; never waits. Who does not read is let go, and may come back."""
@@ -81,7 +84,7 @@ class Connection:
         """Send what there is, for as long as the connection lasts."""
         self._sender = asyncio.current_task()
         loop = asyncio.get_running_loop()
-        while True:
+        while not self._ended:
             while self._outbox:
                 message = self._outbox.popleft()
                 self._waiting -= len(message)
@@ -91,11 +94,25 @@ class Connection:
 
     async def receive(self) -> str | bytes:
         """The next message, whatever it is."""
-        event: Any = await self._socket.receive()
+        if self._ended:
+            raise Gone
+        self._listening = asyncio.current_task()
+        try:
+            event: Any = await self._socket.receive()
+        finally:
+            self._listening = None
         if event["type"] != "websocket.receive":
             raise Gone
         text = event.get("text")
         return text if text is not None else event.get("bytes") or b""
+
+    def hang_up(self) -> None:
+        """Talk no longer. What is being done is not interrupted: others may have to hear of it."""
+        self._ended = True
+        if self._listening is not None:
+            self._listening.cancel()
+        if self._sender is not None:
+            self._sender.cancel()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -136,8 +153,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
     except (Gone, TimeoutError, RuntimeError):
         pass
     finally:
-        for task in tasks:
-            task.cancel()
+        connection.hang_up()
         await asyncio.gather(*tasks, return_exceptions=True)
         front.house.gauges.sockets.dec()
         front.address_out(address)
@@ -222,7 +238,7 @@ async def _answer(
         guest = await _speaker(connection, house, command)
         if isinstance(command, Say):
             front.chats.check(guest.id)
-        answer: Any = await room.do(command, guest)
+        answer: Any = await room.carry_out(command, guest)
     except AurumError as error:
         outcome = "refused"
         if isinstance(error, StoreFails):
@@ -237,8 +253,7 @@ async def _answer(
         answer = problem(Refused("server-failure", status=500), connection.language, ref)
     connection.send(encode(answer))
     kind = type(command).__name__.lower() if command is not None else "unreadable"
-    house.gauges.commands.labels(kind, outcome).inc()
-    house.gauges.command_seconds.observe(time.perf_counter() - began)
+    house.gauges.tally.command(kind, outcome, time.perf_counter() - began)
 
 
 async def _speaker(connection: Connection, house: House, command: AnyCommand) -> Guest:
@@ -311,7 +326,7 @@ async def _show_lobby(connection: Connection, house: House) -> None:
     while True:
         changed = house.lobby_changed
         try:
-            tables = await house.store.lobby(house.settings.lobby_size)
+            tables = await house.lobby(house.settings.lobby_size)
             picture = encode(Lobby(tables))
             if picture != shown:
                 shown = picture

@@ -1,0 +1,128 @@
+"""Lists of tables tell how far games are, although that is not written with every choice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_counter import local
+from at_the_house import QUICK, OpenHouse, open_house
+
+from aurum.server.database import FILE, backup
+from aurum.server.messages import TableInfo
+from aurum.server.refusals import StoreFails
+
+SELDOM = msgspec.structs.replace(QUICK, heartbeat=3600)
+OFTEN = msgspec.structs.replace(QUICK, heartbeat=0.01)
+PUBLIC = {"public": True}
+
+
+def play(house: OpenHouse, choices: int) -> client.Table:
+    """A public table at which so many choices have been made."""
+    host = house.guest()
+    seats = [{"kind": "person"}, local("Jo")]
+    table = client.Table(host, host.open_table("oriflamme", seats, settings=PUBLIC)).connect()
+    table.do("start")
+    for _ in range(choices):
+        choose(table)
+    return table
+
+
+def choose(table: client.Table) -> None:
+    assert table.asked is not None
+    table.choose(table.asked["choices"][0])
+
+
+def move(table: client.Table) -> int:
+    assert table.now is not None
+    return int(table.now["move"])
+
+
+def listed(house: OpenHouse, table: client.Table, path: str) -> Any:
+    """What a list says of a table."""
+    known = client.House(house.url, table.hello["token"])
+    return next(one for one in known.ask("GET", path)["tables"] if one["id"] == table.id)
+
+
+async def kept(house: OpenHouse, table: client.Table) -> TableInfo:
+    found = await house.house.store.table(table.id)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/me/tables"])
+def test_who_reads_a_list_sees_the_latest(tmp_path: Path, path: str) -> None:
+    with open_house(tmp_path, SELDOM) as house:
+        table = play(house, 3)
+        for _ in range(3):
+            choose(table)
+            found = listed(house, table, path)
+            assert found["move"] == move(table)
+            assert found["touched"] == table.happened[-1]["at"]
+        table.close()
+
+
+def test_the_table_touched_last_comes_first(tmp_path: Path) -> None:
+    with open_house(tmp_path, SELDOM) as house:
+        one, other = play(house, 1), play(house, 1)
+        for last in (one, other, one):
+            choose(last)
+            tables = house.guest().ask("GET", "/api/tables")["tables"]
+            assert tables[0]["id"] == last.id
+        one.close()
+        other.close()
+
+
+def test_it_is_written_now_and_then_though_nobody_reads_it(tmp_path: Path) -> None:
+    with open_house(tmp_path, OFTEN) as house:
+        table = play(house, 5)
+
+        async def written() -> None:
+            async with asyncio.timeout(20):
+                while (await kept(house, table)).move != move(table):
+                    await asyncio.sleep(0.001)
+
+        house.run(written())
+        table.close()
+
+
+def test_a_choice_writes_its_entry_and_nothing_else_of_its_table(tmp_path: Path) -> None:
+    with open_house(tmp_path, SELDOM) as house:
+        table = play(house, 5)
+        assert house.run(kept(house, table)).move < move(table)
+        table.close()
+    with open_house(tmp_path, SELDOM) as house:  # who closes the house writes it down
+        assert house.run(kept(house, table)).move == move(table)
+
+
+def test_after_a_crash_it_follows_from_the_log(tmp_path: Path) -> None:
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    with open_house(tmp_path / "house", SELDOM) as house:
+        table = play(house, 5)
+        backup(tmp_path / "house" / FILE, crashed / FILE)  # as the disk would look
+        (crashed / "secret.key").write_bytes((tmp_path / "house" / "secret.key").read_bytes())
+        table.close()
+    with open_house(crashed, SELDOM) as house:
+        house.run(house.house.room(table.id))
+        assert listed(house, table, "/api/me/tables")["move"] == move(table)
+
+
+def test_a_list_can_be_read_though_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(infos: Sequence[TableInfo]) -> None:
+        raise StoreFails("disk full")
+
+    with open_house(tmp_path, SELDOM) as house:
+        table = play(house, 3)
+        with monkeypatch.context() as patched:
+            patched.setattr(house.house.store, "update_tables", full)
+            assert listed(house, table, "/api/tables")["move"] < move(table)
+        assert listed(house, table, "/api/tables")["move"] == move(table)
+        table.close()

@@ -1,0 +1,130 @@
+"""What is worked out once serves for all: nobody is told more, less or other than alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from at_the_counter import Slate
+
+from aurum.engine import SPECTATOR, Event, EventKind, draw
+from aurum.server.play import Play, told, told_to
+from aurum.server.telling import positions, stand, stands
+
+GAMES = [("oriflamme", 2), ("oriflamme", 4), ("orichalque", 3)]
+
+games = pytest.mark.parametrize(("game", "seats"), GAMES)
+
+
+def moments(game: str, seats: int) -> Iterator[Slate]:
+    """A table at every moment of some games, each time before somebody chooses."""
+    for seed in range(3):
+        rng = Random(f"{seed} {game} {seats}")
+        options: dict[str, Any] = {"set": "alliance"} if game == "oriflamme" and seed else {}
+        slate = Slate(game, seats, **options).start()
+        for _ in range(70):
+            if slate.table.status != "running":
+                break
+            yield slate
+            slate.choose(rng.choice(slate.choices()))
+
+
+def plain(view: object) -> object:
+    """A view as whoever reads it has it."""
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+@games
+def test_a_seat_is_shown_what_it_would_see_alone(game: str, seats: int) -> None:
+    eyes = [*range(seats), SPECTATOR]
+    for slate in moments(game, seats):
+        shown = positions(slate.table, slate.play, eyes)
+        assert list(shown) == eyes
+        for seat in eyes:
+            assert plain(shown[seat].view) == plain(slate.play.state.view(seat))
+            assert shown[seat].choices == (slate.choices() if seat == slate.table.actor else [])
+
+
+@games
+def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
+    audiences = [(0,), (SPECTATOR,), tuple(range(seats)), (seats - 1,)]
+    for slate in moments(game, seats):
+        together = stands(slate.table, audiences, slate.time)
+        assert together == [stand(slate.table, eyes, slate.time) for eyes in audiences]
+
+
+@games
+def test_what_was_looked_ahead_at_is_what_happens(game: str, seats: int) -> None:
+    rng = Random(f"ahead {game}")
+    eyes = [*range(seats), SPECTATOR]
+    for slate in moments(game, seats):
+        before = facts(slate.play)
+        kept = slate.play.outcome(draw(slate.play.state, rng))
+        assert facts(slate.play) == before, "to look ahead changes nothing"
+        foreseen, played = slate.play.clone(), slate.play.clone()
+        played._outlook = None
+        assert foreseen.make(kept, eyes) == played.make(kept, eyes)
+        assert facts(foreseen) == facts(played)
+        assert facts(slate.play) == before, "and neither does what a copy makes of it"
+
+
+def facts(play: Play) -> object:
+    """All that a play is."""
+    views = [plain(play.state.view(seat)) for seat in play.everybody]
+    return views, play.state.choices(), play.choices, play.draws, play.barrier, play.owner
+
+
+def test_who_chooses_otherwise_gets_what_they_chose() -> None:
+    for slate in moments("oriflamme", 3):
+        first, *others = slate.play.state.choices()
+        for other in others[:3]:
+            kept = slate.play.outcome(other)
+            slate.play.outcome(first)  # somebody thinks of something else meanwhile
+            play = slate.play.clone()
+            play.make(kept)
+            assert play.choices == [*slate.play.choices, other]
+
+
+def test_who_hesitates_and_goes_back_chooses_anew() -> None:
+    for slate in moments("oriflamme", 2):
+        play, seat = slate.play, slate.play.owner
+        if play.undo_to(seat) < play.move:
+            play.outcome(play.state.choices()[0])
+            slate.undo(seat, play.undo_to(seat))
+            assert play._outlook is None
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+# Events
+
+
+@games
+def test_everybody_is_told_of_events_what_they_would_be_told_alone(game: str, seats: int) -> None:
+    eyes = [*range(seats), SPECTATOR]
+    shared = 0
+    for slate in moments(game, seats):
+        slate.play.outcome(slate.play.state.choices()[0])
+        assert slate.play._outlook is not None
+        events = [event for step in slate.play._outlook.steps for event in step.events]
+        together = told_to(slate.play.game, events, eyes)
+        assert together == [told(slate.play.game, events, seat) for seat in eyes]
+        for number, event in enumerate(events):
+            once = {id(known[number]) for known in together}
+            assert len(once) == (len(eyes) if event.secrets else 1)
+            shared += len(once) == 1
+    assert shared > 50
+
+
+def test_only_its_audience_is_told_a_secret() -> None:
+    kinds = {"placed": EventKind(("spot",), ("kind",)), "began": EventKind(("round",))}
+    game: Any = SimpleNamespace(events=kinds)
+    events = [Event("began", "X-1", (2,)), Event("placed", "X-2", (4,), (7,), audience=1)]
+    public, owner, spectator = told_to(game, events, [0, 1, SPECTATOR])
+    assert owner[1] == {"event": "placed", "rule": "X-2", "spot": 4, "kind": 7}
+    assert public[1] == spectator[1] == {"event": "placed", "rule": "X-2", "spot": 4}
+    assert public[0] == owner[0] == {"event": "began", "rule": "X-1", "round": 2}
