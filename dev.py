@@ -28,6 +28,10 @@ PEERS = ROOT / ".venv-peers"
 STAMP = VENV / "aurum-stamp"
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+BROWSER_TESTS = "tests/browser"
+# Plugins that these tests and those need not load, which takes longer than a page or a rule.
+NO_BROWSER = ["-p", "no:playwright"]
+ONLY_BROWSER = ["-p", "no:schemathesis", "-p", "no:hypothesispytest", "-p", "no:faker"]
 
 
 class Trouble(Exception):
@@ -182,22 +186,42 @@ def test(arguments: list[str]) -> int:
     if arguments and arguments[0] != "--":
         raise Trouble("test gives pytest what follows --, as in: dev.py test -- -k archer")
     prepare()
-    spread = ["-n", "auto"] if (os.cpu_count() or 1) > 1 else []
-    checks = {
-        "ruff check": [program("ruff"), "check", "."],
-        "ruff format": [program("ruff"), "format", "--check", "."],
-        "mypy": [program("mypy"), "--strict"],
-        "lint-imports": [program("lint-imports"), "--no-logo"],
-        UNCOMPILED: [program("pytest"), *spread, *(arguments[1:] or RULES_TESTS)],
-        "pytest": [program("pytest"), *spread, *arguments[1:]],
-    }
-    if not compile_rules():  # then the second of them is all there is
-        del checks[UNCOMPILED]
+    checks = checks_for(arguments[1:], compile_rules())
     began = time.monotonic()
     failed = [name for name, command in checks.items() if not passes(name, command, began)]
     if failed:
         say(f"\n{len(failed)} of {len(checks)} checks failed: {', '.join(failed)}")
     return 1 if failed else 0
+
+
+def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]:
+    """Each check with its command. `chosen` are arguments for pytest; `compiled`, if rules are.
+
+    Whoever chooses some tests wants these: then what is about the browser is only run if they are
+    in its folder. Browsers are slower side by side, so they come after the others, one by one.
+    """
+    python, pytest = program("python"), program("pytest")
+    spread = ["-n", "auto"] if (os.cpu_count() or 1) > 1 else []
+    in_browser = any(BROWSER_TESTS in one.replace(os.sep, "/") for one in chosen)
+    checks = {
+        "ruff check": [program("ruff"), "check", "."],
+        "ruff format": [program("ruff"), "format", "--check", "."],
+        "mypy": [program("mypy"), "--strict"],
+        "lint-imports": [program("lint-imports"), "--no-logo"],
+    }
+    if in_browser or not chosen:
+        client = [python, str(ROOT / "web" / "build_client.py")]
+        checks["client"] = client
+        checks["svelte-check"] = [*client, "check"]
+        checks["vitest"] = [*client, "test"]
+    if not in_browser:
+        if compiled:  # else the second of them is all there is
+            checks[UNCOMPILED] = [pytest, *spread, *NO_BROWSER, *(chosen or RULES_TESTS)]
+        checks["pytest"] = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}", *chosen]
+    if in_browser or not chosen:
+        checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py")]
+        checks["pytest in the browser"] = [pytest, *ONLY_BROWSER, *(chosen or [BROWSER_TESTS])]
+    return checks
 
 
 def passes(name: str, command: list[str], began: float) -> bool:
@@ -209,7 +233,7 @@ def passes(name: str, command: list[str], began: float) -> bool:
     say(f"\n== {name} (at {now - began:.1f} s) ==")
     pure = {"AURUM_PURE": "1"} if name == UNCOMPILED else {}
     status = subprocess.call(command, cwd=ROOT, env={**os.environ, **pure})
-    if name != "pytest":
+    if not name.startswith("pytest"):
         verdict = "passed" if status == 0 else f"FAILED with status {status}"
         say(f"-- {name} {verdict} in {time.monotonic() - now:.1f} s")
     return status == 0
@@ -256,6 +280,12 @@ def pictures(arguments: list[str]) -> int:
     return become([program("python"), str(ROOT / "docs" / "pictures" / "draw.py"), *arguments])
 
 
+def screenshots(arguments: list[str]) -> int:
+    """Take the pictures of the browser table anew, or those whose names begin as given."""
+    prepare()
+    return become([program("python"), str(ROOT / "docs" / "screenshots" / "take.py"), *arguments])
+
+
 def types(arguments: list[str]) -> int:
     """Write the browser client's types anew, from the server's structs."""
     prepare()
@@ -293,7 +323,19 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     run.__name__: run
-    for run in (setup, compile, start, play, test, bench, playthroughs, pictures, types, lock)
+    for run in (
+        setup,
+        compile,
+        start,
+        play,
+        test,
+        bench,
+        playthroughs,
+        pictures,
+        screenshots,
+        types,
+        lock,
+    )
 }
 
 

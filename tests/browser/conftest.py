@@ -1,0 +1,90 @@
+"""A real house with the built client, and real Chromium. See CONTRIBUTING.md, "The browser"."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import build_client
+import pytest
+from at_the_house import OpenHouse, open_house
+from browser import chromium
+from browser.people import PATIENCE, Person, Welcome
+from playwright.sync_api import Browser, expect
+
+from aurum.server import client
+from aurum.server.house import House, Luck
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: their driver keeps an event loop, beside which no other can be run."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: item.path.is_relative_to(here))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's own Chromium."""
+    found = chromium.find()
+    if found is None:
+        pytest.fail(chromium.missing(), pytrace=False)
+    return {**browser_type_launch_args, "executable_path": found, "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The client, built from the sources as they are; a copy, which no other build disturbs."""
+    build_client.build()
+    folder = tmp_path_factory.mktemp("client") / "dist"
+    shutil.copytree(build_client.DIST, folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client, "client_folder", lambda: folder)
+        yield folder
+
+
+class Known(Luck):
+    """The same deals in every run."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+
+    def new_seed(self) -> bytes:
+        """What all chance of a game follows from."""
+        return self.rng.randbytes(32)
+
+
+@pytest.fixture
+def house(built: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[OpenHouse]:
+    """A house whose bots take no time. Each test has its own, and its own luck."""
+    luck = Known(request.node.originalname)
+    with open_house(tmp_path, make=lambda *given: House(*given, luck=luck)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def person(browser: Browser, house: OpenHouse) -> Iterator[Welcome]:
+    """People with browsers of their own. At the end they leave, and nothing may have been wrong."""
+    with ExitStack() as people:
+
+        def welcome(name: str, language: str = "en", **how: Any) -> Person:
+            somebody = Person(browser, house, name, language, **how)
+            people.callback(somebody.leave)
+            return somebody
+
+        yield welcome

@@ -1,0 +1,62 @@
+"""What a browser at a table of Oriflamme may not know, looked for wherever it could be."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from browser.keyhole import card_names
+from browser.people import Person
+from playwright.sync_api import expect
+
+from aurum.engine import SPECTATOR
+
+DRAWN = """() => [...document.querySelectorAll('.queue .slot[data-spot]')].map((slot) => ({
+  words: slot.closest('li').textContent,
+  icons: [...slot.closest('li').querySelectorAll('use')].map((use) => use.getAttribute('href'))
+}))"""
+
+
+def seats_of(person: Person) -> list[int]:
+    """Whose eyes a browser has: those of its seats, or a spectator's."""
+    assert person.now is not None
+    return [position["seat"] for position in person.now["positions"]]
+
+
+def knows_no_more_than_it_may(person: Person, seats: list[int]) -> None:
+    """What was told is what these seats may know, and what is drawn is no more than that."""
+    person.catch_up()
+    assert person.now is not None
+    assert seats_of(person) == (seats or [SPECTATOR])
+    for position in person.now["positions"]:
+        view = person.play.state.view(position["seat"])
+        assert position["view"] == json.loads(msgspec.json.encode(view)), person.name
+    for fact in _facts(person):
+        assert fact["seat"] in (seats or [SPECTATOR]), "what another seat has seen"
+
+
+def _facts(person: Person) -> list[dict[str, Any]]:
+    message = json.loads(person.frames[-1])
+    return list(message.get("seen", ()))
+
+
+def draws_no_more_than_it_may(person: Person, seat: int) -> None:
+    """No hidden card of the queue bears a name or a face that this seat does not know.
+
+    Not for pages on which things move: these show for a moment how it was before.
+    """
+    assert person.now is not None
+    position = next(one for one in person.now["positions"] if one["seat"] == seat)
+    queue = position["view"]["queue"]
+    slots = person.page.locator(".queue .slot[data-spot]")
+    expect(slots).to_have_count(len(queue))
+    drawn = person.page.evaluate(DRAWN)
+    for place, (shown, stack) in enumerate(zip(drawn, queue, strict=True)):
+        known = {card["kind"] for card in stack if card["kind"] is not None}
+        unknown = card_names([kind for kind in position["view"]["kinds"] if kind not in known])
+        told = " ".join(shown["icons"])
+        if not position["choices"]:  # else the place also says what choosing it would do
+            told += shown["words"]
+        found = unknown.search(told)
+        assert not found, f"{person.name} is shown {found} at {place + 1}: {shown}"

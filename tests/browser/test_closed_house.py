@@ -1,0 +1,62 @@
+"""While the house is closed its pages still open, and all goes on by itself when it opens again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.people import Person
+from killing import KillableHouse
+from playwright.sync_api import Browser, expect
+
+CLOSED = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection", "ERR_FAILED")
+
+KEPT = """async () => {
+  await navigator.serviceWorker.ready
+  return (await caches.keys()).length > 0 && !!navigator.serviceWorker.controller
+}"""
+
+
+@pytest.fixture
+def killable(built: Path, tmp_path: Path) -> Iterator[KillableHouse]:
+    """A server in a process of its own, as `aurum serve` starts it."""
+    house = KillableHouse(tmp_path / "house")
+    house.folder.mkdir()
+    house.start()
+    house.wait_open()
+    try:
+        yield house
+    finally:
+        house.end()
+
+
+def test_pages_open_from_the_cache_and_the_table_heals(
+    browser: Browser, killable: KillableHouse
+) -> None:
+    vera = Person(browser, killable, "Вера", "ru")
+    vera.go("/")
+    vera.until(lambda: vera.page.evaluate(KEPT), "the pages to be kept")
+    vera.page.get_by_role("button", name=vera.say("web-play-now")).click()
+    vera.give_name()
+    vera.page.wait_for_url("**/tables/*")
+    vera.until(lambda: vera.asked, "to be asked")
+    before = vera.asked
+    lost = vera.page.get_by_text(vera.say("web-lost"))
+
+    with vera.watch.expecting(*CLOSED):
+        killable.kill()
+        expect(lost).to_be_visible()
+        vera.page.reload()
+        vera.sees("web-door-opening")
+        vera.go("/")
+        vera.sees("web-headline")
+        vera.page.go_back()
+        vera.now = None
+
+        killable.start()
+        vera.until(lambda: vera.asked, "to be asked again")
+    assert vera.asked == before
+    expect(vera.page.locator(".prompt:not(.is-quiet)")).to_be_visible()
+    expect(lost).to_have_count(0)
+    vera.leave()

@@ -1,0 +1,42 @@
+"""From the front page to a game in two clicks; another language in the middle of it."""
+
+from __future__ import annotations
+
+import re
+
+from browser.keyhole import stores_nothing_of_the_game
+from browser.people import Welcome
+from playwright.sync_api import expect
+
+from aurum.words import voice
+
+
+def test_two_clicks_to_a_game_and_another_language_without_a_reload(person: Welcome) -> None:
+    mira = person("Mira", "en", workers=False)
+    mira.go("/")
+    page = mira.page
+    page.get_by_role("radio", name=mira.say("web-box-alliance")).check(force=True)  # one
+    mira.button("web-play-now").click()  # and two
+    mira.give_name()
+    mira.arrive_at_table()
+    mira.until(lambda: mira.asked, "to be asked")
+    expect(page.locator(".prompt:not(.is-quiet)")).to_be_visible()
+    assert [chair.plan.kind for chair in mira.behind.chairs].count("bot") == 3
+
+    page.evaluate("() => { window.sameAsBefore = true }")
+    for language in ("fr", "ru", "en"):
+        mira.button("web-menu").click()
+        mira.button("web-settings").click()
+        settings = page.get_by_role("dialog").filter(has=page.get_by_text(mira.say("web-theme")))
+        settings.get_by_role("combobox", name=mira.say("web-language")).select_option(language)
+        mira.voice = voice(language)
+        expect(page.get_by_role("heading", name=mira.say("web-settings"))).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("log", name=mira.say("web-log"), exact=True)).to_be_visible()
+        expect(page).to_have_title(re.compile(f"^{mira.say('web-your-turn')} · .* · Aurum$"))
+        assert mira.asked is not None
+        mira.choose_in_words(mira.asked["choices"][0])
+        mira.until(lambda: mira.asked, "to be asked again")
+    assert page.evaluate("() => window.sameAsBefore"), "the page was loaded anew"
+    stores_nothing_of_the_game(mira)

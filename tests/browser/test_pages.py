@@ -1,0 +1,163 @@
+"""Every page of the house, in every language, by day and by night: axe finds nothing serious."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import table_client as client
+from browser.axe import look_with_axe
+from browser.people import LAPTOP, PHONE, Person, Welcome
+from playwright.sync_api import Locator, expect
+
+SHORT = {"kind": "bank", "seconds": 5, "increment": 3600}
+"""Five seconds for the first choice; no menu offers a clock that is as short."""
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "light"),
+    [("en", LAPTOP, False), ("fr", LAPTOP, True), ("ru", PHONE, True)],
+    ids=["English at night", "French by day", "Russian on a phone"],
+)
+def test_every_page_is_for_everybody(
+    person: Welcome, language: str, size: tuple[int, int], light: bool
+) -> None:
+    ilya = person("Ilya", language, size=size, touch=size == PHONE, light=light, workers=False)
+    Tour(ilya).everywhere()
+
+
+def test_whoever_is_late_finds_a_bot_in_the_seat_and_takes_it_back(person: Welcome) -> None:
+    ivo = person("Ivo", "fr", size=PHONE, touch=True, workers=False)
+    ivo.go("/")
+    ivo.context.request.post("/api/guests", data={"name": "Ivo", "language": "fr"})
+    ivo.page.evaluate("() => localStorage.setItem('aurum-guest', 'yes')")
+    Tour(ivo).run_out_of_time()
+
+
+class Tour:
+    """Somebody walks through the house, and axe looks at every page and window."""
+
+    def __init__(self, guest: Person) -> None:
+        self.guest = guest
+        self.page = guest.page
+
+    def look(self, where: str) -> None:
+        self.guest.settle()
+        look_with_axe(self.page, f"{where}, {self.guest.language}")
+
+    def everywhere(self) -> None:
+        self.the_house()
+        self.a_table_where_one_waits()
+        self.a_game()
+        self.a_record()
+
+    # The pages of the house
+
+    def the_house(self) -> None:
+        guest = self.guest
+        guest.go("/")
+        self.look("front page")
+        self.window(self.page.locator("button.user"), "settings")
+        for path in ("/league", "/credits"):
+            guest.go(path)
+            expect(self.page.locator("main h1")).to_be_visible()
+            self.look(path)
+        with guest.watch.expecting("404"):
+            guest.go("/nowhere/at/all")
+            guest.sees("web-nowhere")
+        self.look("nowhere")
+
+    def window(self, opener: Locator, where: str) -> None:
+        """A window opens, is looked at, and Escape closes it."""
+        self.guest.press(opener)
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog.get_by_role("heading").first).to_be_visible()
+        self.look(where)
+        self.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+    # A table
+
+    def a_table_where_one_waits(self) -> None:
+        guest = self.guest
+        guest.go("/")
+        guest.press(guest.button("web-make-table"))
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        self.look("new table")
+        guest.press(dialog.get_by_role("button", name=guest.say("web-make-table")))
+        expect(self.page.get_by_role("dialog")).to_have_count(2)
+        self.look("naming")
+        guest.give_name()
+        guest.arrive_at_table()
+        guest.sees("web-invite")
+        self.look("waiting room")
+
+    def a_game(self) -> None:
+        """A table of Alliance, drawn, in words, and with its menu."""
+        guest = self.guest
+        self.sit_down({})
+        self.look("table")
+        self.window(guest.button("web-menu"), "menu")
+        guest.press(guest.button("web-menu"))
+        menu = self.page.get_by_role("dialog")
+        self.window(menu.get_by_role("button", name=guest.say("web-nav-rules")), "rules")
+        assert guest.asked is not None
+        guest.choose_in_words(guest.asked["choices"][0])
+        self.look("text table")
+
+    def sit_down(self, settings: object) -> client.Table:
+        """At a new table of Alliance where one is asked first, then Otto, then a bot."""
+        guest = self.guest
+        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}]
+        options = {"set": "alliance", "first": 0}
+        wish = {"game": "oriflamme", "seats": seats, "options": options, "settings": settings}
+        table = self.ask("/tables", wish)["id"]
+        otto = client.Table(guest.somebody_else("Otto"), table).connect()
+        otto.do("sit", seat=1)
+        self.ask(f"/tables/{table}/commands", {"type": "start", "id": "start"})
+        guest.watch_table(table)
+        guest.until(lambda: guest.now, "the game")
+        expect(self.page.locator(".queue")).to_be_visible()
+        return otto
+
+    def run_out_of_time(self) -> None:
+        """A bot takes the seat of whoever is late; it can be taken back, and one plays on."""
+        guest = self.guest
+        otto = self.sit_down({"clock": SHORT})
+        guest.until(lambda: guest.behind.chairs[0].stand_in, "the time to run out")
+        guest.sees("web-bot-for-you")
+        self.look("table with a bot in one's seat")
+        guest.press(guest.button("web-take-seat-back"))
+        guest.until(lambda: not guest.behind.chairs[0].stand_in, "the seat")
+        while guest.behind.actor != 0:
+            if otto.asked is None:
+                otto.listen()
+            else:
+                otto.choose(otto.asked["choices"][0])
+        guest.until(lambda: guest.asked, "to be asked again")
+        assert guest.asked is not None
+        guest.choose_in_words(guest.asked["choices"][0])
+
+    def ask(self, path: str, body: object) -> dict[str, str]:
+        """Ask the house for something, as the page itself would."""
+        given = {"data": json.dumps(body), "headers": {"content-type": "application/json"}}
+        answer = self.guest.context.request.post(f"/api{path}", **given)  # type: ignore[arg-type]
+        assert answer.ok, answer.text()
+        found: dict[str, str] = answer.json()
+        return found
+
+    def a_record(self) -> None:
+        """A play that somebody has kept, and looks at again."""
+        guest = self.guest
+        seats = [{"kind": "bot"}] * 3
+        table = self.ask("/tables", {"game": "oriflamme", "seats": seats})["id"]
+        self.ask(f"/tables/{table}/commands", {"type": "start", "id": "start"})
+        guest.watch_table(table)
+        guest.until(lambda: guest.behind.status == "over", "the bots to finish")
+        guest.catch_up()
+        self.look("end of the game")
+        record = guest.context.request.get(f"/api/tables/{table}/record").json()
+        guest.go(f"/records/{self.ask('/records', record)['id']}?move=7")
+        expect(self.page.get_by_role("slider")).to_have_value("7")
+        self.look("record")
