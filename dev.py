@@ -240,9 +240,11 @@ def passes(name: str, command: list[str], began: float) -> bool:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the speed of the rules; with --peers, beside other libraries of games."""
+    """Measure the speed of the rules; --peers: beside others; --browser: that of the client."""
     prepare()
     compile_rules()
+    if "--browser" in arguments:
+        return become([program("python"), str(ROOT / "bench" / "at_the_browser.py")])
     if "--peers" in arguments:
         arguments.remove("--peers")
         python = prepare_peers()
