@@ -88,7 +88,7 @@ def first_page(browser: Browser, house: OpenHouse) -> tuple[float, float]:
     play.wait_for(state="visible")
     play.click(trial=True)
     took: float = somebody.page.evaluate("() => performance.now()")
-    somebody.page.wait_for_load_state("load")
+    somebody.page.wait_for_load_state("networkidle")
     somebody.leave()
     return took, sum(fetched) / 1000
 
