@@ -99,6 +99,7 @@ def open_house(
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=120,  # on a busy machine a test may think for longer than five seconds
         lifespan="on",
     )
     server = uvicorn.Server(config)
