@@ -43,6 +43,7 @@ class Evening:
 
     def look_around(self) -> None:
         """Nobody has been told or shown more than they may know."""
+        self.people[0].until(lambda: self.actor not in self.away, "the bot to have played")
         for person in self.here:
             seats = [] if person is self.spectator else [self.people.index(person)]
             knows_no_more_than_it_may(person, seats)
