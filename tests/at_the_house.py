@@ -46,7 +46,7 @@ class InlineMinds:
 
         from aurum import bots
 
-        return bots.answer(level, question, Random(seed))
+        return bots.answer(level, question, Random(seed)).choice
 
     async def close(self) -> None:
         """Nothing to end."""

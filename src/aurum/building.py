@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-ROOMS = ("engine", "oriflamme", "orichalque")
+ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
 """The packages that are compiled, as far as it pays."""
 INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""

@@ -1,51 +1,48 @@
 """Players that see only what a seat sees.
 
-A bot is given a view, the choices and a source of randomness, never a state. Which ones there are
-depends on the game; the best comes last.
+>>> import aurum
+>>> from aurum import bots
+>>> from random import Random
+>>> state = aurum.game("oriflamme").start(players=3)
+>>> while state.actor == aurum.CHANCE:
+...     state.apply(state.choices()[0])
+>>> question = bots.Question("oriflamme", state.view(state.actor), state.choices())
+>>> bots.bot("oriflamme", "random").answer(question, bots.Budget(), Random(1)).choice in question[2]
+True
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Final
 
+from aurum.bots.aimless import Aimless
+from aurum.bots.asking import Answer, Bot, Budget, Question, Reason
 
-class Question(NamedTuple):
-    """What a seat is asked, with all that it may know."""
+__all__ = ["Answer", "Bot", "Budget", "Question", "Reason", "answer", "bot", "levels", "names"]
 
-    game: str
-    view: Any
-    choices: list[int]
-
-
-Bot = Callable[[Question, Random], int]
-
-
-def aimless(question: Question, rng: Random) -> int:
-    """Any choice, each alike."""
-    return question.choices[int(rng.random() * len(question.choices))]
-
-
-def greedy(question: Question, rng: Random) -> int:
-    """What promises most at once."""
-    from aurum.orichalque import orichalque  # a process that plays the other game needs none of it
-    from aurum.orichalque.greedy import choose
-
-    return choose(orichalque.imagine(question.view, rng))
-
-
-_BOTS: dict[str, dict[str, Bot]] = {
-    "oriflamme": {"random": aimless},
-    "orichalque": {"random": aimless, "greedy": greedy},
-}
+_AIMLESS: Final = Aimless()
 
 
 def levels(game: str) -> list[str]:
-    """The names of the bots that play a game, the best last."""
-    return list(_BOTS[game])
+    """The bots that play a game, the best last."""
+    return {"oriflamme": ["random"], "orichalque": ["random", "greedy"]}[game]
 
 
-def answer(level: str, question: Question, rng: Random) -> int:
-    """What the bot of this name chooses."""
-    return _BOTS[question.game][level](question, rng)
+def names(game: str) -> list[str]:
+    """All that `bot` knows: the levels, and those that only programs want."""
+    return levels(game)
+
+
+def bot(game: str, name: str) -> Bot:
+    """The bot of this name."""
+    if name == "greedy":
+        from aurum.bots.greedy import Greedy  # who plays the other game needs none of it
+
+        return Greedy()
+    return _AIMLESS
+
+
+def answer(name: str, question: Question, rng: Random, budget: Budget | None = None) -> Answer:
+    """What the bot of this name answers."""
+    return bot(question.game, name).answer(question, budget or Budget(), rng)

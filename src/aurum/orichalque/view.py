@@ -67,6 +67,11 @@ class View:
     spots: tuple[int, ...]
     winners: tuple[int, ...]
 
+    @property
+    def seats(self) -> int:
+        """How many seats there are; the automaton has none."""
+        return int(self.setup[1])
+
 
 def look(t: Table, seat: int) -> View:
     """The table as any seat sees it."""

@@ -68,7 +68,7 @@ class WorkerMinds:
 
 
 def _think(level: str, question: Question, seed: int) -> int:
-    return bots.answer(level, question, Random(seed))
+    return bots.answer(level, question, Random(seed)).choice
 
 
 def _prepare() -> None:

@@ -1,0 +1,60 @@
+"""The contract of a bot: what it is asked, how long it may think, and what it answers.
+
+A bot is a seat. It is given what that seat may know and nothing else; whoever wants to look ahead
+deals the rest with `game.imagine`, as a person would in the head.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+
+class Question(NamedTuple):
+    """What a seat is asked, with all that it may know."""
+
+    game: str
+    view: Any
+    choices: list[int]
+
+
+class Budget(NamedTuple):
+    """How long a bot may think; whichever ends first. Without either, as long as it is used to.
+
+    By iterations an answer can be repeated exactly; by the clock, hardly.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Reason(NamedTuple):
+    """Why, for a person: a message of `locales/` and what it speaks of.
+
+    Facts are numbers and notation, never words; who says it translates them.
+    """
+
+    key: str
+    facts: Mapping[str, str | int] = {}
+
+
+class Answer(NamedTuple):
+    """What a bot says."""
+
+    choice: int
+    policy: list[float]
+    """How often it would make each choice, in the order it was given them; together 1."""
+    chances: list[float]
+    """What it thinks of each seat's chance to win; together 1, but against the automaton."""
+    reason: Reason
+
+
+class Bot(Protocol):
+    """Whoever sits at a table without being a person.
+
+    It keeps nothing between two questions, so that any process can answer the next one.
+    """
+
+    def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
+        """What to choose. The same question, budget of iterations and `rng` give the same."""
