@@ -206,7 +206,7 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
     in its folder. Browsers are slower side by side, so they come after the others, one by one.
     """
     python, pytest = program("python"), program("pytest")
-    spread = ["-n", "auto"] if (os.cpu_count() or 1) > 1 else []
+    spread = ["-n", "auto", "--dist", "worksteal"] if (os.cpu_count() or 1) > 1 else []
     in_browser = any(BROWSER_TESTS in one.replace(os.sep, "/") for one in chosen)
     checks = {
         "ruff check": [program("ruff"), "check", "."],

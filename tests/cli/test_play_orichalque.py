@@ -227,6 +227,14 @@ def moments() -> Iterator[tuple[dict[str, Any], Play, list[Event]]]:
         yield {"players": 2}, orichalque.read_position(position), []
 
 
+def some_of_each_verb(choices: list[int]) -> list[int]:
+    """A tile may have hundreds of places, all told alike: some of them, from all over the list."""
+    verbs: dict[int, list[int]] = {}
+    for choice in choices:
+        verbs.setdefault(choice // VERB, []).append(choice)
+    return [one for found in verbs.values() for one in found[:: len(found) // 16 + 1]]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_choice_and_table_of_whole_plays_has_words(language: str) -> None:
     asked = set()
@@ -239,10 +247,11 @@ def test_every_question_choice_and_table_of_whole_plays_has_words(language: str)
         words = face.words(view)
         assert question(words, imagine(view))
         asked.add(state.stack[-1][0])
-        for choice in state.choices():
+        for choice in some_of_each_verb(state.choices()):
             assert sentence(words, state, choice)
             told.add(choice // VERB)
-        assert len(face.log(events, view)) <= len(events)
+        latest = events[-12:]  # the others were said before
+        assert len(face.log(latest, view)) <= len(latest)
     assert asked >= set(ASKS)
     assert told >= set(range(7, VERBS))
 

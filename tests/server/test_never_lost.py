@@ -35,6 +35,7 @@ STARTING, OPEN, ASKED, BUSY = "starting", "just open", "before a receipt", "open
 KILLS = [STARTING] * 10 + [OPEN] * 16 + [ASKED] * 18 + [BUSY] * 8
 
 
+@pytest.mark.long
 def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
     began = time.monotonic()
     with Evening(tmp_path / "house", PLANS) as evening:
