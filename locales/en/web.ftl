@@ -87,7 +87,12 @@ web-record-unreadable = { $file } is not a record.
 ## Bots and automata
 
 bot-random = Jester
-bot-greedy = Squire
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-baron = Baron
+bot-regent = Regent
+bot-greedy = Steward
 web-bot-kind = bot
 web-automaton = Automaton
 web-automaton-easy = Easy automaton

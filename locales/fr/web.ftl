@@ -90,7 +90,12 @@ web-record-unreadable = { $file } n’est pas un enregistrement.
 ## Bots et automates
 
 bot-random = Bouffon
-bot-greedy = Écuyer
+bot-page = Page
+bot-squire = Écuyer
+bot-knight = Chevalier
+bot-baron = Baron
+bot-regent = Régent
+bot-greedy = Intendant
 web-bot-kind = bot
 web-automaton = Automate
 web-automaton-easy = Automate facile

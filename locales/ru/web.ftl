@@ -93,7 +93,12 @@ web-record-unreadable = { $file } не запись партии.
 ## Боты и автомы
 
 bot-random = Шут
-bot-greedy = Оруженосец
+bot-page = Паж
+bot-squire = Оруженосец
+bot-knight = Рыцарь
+bot-baron = Барон
+bot-regent = Регент
+bot-greedy = Управитель
 web-bot-kind = бот
 web-automaton = Автома
 web-automaton-easy = Лёгкая автома

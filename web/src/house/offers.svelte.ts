@@ -77,6 +77,12 @@ class Offers {
     return this.game(name)?.bots ?? []
   }
 
+  /** The bot in the middle: neither a walkover nor a wall for who has not chosen one. */
+  usual(name: string): string {
+    const levels = this.levels(name)
+    return levels[levels.length >> 1] ?? ''
+  }
+
   /** For how many a game is. */
   seats(name: string): number[] {
     return this.game(name)?.seats ?? (name === 'oriflamme' ? [2, 3, 4, 5] : [1, 2, 3, 4])

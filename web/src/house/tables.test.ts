@@ -13,10 +13,10 @@ afterAll(() => vi.unstubAllGlobals())
 describe('the name of a bot', () => {
   it('is its level in words, and with several alike the seat too', async () => {
     await words.speak('fr')
-    const seats = [seat('person', '', 'Ines'), seat('bot', 'greedy'), seat('bot', 'random')]
+    const seats = [seat('person', '', 'Ines'), seat('bot', 'squire'), seat('bot', 'random')]
     expect(botName(seats, 1)).toBe('Écuyer')
-    expect(botName([...seats, seat('bot', 'greedy')], 1)).toBe('Écuyer 2')
-    expect(botName([...seats, seat('bot', 'greedy')], 2)).toBe('Bouffon')
+    expect(botName([...seats, seat('bot', 'squire')], 1)).toBe('Écuyer 2')
+    expect(botName([...seats, seat('bot', 'squire')], 2)).toBe('Bouffon')
   })
 
   it('is the family where there are families', async () => {
