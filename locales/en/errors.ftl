@@ -96,7 +96,7 @@ options-mixed = A mixed set must be drawn: give a source of randomness, or name 
 options-card = { $given } is no card. There are { $allowed }.
 options-ten = A set has ten different cards; { $given } were named, { $different } of them different.
 options-seat = { $given } is no seat here; there are { $allowed } and spectator.
-options-seats = { $given } is no list of seats: write you and bot, joined by commas, for 2 to 5 players.
+options-seats = { $given } is no list of seats: write you, bot or a level ({ $levels }), joined by commas, for 2 to 5 players.
 
 ## Records
 

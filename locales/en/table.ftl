@@ -43,7 +43,6 @@ table-you = you
 table-person = Player { $seat }
 table-bot = bot
 table-at-random = at random
-table-note-random = Bots choose at random until better ones arrive.
 table-points = points
 table-hand = hand
 table-discard = discarded

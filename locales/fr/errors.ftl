@@ -96,7 +96,7 @@ options-mixed = Un mélange doit être tiré au sort : donnez une source de has
 options-card = { $given } n’est pas une carte. Il y a { $allowed }.
 options-ten = Un jeu compte dix cartes différentes ; nommées : { $given }, différentes : { $different }.
 options-seat = { $given } n’est pas une place de cette table ; il y a { $allowed } et spectator.
-options-seats = { $given } n’est pas une liste de places : écrivez you et bot, séparés par des virgules, pour 2 à 5 joueurs.
+options-seats = { $given } n’est pas une liste de places : écrivez you, bot ou un niveau ({ $levels }), séparés par des virgules, pour 2 à 5 joueurs.
 
 ## Parties enregistrées
 

@@ -43,7 +43,6 @@ table-you = vous
 table-person = Joueur { $seat }
 table-bot = bot
 table-at-random = au hasard
-table-note-random = Les bots jouent au hasard en attendant mieux.
 table-points = points
 table-hand = main
 table-discard = défausse

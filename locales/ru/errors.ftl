@@ -96,7 +96,7 @@ options-mixed = Смешанный набор нужно вытянуть: да�
 options-card = Карты { $given } нет. Есть { $allowed }.
 options-ten = В наборе десять разных карт; названо { $given }, разных { $different }.
 options-seat = Места { $given } за столом нет; есть { $allowed } и spectator.
-options-seats = { $given } — не список мест: напишите you и bot через запятую, от 2 до 5 игроков.
+options-seats = { $given } — не список мест: напишите you, bot или уровень ({ $levels }) через запятую, от 2 до 5 игроков.
 
 ## Записи партий
 

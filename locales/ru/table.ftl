@@ -45,7 +45,6 @@ table-you = вы
 table-person = Игрок { $seat }
 table-bot = бот
 table-at-random = наугад
-table-note-random = Боты пока ходят наугад; умные появятся позже.
 table-points = очки
 table-hand = рука
 table-discard = сброс

@@ -170,8 +170,8 @@ def test_mistakes_on_the_command_line_are_explained(capsys: Out) -> None:
     for arguments, says in (
         ([], "these are missing: command"),
         (["dance"], "'dance' is not possible here"),
-        (["play", "oriflamme", "--seats", "me"], "write you and bot"),
-        (["play", "oriflamme", "--seats", "you"], "write you and bot"),
+        (["play", "oriflamme", "--seats", "me"], "write you, bot or a level"),
+        (["play", "oriflamme", "--seats", "you"], "write you, bot or a level"),
         (["simulate", "oriflamme", "--games", "x"], "'x' is not a fitting value"),
     ):
         try:

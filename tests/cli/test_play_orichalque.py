@@ -146,7 +146,7 @@ def test_a_whole_solo_game_ends(language: str, width: int, level: str, tmp_path:
 @pytest.mark.parametrize("width", [60, 100])
 def test_a_whole_game_of_three_ends(language: str, width: int, tmp_path: Path) -> None:
     table = Table(numbers(2), width)
-    seats = ["you:Mira", "bot", "bot:Leif"]
+    seats = ["you:Mira", "random", "random:Leif"]
     assert start(table, tmp_path / "three.json", seats, language=language) == DONE
     assert re.search(WINS[language], table.text)
     assert "Leif" in table.text
@@ -162,7 +162,7 @@ def test_four_persons_share_a_keyboard_and_nothing_is_secret(tmp_path: Path) -> 
 
 def test_a_table_of_bots_is_shown_to_whoever_watches(tmp_path: Path) -> None:
     table = Table(iter(()))
-    assert start(table, tmp_path / "bots.json", ["bot", "bot"]) == DONE
+    assert start(table, tmp_path / "bots.json", ["random", "random"]) == DONE
     assert "Round 5" in table.text
     assert "Bot 1" in table.text
 

@@ -19,7 +19,18 @@ from typing import Final
 from aurum.bots.aimless import Aimless
 from aurum.bots.asking import Answer, Bot, Budget, Question, Reason
 
-__all__ = ["Answer", "Bot", "Budget", "Question", "Reason", "answer", "bot", "levels", "names"]
+__all__ = [
+    "Answer",
+    "Bot",
+    "Budget",
+    "Question",
+    "Reason",
+    "answer",
+    "bot",
+    "levels",
+    "names",
+    "usual",
+]
 
 _AIMLESS: Final = Aimless()
 
@@ -32,6 +43,11 @@ def levels(game: str) -> list[str]:
 def names(game: str) -> list[str]:
     """All that `bot` knows: the levels, and those that only programs want."""
     return levels(game)
+
+
+def usual(game: str) -> str:
+    """The level for who has not chosen one: the middle."""
+    return levels(game)[len(levels(game)) // 2]
 
 
 def bot(game: str, name: str) -> Bot:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from aurum.cli.orichalque_island import ROOMY, Keys, draw_islands, island_title
 from aurum.cli.orichalque_words import Words, capital
+from aurum.cli.play_face import plays_like
 from aurum.cli.play_screen import DIM, GOLD, heading
 from aurum.engine import OVER, Seat
 from aurum.orichalque.frames import (
@@ -58,8 +59,6 @@ def draw_table(
         draw_head(words, view, width),
         draw_players(words, t, seats, width),
     ]
-    if any(seat.plays != "person" for seat in seats) and view.round <= 1:
-        parts.append(Text(words.say("table-note-random"), style=DIM))
     parts += [heading(words.say("display")), draw_display(words, t, width)]
     parts += [heading(words.say("desk-ledger")), draw_ledger(words, t, width)]
     if NONE in t.board[: t.setup.seats]:
@@ -148,7 +147,8 @@ def draw_players(words: Words, t: Table, seats: Sequence[Seat], width: int) -> R
         if player == t.holder and t.actor != OVER:
             name.append(" ★", style=GOLD)
         if player < len(seats) and seats[player].plays != "person":
-            name.append(f", {words.say('table-at-random')}", style=DIM)
+            level = plays_like(words.voice, seats[player].plays)
+            name.append(f", {level}", style=DIM)
         row: list[Text] = [
             pointer.append_text(words.mark(player)),
             name,

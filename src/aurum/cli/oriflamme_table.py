@@ -10,6 +10,7 @@ from rich.text import Text
 
 from aurum.cli.oriflamme_queue import POINT, draw_queue, legend
 from aurum.cli.oriflamme_words import Words, asked_family, own_families, tops
+from aurum.cli.play_face import plays_like
 from aurum.cli.play_screen import DIM, GOLD, heading
 from aurum.engine import OVER, Seat
 from aurum.oriflamme.cards import ALLIANCE, BASE, DEAL, JUDGE, ROUNDS
@@ -28,8 +29,6 @@ def draw_table(
         draw_head(words, view, width),
         draw_players(words, view, seats, width),
     ]
-    if any(seat.plays != "person" for seat in seats) and view.round <= 1:
-        parts.append(Text(words.say("table-note-random"), style=DIM))
     parts += [Text(""), queue_heading(words, view), *draw_queue(words, view, keys, width)]
     signs = legend(words, view, keys, width)
     if signs.plain:
@@ -115,7 +114,7 @@ def _player(words: Words, view: View, seats: Sequence[Seat], family: int) -> Tex
     seat = family % view.seats
     text = Text(seat_name(words, seats, seat, view.seat))
     if seats[seat].plays != "person":
-        text.append(f", {words.say('table-at-random')}")
+        text.append(f", {plays_like(words.voice, seats[seat].plays)}")
         text.stylize(DIM)
     return text
 

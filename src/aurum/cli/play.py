@@ -1,7 +1,4 @@
-"""`aurum play`: begin a play at this terminal, or go on with one.
-
-Until the bots arrive, every seat that is no person is played at random, and the table says so.
-"""
+"""`aurum play`: begin a play at this terminal, or go on with one."""
 
 from __future__ import annotations
 
@@ -15,6 +12,7 @@ from typing import Final
 from rich.text import Text
 
 import aurum
+from aurum import bots
 from aurum.cli.orichalque_face import OrichalqueFace
 from aurum.cli.oriflamme_face import OriflammeFace
 from aurum.cli.play_face import Face
@@ -34,7 +32,6 @@ FACES: Final[dict[str, Callable[[Voice, Sequence[Seat], bool], Face]]] = {
 DONE: Final = 0
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
-PLAYS: Final = {"you": "person", "bot": "random"}
 
 
 def play(
@@ -54,7 +51,7 @@ def play(
         chosen = aurum.game(game)
         rng = Random(seed)
         checked = chosen.options({**options, "players": len(seats)}, rng)
-        record = begin_record(chosen, checked, [read_seat(seat) for seat in seats])
+        record = begin_record(chosen, checked, [read_seat(game, seat) for seat in seats])
         face = make_face(game, speaker, record.seats, screen)
     except AurumError as problem:
         return refuse(problem, speaker, screen)
@@ -151,12 +148,16 @@ def resume_command(path: Path) -> str:
     return f"{command} --resume {shlex.quote(str(path))}"
 
 
-def read_seat(text: str) -> Seat:
-    """`you`, `bot`, or either with a name: `you:Mira`."""
-    plays, _, name = text.partition(":")
-    if plays not in PLAYS:
-        raise AurumError("play-bad-seat", {"seat": text})
-    return Seat(name.strip() or plays, PLAYS[plays])
+def read_seat(game: str, text: str) -> Seat:
+    """`you`, `bot`, or a bot's level, each with a name if wished: `you:Mira`."""
+    who, _, name = text.partition(":")
+    if who == "you":
+        return Seat(name.strip() or who, "person")
+    if who == "bot":
+        return Seat(name.strip() or who, bots.usual(game))
+    if who not in bots.names(game):
+        raise AurumError("play-bad-seat", {"seat": text, "levels": ", ".join(bots.names(game))})
+    return Seat(name.strip() or "bot", who)
 
 
 def make_face(game: str, speaker: Voice, seats: Sequence[Seat], screen: Screen) -> Face:

@@ -14,6 +14,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from aurum.engine import Event
+from aurum.words import Voice
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,12 @@ class Question:
     listing: RenderableType
     """The numbers with what they lead to."""
     notes: tuple[Text, ...] = ()
+
+
+def plays_like(voice: Voice, plays: str) -> str:
+    """How a seat that no person plays is played, in words where there are any."""
+    key = "table-at-random" if plays == "random" else f"bot-{plays}"
+    return voice.say(key) if voice.has(key) else plays
 
 
 class Face(Protocol):

@@ -16,6 +16,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from aurum import bots
 from aurum.cli.play_face import Face, Line, Question
 from aurum.cli.play_notation import Settling, read_choice
 from aurum.cli.play_record import RecordFile
@@ -84,11 +85,23 @@ class Session:
                 self.decide(self.state.actor)
             else:
                 watched = not self.persons and self.state.actor != CHANCE
-                self.make(draw(self.state, self.rng))
+                self.make(self.let_choose())
                 if watched:
                     self.watch()
         self.save()
         self.finish()
+
+    def let_choose(self) -> int:
+        """What chance or a bot chooses. A bot is shown what its seat may know, and no more."""
+        seat = self.state.actor
+        if seat == CHANCE:
+            return draw(self.state, self.rng)
+        name = self.game.name
+        level = self.record.seats[seat].plays
+        if level not in bots.names(name):  # a record from elsewhere may name others
+            level = bots.usual(name)
+        question = bots.Question(name, self.state.view(seat), self.state.choices())
+        return bots.answer(level, question, self.rng).choice
 
     def make(self, choice: int) -> None:
         """Make a choice and note it down."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import aurum
+from aurum import bots
 from aurum.cli.commands import Commands
 from aurum.engine import BadOptions
 from aurum.words import Voice
@@ -51,9 +52,10 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     alone = "solo" in options
     given = chosen.seats or (ALONE if alone else USUAL_SEATS[chosen.game])
     seats = [seat.strip() for seat in given.split(",")]
-    known = all(seat.partition(":")[0] in ("you", "bot") for seat in seats)
+    allowed = bots.names(chosen.game)
+    known = all(seat.partition(":")[0] in ("you", "bot", *allowed) for seat in seats)
     if not (len(seats) in SEATS or (alone and len(seats) == 1)) or not known:
-        raise BadOptions("options-seats", {"given": given})
+        raise BadOptions("options-seats", {"given": given, "levels": ", ".join(allowed)})
     return play(
         chosen.game,
         options=options,

@@ -121,11 +121,14 @@ def explain(reading: Reading, damage: BadRecord, voice: Voice) -> str:
 
 def show(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
     """Who played what, the table at the end, and the position in notation."""
+    from aurum.cli.play_face import plays_like
+
     record = reading.record
     facts = {"game": record.game, "rules": record.rules, "choices": len(reading.moves)}
     print(voice.say("record-header", facts))
     for number, who in enumerate(record.seats, 1):
-        plays = voice.say(f"plays-{who.plays}") if voice.has(f"plays-{who.plays}") else who.plays
+        named = voice.has(f"plays-{who.plays}")
+        plays = voice.say(f"plays-{who.plays}") if named else plays_like(voice, who.plays)
         print(voice.say("record-seat-line", number=number, name=who.name, plays=plays))
     _draw_table(reading, seat, voice, screen)
     print()
