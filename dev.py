@@ -219,6 +219,8 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
         checks["client"] = client
         checks["svelte-check"] = [*client, "check"]
         checks["vitest"] = [*client, "test"]
+    if not chosen:
+        checks["speed"] = [python, str(ROOT / "bench" / "against.py"), "--pure"]
     if not in_browser:
         if compiled:  # else the second of them is all there is
             checks[UNCOMPILED] = [pytest, *spread, *NO_BROWSER, *(chosen or RULES_TESTS)]
@@ -245,9 +247,12 @@ def passes(name: str, command: list[str], began: float) -> bool:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the speed of the rules; --peers: beside others; --browser: that of the client."""
+    """Measure the rules; --against REVISION, --peers: beside others; --browser: the client."""
     prepare()
     compile_rules()
+    if arguments[:1] == ["--against"]:
+        script = str(ROOT / "bench" / "against.py")
+        return become([program("python"), script, *arguments[1:]])
     if "--browser" in arguments:
         return become([program("python"), str(ROOT / "bench" / "at_the_browser.py")])
     if "--peers" in arguments:
