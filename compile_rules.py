@@ -32,14 +32,15 @@ MODULES = {
     "engine": ["chance", "state"],
     "oriflamme": [
         "cards", "table", "placement", "resolution", "elimination", "characters", "intrigues",
-        "alliance", "ending", "play", "notation", "imagine",
+        "alliance", "ending", "eyes", "play", "notation", "imagine",
     ],
     "orichalque": [
         "cells", "choices", "frames", "components", "table", "market", "island", "titans",
-        "buildings", "construction", "combat", "turn", "automaton", "play", "notation", "imagine",
+        "buildings", "construction", "combat", "turn", "automaton", "eyes", "play", "notation",
+        "imagine",
     ],
 }  # fmt: skip
-"""What is compiled. The rest is read once, or used by people: errors, options, positions, views."""
+"""What is compiled. The rest is read once, or used by people: errors, options, positions."""
 
 FLAGS = ["-fvisibility=hidden"]
 

@@ -23,7 +23,7 @@ from twin_houses import Scene, Stage, twin_houses
 
 from aurum import oriflamme
 from aurum.engine import Views
-from aurum.oriflamme.view import look_around
+from aurum.oriflamme.eyes import look_around
 
 Houses = tuple[Stage, Stage]
 TALES = 1

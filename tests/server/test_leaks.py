@@ -29,7 +29,7 @@ from twin_houses import Scene, Stage, twin_houses
 from aurum import oriflamme
 from aurum.engine import State, Views
 from aurum.engine.fairness import commitment, fair_draw
-from aurum.oriflamme.view import look_around
+from aurum.oriflamme.eyes import look_around
 from aurum.server import decisions, moments, play, table, telling
 from aurum.server.commands import Choose
 from aurum.server.entries import Undone

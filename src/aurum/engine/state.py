@@ -21,6 +21,11 @@ SPECTATOR: Final = -3
 Frame = tuple[int, ...]
 
 
+def itself(part: Any) -> Any:
+    """A part of a view as it is."""
+    return part
+
+
 class Views(NamedTuple):
     """What several seats know at one moment, field by field."""
 
@@ -92,8 +97,12 @@ class State(ABC):
     def view(self, seat: int) -> object:
         """All that this seat may know, as a value that holds no way back to the state."""
 
-    def views(self, seats: Sequence[int]) -> Views:
-        """The views of several seats; a game may save itself looking twice at what is alike."""
+    def views(self, seats: Sequence[int], part: Callable[[Any], Any] = itself) -> Views:
+        """The views of several seats; a game may save itself looking twice at what is alike.
+
+        Parts that come up again and again may be kept from one time to the next, and then as what
+        `part` makes of them: whoever sends views has them encoded once.
+        """
         views: list[Any] = [self.view(seat) for seat in seats]
         names = [field.name for field in fields(views[0])]
         return Views({}, [{name: getattr(view, name) for name in names} for view in views])

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import CHANCE, OVER, Views, pickled
+from aurum.engine.state import CHANCE, OVER, Views, itself, pickled
 from aurum.orichalque import automaton, combat, construction, frames, island, market, titans, turn
 from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
 from aurum.orichalque.components import BOARDS
+from aurum.orichalque.eyes import look, look_around
 from aurum.orichalque.notation import write
 from aurum.orichalque.refusal import refuse
 from aurum.orichalque.table import FIELDS, NONE, Setup, Table
-from aurum.orichalque.view import View, look, look_around
+from aurum.orichalque.view import View
 
 Listing = Callable[[Table], list[int]]
 Resolving = Callable[[Table, int], None]
@@ -210,8 +211,8 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def views(self, seats: Sequence[int]) -> Views:
-        return look_around(self, seats)
+    def views(self, seats: Sequence[int], part: Callable[[Any], Any] = itself) -> Views:
+        return look_around(self, seats, part)
 
     def seen(self, choice: int, seat: int) -> str:
         return write(choice)

@@ -12,11 +12,12 @@ from aurum.engine.events import EventKind
 from aurum.oriflamme import facts, notation, options, play, position_reader, position_writer
 from aurum.oriflamme import imagine as imagining
 from aurum.oriflamme.cards import LETTERS, NAMES, SET_SIZE, VERDICTS
+from aurum.oriflamme.eyes import look_at_all
 from aurum.oriflamme.options import setup_of
 from aurum.oriflamme.play import Play
 from aurum.oriflamme.rulebook import RULEBOOK
 from aurum.oriflamme.table import DISCARD, HAND, PACK, RESERVE, SET_ASIDE
-from aurum.oriflamme.view import View, look_at_all
+from aurum.oriflamme.view import View
 
 EVENTS: Final = {
     "dealt": EventKind(("family", "cards"), ("first", "second", "third")),

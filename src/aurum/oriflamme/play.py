@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import Views, pickled
+from aurum.engine.state import Views, itself, pickled
 from aurum.oriflamme import ending
 from aurum.oriflamme.alliance import favours
 from aurum.oriflamme.cards import (
@@ -24,6 +24,7 @@ from aurum.oriflamme.cards import (
     Setup,
 )
 from aurum.oriflamme.ending import open_round
+from aurum.oriflamme.eyes import look, look_around
 from aurum.oriflamme.intrigues import land, landings
 from aurum.oriflamme.notation import veil, write
 from aurum.oriflamme.placement import place, placements, placing_family
@@ -37,7 +38,7 @@ from aurum.oriflamme.table import (
     SET_ASIDE,
     Table,
 )
-from aurum.oriflamme.view import View, look, look_around
+from aurum.oriflamme.view import View
 
 
 def deals(t: Table) -> list[int]:
@@ -120,8 +121,8 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def views(self, seats: Sequence[int]) -> Views:
-        return look_around(self, seats)
+    def views(self, seats: Sequence[int], part: Callable[[Any], Any] = itself) -> Views:
+        return look_around(self, seats, part)
 
     def seen(self, choice: int, seat: int) -> str:
         verb = choice // VERB * VERB
