@@ -143,8 +143,9 @@ def test_a_leak_would_be_found(
 ) -> None:
     """The house sends everybody what the seat beside them may know, on purpose."""
 
-    def leaky(state: oriflamme.Play, seats: Sequence[int]) -> Views:
-        return look_around(state, [(max(seat, 0) + 1) % state.setup.seats for seat in seats])
+    def leaky(state: oriflamme.Play, seats: Sequence[int], part: Any) -> Views:
+        others = [(max(seat, 0) + 1) % state.setup.seats for seat in seats]
+        return look_around(state, others, part)
 
     monkeypatch.setattr(oriflamme.Play, "views", leaky)
     tale = next(fitting("leaks"))

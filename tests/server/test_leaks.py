@@ -13,7 +13,7 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, islice, takewhile
 from pathlib import Path
 from random import Random
@@ -40,6 +40,7 @@ PAIRS = 8
 SOAK = float(os.environ.get("AURUM_SOAK", "0"))
 
 Houses = tuple[Stage, Stage]
+Steps = list[play.Step]
 _scenes = count(1)
 
 
@@ -112,7 +113,7 @@ def no_secret_in(scene: Scene) -> None:
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
 
-positions, told_to, make = telling.positions, play.told_to, play.Play.make
+positions, seen, make = telling.positions, telling.seen, play.Play.make
 folds: dict[type, Any] = table._FOLDS
 answers: dict[Any, Any] = decisions._ANSWERS
 undone, choose = folds[Undone], answers[Choose]
@@ -124,16 +125,17 @@ def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
 
 @leaks("another's view")
 def _(patch: Patch) -> None:
-    def leaky(state: oriflamme.Play, seats: Sequence[int]) -> Views:
-        return look_around(state, [(max(seat, 0) + 1) % state.setup.seats for seat in seats])
+    def leaky(state: oriflamme.Play, seats: Sequence[int], part: Any) -> Views:
+        others = [(max(seat, 0) + 1) % state.setup.seats for seat in seats]
+        return look_around(state, others, part)
 
     patch.setattr(oriflamme.Play, "views", leaky)
 
 
 @leaks("what is another's own, as if it were alike")
 def _(patch: Patch) -> None:
-    def leaky(state: oriflamme.Play, seats: Sequence[int]) -> Views:
-        alike, own = look_around(state, seats)
+    def leaky(state: oriflamme.Play, seats: Sequence[int], part: Any) -> Views:
+        alike, own = look_around(state, seats, part)
         return Views(alike, [{**fields, "families": own[-1]["families"]} for fields in own])
 
     patch.setattr(oriflamme.Play, "views", leaky)
@@ -153,18 +155,29 @@ def _(patch: Patch) -> None:
 
 @leaks("the secrets of an event")
 def _(patch: Patch) -> None:
-    def leaky(game: Any, events: Any, eyes: Sequence[int]) -> list[Any]:
-        return [[event.told(game.events[event.name]) for event in events] for _ in eyes]
+    def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
+        if t.play is None:
+            return {}
+        kinds = t.play.game.events
+        events = [event.told(kinds[event.name]) for step in steps for event in step.events]
+        return {seat: with_events(fact, events) for seat, fact in seen(t, steps, eyes).items()}
 
-    patch.setattr(play, "told_to", leaky)
+    patch.setattr(telling, "seen", leaky)
 
 
-@leaks("the secrets of an event, told to one and so to all")
+@leaks("the secrets of an event, written once for one and so for all")
 def _(patch: Patch) -> None:
-    def leaky(game: Any, events: Any, eyes: Sequence[int]) -> list[Any]:
-        return [told_to(game, events, range(5))[0]] * len(eyes)
+    def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
+        whole = seen(t, steps, range(len(t.chairs)))
+        return {
+            seat: with_events(fact, whole[0].events) for seat, fact in seen(t, steps, eyes).items()
+        }
 
-    patch.setattr(play, "told_to", leaky)
+    patch.setattr(telling, "seen", leaky)
+
+
+def with_events(fact: SeenFact, events: list[Any]) -> SeenFact:
+    return msgspec.structs.replace(fact, events=events)
 
 
 @leaks("the secrets of a moment")
@@ -177,36 +190,46 @@ def _(patch: Patch) -> None:
 
 @leaks("the order of events")
 def _(patch: Patch) -> None:
-    def leaky(game: Any, events: Any, eyes: Sequence[int]) -> list[Any]:
-        return told_to(game, sorted(events, key=lambda event: event.secrets), eyes)
+    def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
+        return seen(t, sorted(steps, key=secrets), eyes)
 
-    patch.setattr(play, "told_to", leaky)
+    patch.setattr(telling, "seen", leaky)
+
+
+def secrets(step: play.Step) -> list[tuple[int, ...]]:
+    return [event.secrets for event in step.events]
 
 
 @leaks("a choice")
 def _(patch: Patch) -> None:
-    def leaky(self: Any, texts: list[str], eyes: Any = (), final: bool = False) -> Any:
-        return [SeenFact(fact.seat, texts, fact.events) for fact in make(self, texts, eyes, final)]
+    def leaky(self: Any, texts: list[str], watched: bool = False, final: bool = False) -> Steps:
+        steps = make(self, texts, watched, final)
+        return [
+            step._replace(seen=dict.fromkeys(step.seen, text))
+            for step, text in zip(steps, texts, strict=True)
+        ]
 
     patch.setattr(play.Play, "make", leaky)
 
 
 @leaks("the length of a choice")
 def _(patch: Patch) -> None:
-    def leaky(self: Any, texts: list[str], eyes: Any = (), final: bool = False) -> Any:
-        facts = make(self, texts, eyes, final)
-        widths = [len(text) for text in texts]
-        return [SeenFact(f.seat, list(map(str.ljust, f.made, widths)), f.events) for f in facts]
+    def leaky(self: Any, texts: list[str], watched: bool = False, final: bool = False) -> Steps:
+        steps = make(self, texts, watched, final)
+        return [
+            step._replace(seen={seat: shown.ljust(len(text)) for seat, shown in step.seen.items()})
+            for step, text in zip(steps, texts, strict=True)
+        ]
 
     patch.setattr(play.Play, "make", leaky)
 
 
 @leaks("a choice taken back")
 def _(patch: Patch) -> None:
-    def leaky(t: Any, entry: Undone, row: Any, eyes: Any) -> Any:
+    def leaky(t: Any, entry: Undone, row: Any, watched: bool) -> Any:
         gone = [t.play.game.write(choice) for choice in t.play.choices[entry.move :]]
-        undone(t, entry, row, eyes)
-        return [SeenFact(seat, gone, []) for seat in eyes]
+        undone(t, entry, row, watched)
+        return [play.Step(0, 0, dict.fromkeys(t.play.everybody, text), [], False) for text in gone]
 
     patch.setitem(folds, Undone, leaky)
 

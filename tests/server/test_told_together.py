@@ -12,8 +12,8 @@ import pytest
 from at_the_counter import Slate
 
 from aurum.engine import SPECTATOR, Event, EventKind, draw
-from aurum.server.play import Play, told, told_to
-from aurum.server.telling import positions, stand, stands
+from aurum.server.play import Play, Step
+from aurum.server.telling import positions, seen, stand, stands, told
 
 GAMES = [("oriflamme", 2), ("oriflamme", 4), ("orichalque", 3)]
 
@@ -60,14 +60,13 @@ def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
 @games
 def test_what_was_looked_ahead_at_is_what_happens(game: str, seats: int) -> None:
     rng = Random(f"ahead {game}")
-    eyes = [*range(seats), SPECTATOR]
     for slate in moments(game, seats):
         before = facts(slate.play)
         kept = slate.play.outcome(draw(slate.play.state, rng))
         assert facts(slate.play) == before, "to look ahead changes nothing"
         foreseen, played = slate.play.clone(), slate.play.clone()
         played._outlook = None
-        assert foreseen.make(kept, eyes) == played.make(kept, eyes)
+        assert foreseen.make(kept, watched=True) == played.make(kept, watched=True)
         assert facts(foreseen) == facts(played)
         assert facts(slate.play) == before, "and neither does what a copy makes of it"
 
@@ -104,17 +103,24 @@ def test_who_hesitates_and_goes_back_chooses_anew() -> None:
 
 
 @games
-def test_everybody_is_told_of_events_what_they_would_be_told_alone(game: str, seats: int) -> None:
+def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: int) -> None:
     eyes = [*range(seats), SPECTATOR]
     shared = 0
     for slate in moments(game, seats):
-        slate.play.outcome(slate.play.state.choices()[0])
-        assert slate.play._outlook is not None
-        events = [event for step in slate.play._outlook.steps for event in step.events]
-        together = told_to(slate.play.game, events, eyes)
-        assert together == [told(slate.play.game, events, seat) for seat in eyes]
+        before = slate.play.state
+        table = slate.table.clone()
+        assert table.play is not None
+        kept = table.play.outcome(before.choices()[0])
+        steps = table.play.make(kept, watched=True)
+        events = [event for step in steps for event in step.events]
+        together = seen(table, steps, eyes)
+        assert list(together) == eyes
+        for seat, fact in together.items():
+            assert fact == seen(table, steps, [seat])[seat]
+            assert fact.made[0] == before.seen(before.choices()[0], seat)
+            assert plain(fact.events) == plain(told(slate.play.game, events, seat))
         for number, event in enumerate(events):
-            once = {id(known[number]) for known in together}
+            once = {id(fact.events[number]) for fact in together.values()}
             assert len(once) == (len(eyes) if event.secrets else 1)
             shared += len(once) == 1
     assert shared > 50
@@ -122,9 +128,13 @@ def test_everybody_is_told_of_events_what_they_would_be_told_alone(game: str, se
 
 def test_only_its_audience_is_told_a_secret() -> None:
     kinds = {"placed": EventKind(("spot",), ("kind",)), "began": EventKind(("round",))}
-    game: Any = SimpleNamespace(events=kinds)
+    table: Any = SimpleNamespace(play=SimpleNamespace(game=SimpleNamespace(events=kinds)))
+    looks = {0: "place ? end", 1: "place Spy end", SPECTATOR: "place ? end"}
     events = [Event("began", "X-1", (2,)), Event("placed", "X-2", (4,), (7,), audience=1)]
-    public, owner, spectator = told_to(game, events, [0, 1, SPECTATOR])
-    assert owner[1] == {"event": "placed", "rule": "X-2", "spot": 4, "kind": 7}
-    assert public[1] == spectator[1] == {"event": "placed", "rule": "X-2", "spot": 4}
-    assert public[0] == owner[0] == {"event": "began", "rule": "X-1", "round": 2}
+    facts = seen(table, [Step(5, 1, looks, events, False)], looks)
+    assert {seat: fact.made for seat, fact in facts.items()} == {s: [t] for s, t in looks.items()}
+    known: Any = {seat: plain(fact.events) for seat, fact in facts.items()}
+    assert known[1][1] == {"event": "placed", "rule": "X-2", "spot": 4, "kind": 7}
+    assert known[0][1] == known[SPECTATOR][1] == {"event": "placed", "rule": "X-2", "spot": 4}
+    for seat in looks:
+        assert known[seat][0] == {"event": "began", "rule": "X-1", "round": 2}

@@ -13,9 +13,9 @@ from aurum.engine.record import replay, seen_record, start_replay
 from aurum.server.games import check_open
 from aurum.server.house import House
 from aurum.server.messages import MomentInfo, RecordDocument, RecordKept
-from aurum.server.play import told
 from aurum.server.refusals import Refused
 from aurum.server.table import Table
+from aurum.server.telling import told
 
 _document = msgspec.json.Decoder(RecordDocument)
 

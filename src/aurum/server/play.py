@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import aurum
@@ -10,9 +10,6 @@ from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.engine.record import Fairness, Seat, begin_record
 from aurum.server.entries import Options
-from aurum.server.messages import SeenFact
-
-Told = list[dict[str, str | int]]
 
 
 class Step(NamedTuple):
@@ -103,7 +100,7 @@ class Play:
         state, draws = self.state.clone(), self.draws
         steps = []
         if choice is not None:
-            if choice not in state.choices():  # how it looks can be asked only of what is possible
+            if choice not in state.listed():  # how it looks can be asked only of what is possible
                 raise state.refusal(choice)
             steps.append(_step(state, choice, self.everybody))
         while state.actor == CHANCE:
@@ -120,20 +117,12 @@ class Play:
 
     # What happens
 
-    def make(
-        self, texts: Sequence[str], eyes: Sequence[int] = (), final: bool = False
-    ) -> list[SeenFact]:
-        """Make choices, and tell what each of these eyes saw. `final` ones cannot be undone."""
-        steps = self._foreseen(texts) or self._play(texts, eyes)
+    def make(self, texts: Sequence[str], watched: bool = False, final: bool = False) -> list[Step]:
+        """Make choices. Those who watch see how they look; `final` ones cannot be undone."""
+        steps = self._foreseen(texts) or self._play(texts, self.everybody if watched else ())
         for step in steps:
             self._count(step, final)
-        if not eyes:
-            return []
-        events = told_to(self.game, [event for step in steps for event in step.events], eyes)
-        return [
-            SeenFact(seat, [step.seen[seat] for step in steps], known)
-            for seat, known in zip(eyes, events, strict=True)
-        ]
+        return steps
 
     def _foreseen(self, texts: Sequence[str]) -> list[Step]:
         """These choices if they were just looked ahead at."""
@@ -157,9 +146,8 @@ class Play:
         self.choices.append(step.choice)
         if step.actor == CHANCE:
             self.draws += 1
-        kinds = self.game.events
-        shows = any(kinds[event.name].shows for event in step.events)
-        if final or shows or step.ends or step.actor == CHANCE:
+        final = final or step.ends or step.actor == CHANCE
+        if final or any(self.game.events[event.name].shows for event in step.events):
             self.barrier = self.move
 
     def take_back(self, move: int) -> None:
@@ -189,23 +177,3 @@ def _step(state: State, choice: int, eyes: Sequence[int]) -> Step:
     state.events = events
     state.apply(choice)
     return Step(choice, actor, seen, events, state.actor == OVER)
-
-
-def told(game: Game[Any, Any], events: Iterable[Event], seat: int) -> Told:
-    """Events as this seat may know them, with their facts by name."""
-    return [event.seen_by(seat).told(game.events[event.name]) for event in events]
-
-
-def told_to(game: Game[Any, Any], events: Sequence[Event], eyes: Sequence[int]) -> list[Told]:
-    """Events as each of these eyes may know them. One that hides nothing is told once for all."""
-    found: list[Told] = [[] for _ in eyes]
-    for event in events:
-        kind = game.events[event.name]
-        if event.secrets:
-            for seat, known in zip(eyes, found, strict=True):
-                known.append(event.seen_by(seat).told(kind))
-        else:
-            as_all_know_it = event.told(kind)
-            for known in found:
-                known.append(as_all_know_it)
-    return found

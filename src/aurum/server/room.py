@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from aurum.server import decisions
+from aurum.server import decisions, telling
 from aurum.server.clock import NOBODY
 from aurum.server.commands import AnyCommand, Rematch
 from aurum.server.entries import (
@@ -30,23 +30,20 @@ from aurum.server.messages import (
     Now,
     Present,
     Receipt,
-    SeenFact,
     ServerMessage,
     Welcome,
 )
+from aurum.server.play import Step
 from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.results import result_of
 from aurum.server.store import Batch, Guest
 from aurum.server.table import Table
-from aurum.server.telling import MOVING, QUIET, announce, confide, eyes_of, stand, stands
 from aurum.server.turns import Turns
 
 if TYPE_CHECKING:
     from aurum.server.house import House
 
 T = TypeVar("T")
-Audience = tuple[tuple[int, ...], tuple[str, ...]]
-"""The seats somebody looks from, and the guests they have muted."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -77,8 +74,8 @@ class Change(NamedTuple):
 
     rows: list[Row]
     after: Table
-    seen: list[list[SeenFact]]
-    """What everybody's eyes see of each."""
+    played: list[list[Step]]
+    """What is played by each."""
     looks_new: bool
     """Whether the table itself changes, and not only how far its game is."""
 
@@ -97,10 +94,15 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
+        """Those who are connected. It is replaced when somebody comes or goes, never changed."""
+        self._audiences: dict[telling.Eyes, list[Listener]] = {}
+        self._gathered: tuple[object, object] = None, None
+        """The listeners, and the seats of guests, that audiences were last gathered from."""
         self.away: dict[str, float] = {}
         """Since when guests are gone who were here."""
         self.opened = self.idle_since = time.monotonic()
         self.turns = Turns(self)
+        self._circumstances = decisions.Circumstances(self._absent, house.new_seed)
 
     # The way in
 
@@ -118,12 +120,10 @@ class Room:
             return await self._rematch(command, guest)
         if not self.may_watch(guest.id):
             raise Refused("server-no-spectators", status=403)
-        now = decisions.Circumstances(self._absent, self.house.new_seed)
 
         def decide(table: Table) -> list[AnyEntry]:
-            entries = decisions.decide(table, command, guest, now)
-            revival: list[AnyEntry] = [Revived()] if table.archived else []
-            return revival + entries
+            entries = decisions.decide(table, command, guest, self._circumstances)
+            return [Revived(), *entries] if table.archived else entries
 
         return Receipt(command.id, await self._append(decide, guest.id, command.id))
 
@@ -163,21 +163,18 @@ class Room:
         return self.table.number
 
     def _fold(self, rows: list[Row]) -> Change:
-        """What becomes of the table, and what everybody's eyes see of it. The table stays."""
+        """What becomes of the table, which itself stays as it is."""
         before, after = self.table, self.table.clone()
-        eyes: set[int] = set()
-        for listener in self.listeners:
-            eyes.update(eyes_of(before, listener.guest))
-        seen = [after.fold(row, sorted(eyes)) for row in rows]
-        loud = any(not isinstance(row.entry, QUIET) for row in rows)
-        return Change(rows, after, seen, loud or before.status != after.status)
+        played = [after.fold(row, watched=True) for row in rows]
+        loud = any(not isinstance(row.entry, telling.QUIET) for row in rows)
+        return Change(rows, after, played, loud or before.status != after.status)
 
     def _happen(self, change: Change) -> None:
         here = self.presence() if change.looks_new else None
         before, self.table = self.table, change.after
         if change.looks_new:
             self._see_out()
-        self._broadcast(change.rows, change.seen)
+        self._broadcast(change.rows, change.played)
         if change.looks_new and self.presence() != here:  # somebody has sat down, or got up
             self._tell_presence()
         self.turns.settle()
@@ -206,27 +203,34 @@ class Room:
 
     def eyes(self, guest: str) -> tuple[int, ...]:
         """The seats a guest looks from."""
-        return eyes_of(self.table, guest)
+        return telling.eyes_of(self.table, guest)
 
-    def _broadcast(self, rows: Sequence[Row], seen: list[list[SeenFact]]) -> None:
+    def _broadcast(self, rows: Sequence[Row], played: Sequence[list[Step]]) -> None:
         """Tell everybody, each what their seats may know. Who knows the same shares the bytes."""
-        audiences: dict[Audience, list[Listener]] = {}
-        for listener in self.listeners:
-            silenced = listener.muted and [row.guest for row in rows if row.guest in listener.muted]
-            audience = eyes_of(self.table, listener.guest), tuple(silenced)
-            audiences.setdefault(audience, []).append(listener)
+        audiences = self._gather()
         nows: list[Now | None] = [None] * len(audiences)
-        if any(isinstance(row.entry, MOVING) for row in rows):
-            nows = stands(self.table, [eyes for eyes, _ in audiences], self.house.time())
+        if any(isinstance(row.entry, telling.MOVING) for row in rows):
+            nows = telling.stands(self.table, list(audiences), self.house.time())
         last = rows[-1].number
-        for row, facts in zip(rows, seen, strict=True):
-            news = announce(row, self.table)
-            for ((eyes, muted), listeners), now in zip(audiences.items(), nows, strict=True):
-                own = [fact for fact in facts if fact.seat in eyes]
-                told = confide(news, own, muted, now if row.number == last else None)
+        for row, steps in zip(rows, played, strict=True):
+            news = telling.announce(row, self.table)
+            facts = telling.seen(self.table, steps, {seat for eyes in audiences for seat in eyes})
+            for (eyes, listeners), now in zip(audiences.items(), nows, strict=True):
+                own = [facts[seat] for seat in eyes] if facts else []
+                told = telling.confide(news, own, now if row.number == last else None)
                 message = encode(told)
                 for listener in listeners:
-                    listener.send(message)
+                    silent = row.guest in listener.muted and told.told.text
+                    listener.send(encode(telling.hush(told)) if silent else message)
+
+    def _gather(self) -> dict[telling.Eyes, list[Listener]]:
+        """Who is connected, by the seats they look from."""
+        listeners, seats = self.listeners, self.table.seats_by_guest
+        if self._gathered[0] is not listeners or self._gathered[1] is not seats:
+            self._audiences, self._gathered = {}, (listeners, seats)
+            for listener in listeners:
+                self._audiences.setdefault(self.eyes(listener.guest), []).append(listener)
+        return self._audiences
 
     def _tell_presence(self) -> None:
         message = encode(Present(*self.presence()))
@@ -266,7 +270,7 @@ class Room:
             reset = after > self.table.number
             missed = await self.missed(listener.guest, 0 if reset else after, listener.muted)
             here = self.presence()
-            self.listeners.append(listener)
+            self.listeners = [*self.listeners, listener]
             self.away.pop(listener.guest, None)
             listener.send(encode(self._welcome(listener, missed, reset)))
             if self.presence() != here:
@@ -283,7 +287,7 @@ class Room:
             reset=reset,
             missed=missed,
             table=self.table.info(),
-            now=stand(self.table, self.eyes(listener.guest), self.house.time()),
+            now=telling.stand(self.table, self.eyes(listener.guest), self.house.time()),
             present=present,
             watching=watching,
         )
@@ -297,26 +301,16 @@ class Room:
         """The entries after one, as this guest may know them, from the log itself."""
         if after >= self.table.number:
             return []
-        eyes = self.eyes(guest)
-        past = Table(self.table.id)
-        messages = []
-        for row in await self.house.store.rows(self.table.id):
-            if row.number > self.table.number:
-                break
-            if row.number <= after:
-                past.fold(row)
-                continue
-            seen = past.fold(row, eyes)
-            news = confide(announce(row, past), seen, muted)
-            messages.append(msgspec.structs.replace(news, table=None))
-        return messages
+        rows = await self.house.store.rows(self.table.id)
+        past = [row for row in rows if row.number <= self.table.number]
+        return telling.retell(self.table.id, past, after, self.eyes(guest), muted)
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection has ended."""
         if listener not in self.listeners:
             return
         here = self.presence()
-        self.listeners.remove(listener)
+        self.listeners = [other for other in self.listeners if other is not listener]
         self.idle_since = time.monotonic()
         if self.presence() != here:
             if self.table.seats_of(listener.guest):

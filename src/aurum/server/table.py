@@ -35,8 +35,8 @@ from aurum.server.entries import (
     Swapped,
     Undone,
 )
-from aurum.server.messages import Fair, Result, SeatInfo, SeenFact, Status, TableInfo
-from aurum.server.play import Play
+from aurum.server.messages import Fair, Result, SeatInfo, Status, TableInfo
+from aurum.server.play import Play, Step
 
 REFS_KEPT = 16
 """How many of a guest's latest commands a table knows again."""
@@ -80,8 +80,8 @@ class Table:
         """As asked for."""
         self.settings = Settings()
         self.chairs: tuple[Chair, ...] = ()
-        self.people = False
-        """Whether any person plays at the moment."""
+        self.minded: tuple[bool, ...] = ()
+        """For each seat, whether a person plays it at the moment."""
         self.seats_by_guest: dict[str, tuple[int, ...]] = {}
         """The seats of each guest who has any."""
         self.host = ""
@@ -137,12 +137,17 @@ class Table:
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person plays this seat in a game that goes on."""
-        return self.status == "running" and seat >= 0 and self.chairs[seat].minded
+        return self.status == "running" and seat >= 0 and self.minded[seat]
+
+    @property
+    def people(self) -> bool:
+        """Whether any person plays at the moment."""
+        return any(self.minded)
 
     # The fold
 
-    def fold(self, row: Row, eyes: Sequence[int] = ()) -> list[SeenFact]:
-        """Let an entry happen, and say what each of these eyes saw of it."""
+    def fold(self, row: Row, watched: bool = False) -> list[Step]:
+        """Let an entry happen; the result is what was played, as those who watch saw it."""
         assert row.number == self.number + 1, "an entry was skipped"
         self.number = row.number
         self.touched = row.at
@@ -151,18 +156,18 @@ class Table:
             if len(refs) > REFS_KEPT:
                 del refs[next(iter(refs))]
             self.refs = {**self.refs, row.guest: refs}
-        seen: list[SeenFact] = _FOLDS[type(row.entry)](self, row.entry, row, eyes)
+        played: list[Step] = _FOLDS[type(row.entry)](self, row.entry, row, watched)
         self._run_clock(row.time)
-        return seen
+        return played
 
     def _run_clock(self, time: int) -> None:
         seat = self.actor
-        thinks = seat >= 0 and self.chairs[seat].minded and not self.archived
+        thinks = seat >= 0 and self.minded[seat] and not self.archived
         wanted = seat if thinks else NOBODY
         if wanted != self.clock.running:
             self.clock.run(wanted, time)
 
-    def _made(self, entry: Made, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _made(self, entry: Made, row: Row, watched: bool) -> list[Step]:
         self._set(entry.game, entry.options, entry.settings, entry.seats)
         self.host = entry.host
         self.passphrase = entry.passphrase
@@ -170,7 +175,7 @@ class Table:
         self.made = row.at
         return []
 
-    def _changed(self, entry: Changed, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _changed(self, entry: Changed, row: Row, watched: bool) -> list[Step]:
         self._set(entry.game, entry.options, entry.settings, entry.seats)
         return []
 
@@ -183,7 +188,7 @@ class Table:
     def _seat(self, chairs: Iterable[Chair]) -> None:
         """From now on people sit like this."""
         self.chairs = tuple(chairs)
-        self.people = any(chair.minded for chair in self.chairs)
+        self.minded = tuple([chair.minded for chair in self.chairs])
         self.seats_by_guest = {}
         for number, chair in enumerate(self.chairs):
             if chair.human and chair.plan.guest:
@@ -193,85 +198,85 @@ class Table:
     def _reseat(self, seat: int, chair: Chair) -> None:
         self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
 
-    def _admitted(self, entry: Admitted, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _admitted(self, entry: Admitted, row: Row, watched: bool) -> list[Step]:
         self.admitted |= {entry.guest}
         return []
 
-    def _seated(self, entry: Seated, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _seated(self, entry: Seated, row: Row, watched: bool) -> list[Step]:
         self._reseat(entry.seat, Chair(entry.plan))
         return []
 
-    def _swapped(self, entry: Swapped, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _swapped(self, entry: Swapped, row: Row, watched: bool) -> list[Step]:
         chairs, one, other = list(self.chairs), entry.seat, entry.other
         chairs[one], chairs[other] = chairs[other], chairs[one]
         self._seat(chairs)
         return []
 
-    def _hosted(self, entry: Hosted, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _hosted(self, entry: Hosted, row: Row, watched: bool) -> list[Step]:
         self.host = entry.guest
         return []
 
-    def _started(self, entry: Started, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _started(self, entry: Started, row: Row, watched: bool) -> list[Step]:
         asked = {**self.options, "players": len(self.chairs)}
         self.play = Play(self.game, asked, entry.options, bytes.fromhex(entry.seed))
         self.status = "running"
         self.since = row.number
         self.clock = Clock(self.settings.clock, len(self.chairs))
-        return self._make(entry.choices, eyes, final=True)
+        return self._make(entry.choices, watched, final=True)
 
-    def _chose(self, entry: Chose, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _chose(self, entry: Chose, row: Row, watched: bool) -> list[Step]:
         self.since = row.number
         if entry.by == "bot":
             self.clock.bot_chose(entry.seat, row.time)
         else:
             self.clock.chose(entry.seat, row.time)
-        return self._make(entry.choices, eyes, final=entry.by != "person")
+        return self._make(entry.choices, watched, final=entry.by != "person")
 
-    def _make(self, choices: list[str], eyes: Sequence[int], final: bool) -> list[SeenFact]:
+    def _make(self, choices: list[str], watched: bool, final: bool) -> list[Step]:
         assert self.play is not None
         owner = self.play.owner
-        seen = self.play.make(choices, eyes, final)
+        played = self.play.make(choices, watched, final)
         if self.play.barrier == self.play.move:
             self.clock.settle()
         elif self.play.owner != owner:
             del self.clock.spares[:-1]
         if self.play.state.actor == OVER:
             self.status = "over"
-        return seen
+        return played
 
-    def _undone(self, entry: Undone, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _undone(self, entry: Undone, row: Row, watched: bool) -> list[Step]:
         assert self.play is not None
         self.clock.undone(entry.seat, self.play.move - entry.move, row.time)
         self.play.take_back(entry.move)
         self.since = row.number
         return []
 
-    def _stood_in(self, entry: Stoodin, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _stood_in(self, entry: Stoodin, row: Row, watched: bool) -> list[Step]:
         late = self.play.move if self.play is not None and entry.why == "late" else -1
         self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan, entry.level, late))
         return []
 
-    def _returned(self, entry: Returned, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _returned(self, entry: Returned, row: Row, watched: bool) -> list[Step]:
         self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan))
         self.clock.refill(entry.seat)
         return []
 
-    def _said(self, entry: Said, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _said(self, entry: Said, row: Row, watched: bool) -> list[Step]:
         return []
 
-    def _rematched(self, entry: Rematched, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _rematched(self, entry: Rematched, row: Row, watched: bool) -> list[Step]:
         self.rematch = entry.table
         return []
 
-    def _closed(self, entry: Closed, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _closed(self, entry: Closed, row: Row, watched: bool) -> list[Step]:
         self.status = "closed"
         return []
 
-    def _archived(self, entry: Archived, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _archived(self, entry: Archived, row: Row, watched: bool) -> list[Step]:
         self.archived = True
         return []
 
-    def _revived(self, entry: Revived, row: Row, eyes: Sequence[int]) -> list[SeenFact]:
+    def _revived(self, entry: Revived, row: Row, watched: bool) -> list[Step]:
         self.archived = False
         return []
 
@@ -318,7 +323,7 @@ def _seat_info(chair: Chair) -> SeatInfo:
     return SeatInfo(plan.kind, plan.level, plan.guest, plan.name, plan.colour, chair.stand_in)
 
 
-_FOLDS: dict[type, Callable[[Table, Any, Row, Sequence[int]], list[SeenFact]]] = {
+_FOLDS: dict[type, Callable[[Table, Any, Row, bool], list[Step]]] = {
     Made: Table._made,
     Changed: Table._changed,
     Admitted: Table._admitted,

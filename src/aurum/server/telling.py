@@ -5,12 +5,12 @@ Everything about hidden cards comes from `State.view`, `State.seen` and `Event.s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from aurum.engine import SPECTATOR, Views
+from aurum.engine import SPECTATOR, Event, Game, Views
 from aurum.engine.fairness import commitment
 from aurum.server.entries import (
     Admitted,
@@ -28,8 +28,12 @@ from aurum.server.entries import (
     Undone,
 )
 from aurum.server.messages import Clocks, Happened, Now, Position, SeenFact, Told
-from aurum.server.play import Play
+from aurum.server.play import Play, Step
 from aurum.server.table import Table
+
+AnyGame = Game[Any, Any]
+Eyes = tuple[int, ...]
+"""The seats that somebody looks from."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -46,14 +50,15 @@ def announce(row: Row, table: Table) -> Happened:
     return Happened(row.number, row.at, told, table=table.info() if changed else None)
 
 
-def confide(
-    news: Happened, seen: Sequence[SeenFact], muted: Sequence[str] = (), now: Now | None = None
-) -> Happened:
+def confide(news: Happened, own: list[SeenFact], now: Now | None = None) -> Happened:
     """The same for somebody: with what their eyes saw of it, and where the game stands now."""
-    told = news.told
-    if told.text and told.guest in muted:
-        told = Told(kind=told.kind, guest=told.guest, muted=True)
-    return Happened(news.number, news.at, told, list(seen), news.table, now)
+    return Happened(news.number, news.at, news.told, own, news.table, now)
+
+
+def hush(news: Happened) -> Happened:
+    """The same for somebody who does not want to read what this guest says."""
+    told = Told(kind=news.told.kind, guest=news.told.guest, muted=True)
+    return msgspec.structs.replace(news, told=told)
 
 
 def _kind(entry: AnyEntry) -> str:
@@ -111,9 +116,54 @@ _TOLD: dict[type, Callable[[Row, Any, Table], Told]] = {
 """Those that tell more than their kind. What `Made`, `Seated` and the like did, the table shows."""
 
 
-def eyes_of(table: Table, guest: str) -> tuple[int, ...]:
+# What was seen of it
+
+
+def eyes_of(table: Table, guest: str) -> Eyes:
     """The seats whose views a guest is shown: their own, or a spectator's."""
     return table.seats_by_guest.get(guest, (SPECTATOR,))
+
+
+def seen(table: Table, steps: Sequence[Step], eyes: Iterable[int]) -> dict[int, SeenFact]:
+    """What was played, as each of these eyes saw it. What hides nothing is written once for all."""
+    if not steps or table.play is None:
+        return {}
+    kinds = table.play.game.events
+    facts = {seat: SeenFact(seat, [step.seen[seat] for step in steps], []) for seat in eyes}
+    for step in steps:
+        for event in step.events:
+            kind = kinds[event.name]
+            if event.secrets:
+                for seat, fact in facts.items():
+                    fact.events.append(event.seen_by(seat).told(kind))
+            else:
+                once: Any = _encode_part(event.told(kind))
+                for fact in facts.values():
+                    fact.events.append(once)
+    return facts
+
+
+def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
+    """Events as this seat may know them, with their facts by name."""
+    return [event.seen_by(seat).told(game.events[event.name]) for event in events]
+
+
+def retell(
+    table_id: str, rows: Iterable[Row], after: int, eyes: Eyes, muted: Sequence[str]
+) -> list[Happened]:
+    """The entries of a log after one, as these eyes saw them happen."""
+    past = Table(table_id)
+    messages = []
+    for row in rows:
+        steps = past.fold(row, watched=row.number > after)
+        if row.number > after:
+            own = list(seen(past, steps, eyes).values())
+            news = msgspec.structs.replace(announce(row, past), seen=own, table=None)
+            messages.append(hush(news) if news.told.text and news.told.guest in muted else news)
+    return messages
+
+
+# Where it stands
 
 
 def stand(table: Table, eyes: Sequence[int], time: int) -> Now | None:
@@ -121,22 +171,22 @@ def stand(table: Table, eyes: Sequence[int], time: int) -> Now | None:
     return stands(table, [tuple(eyes)], time)[0]
 
 
-def stands(table: Table, audiences: Sequence[tuple[int, ...]], time: int) -> list[Now | None]:
+def stands(table: Table, audiences: Sequence[Eyes], time: int) -> list[Now | None]:
     """The same for several who have eyes of their own. What all of them see is looked at once."""
     play = table.play
     if play is None:
         return [None] * len(audiences)
     since, move, left = table.since, play.move, clocks(table, time)
     actor = table.actor
-    found = positions(table, play, sorted(set().union(*audiences)))
+    found = positions(table, play, sorted({seat for eyes in audiences for seat in eyes}))
     return [Now(since, move, actor, left, [found[seat] for seat in eyes]) for eyes in audiences]
 
 
 def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Position]:
     """The table from each of these seats, with what the people at it may do now."""
-    views = _encode(play.state.views(seats))
+    views = _encode(play.state.views(seats, _encode_part))
     move, actor, owner = play.move, table.actor, play.owner
-    asked = actor in seats and table.chairs[actor].minded
+    asked = actor in seats and table.minded[actor]
     choices = [play.game.write(choice) for choice in play.state.choices()] if asked else []
     undo = play.barrier if table.settings.undo and table.played_by_person(owner) else move
     return {
@@ -145,6 +195,10 @@ def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Posit
         )
         for seat, view in zip(seats, views, strict=True)
     }
+
+
+def _encode_part(part: object) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(part))
 
 
 def _encode(views: Views) -> list[msgspec.Raw]:
