@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Coroutine, Generator, Sequence
+from types import coroutine
 from typing import Any
 
 import msgspec
@@ -34,6 +35,8 @@ LOBBY_PAUSE = 0.5
 REFUSED, TOO_SLOW, NO_TABLE = 4403, 4408, 4404
 """Why the house ends a connection."""
 
+BY_ID = (Choose, Undo)
+
 _hello = msgspec.json.Decoder(Hello)
 _command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _id: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
@@ -44,57 +47,73 @@ class Gone(Exception):
 
 
 class Connection:
-    """One open socket. What is sent waits in an outbox, which must not grow without end."""
+    """One open socket. What it cannot take at once waits in an outbox, which must not grow."""
 
     def __init__(self, socket: Socket, limit: int) -> None:
         self.guest = ""
         self.muted: Sequence[str] = ()
         self.language = "en"
         self.overflowed = False
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when nothing more can be sent."""
         self._socket = socket
         self._limit = limit
         self._outbox: deque[str] = deque()
         self._waiting = 0
-        self._wake: asyncio.Future[None] | None = None
         self._sender: asyncio.Task[None] | None = None
+        """Who sends what waits, while something does."""
         self._listening: asyncio.Task[Any] | None = None
         """Who waits for the other side to say something."""
-        self._ended = False
 
     def send(self, message: str) -> None:
         """Take a message to send; never waits. Who does not read is let go, and may come back."""
-        if self.overflowed:
+        if self.ended.done():
             return
+        if self._sender is None:
+            # Sockets take what is sent as a rule; so it is tried before anybody is woken for it.
+            sending: Any = self._socket.send(_text(message))
+            try:
+                awaited = sending.send(None)
+            except StopIteration:
+                return
+            except Exception:
+                self._end()
+                return
+            self._sender = asyncio.create_task(self._send_all(_going_on(sending, awaited)))
+            return
+        # What is being sent does not count, or who has missed more than that could never return.
         self._outbox.append(message)
         self._waiting += len(message)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-        # What is sent next does not count, or who has missed more than that could never return.
-        if self._waiting - len(self._outbox[0]) > self._limit:
+        if self._waiting > self._limit:
             self.overflowed = True
-            self._outbox.clear()
-            if self._sender is not None:
-                self._sender.cancel()
+            self._end()
+
+    async def _send_all(self, sending: Awaitable[None]) -> None:
+        """Send what waits, once what is being sent has been."""
+        try:
+            await sending
+            while self._outbox:
+                message = self._outbox.popleft()
+                self._waiting -= len(message)
+                await self._socket.send(_text(message))
+            self._sender = None
+        except Exception:
+            self._end()
+
+    def _end(self) -> None:
+        self._outbox.clear()
+        if not self.ended.done():
+            self.ended.set_result(None)
+        if self._sender is not None:
+            self._sender.cancel()
 
     def refuse(self, error: Refused) -> None:
         """Take a refusal that answers no command."""
         self.send(encode(problem(error, self.language)))
 
-    async def send_all(self) -> None:
-        """Send what there is, for as long as the connection lasts."""
-        self._sender = asyncio.current_task()
-        loop = asyncio.get_running_loop()
-        while not self._ended:
-            while self._outbox:
-                message = self._outbox.popleft()
-                self._waiting -= len(message)
-                await self._socket.send({"type": "websocket.send", "text": message})  # type: ignore[arg-type]
-            self._wake = loop.create_future()
-            await self._wake
-
     async def receive(self) -> str | bytes:
         """The next message, whatever it is."""
-        if self._ended:
+        if self.ended.done():
             raise Gone
         self._listening = asyncio.current_task()
         try:
@@ -108,11 +127,26 @@ class Connection:
 
     def hang_up(self) -> None:
         """Talk no longer. What is being done is not interrupted: others may have to hear of it."""
-        self._ended = True
+        self._end()
         if self._listening is not None:
             self._listening.cancel()
-        if self._sender is not None:
-            self._sender.cancel()
+
+
+def _text(message: str) -> Any:
+    return {"type": "websocket.send", "text": message}
+
+
+@coroutine
+def _going_on(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, None, None]:
+    """Something that was begun without waiting, and now waits."""
+    try:
+        while True:
+            yield awaited
+            awaited = begun.send(None)
+    except StopIteration:
+        return
+    finally:
+        begun.close()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -140,13 +174,11 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         return
     front.house.gauges.sockets.inc()
     connection = Connection(socket, front.house.settings.outbox_bytes)
-    tasks: set[asyncio.Task[int]] = set()
+    talking: asyncio.Task[int] | None = None
     try:
         await socket.accept()
-        sender = asyncio.create_task(connection.send_all())
         talking = asyncio.create_task(talk(connection))
-        tasks = {sender, talking}  # type: ignore[arg-type]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((talking, connection.ended), return_when=asyncio.FIRST_COMPLETED)
         code = TOO_SLOW if connection.overflowed else _farewell(talking)
         if code:
             await asyncio.wait_for(socket.close(code=code), 5)
@@ -154,7 +186,8 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         pass
     finally:
         connection.hang_up()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if talking is not None:
+            await asyncio.gather(talking, return_exceptions=True)
         front.house.gauges.sockets.dec()
         front.address_out(address)
 
@@ -235,7 +268,11 @@ async def _answer(
     try:
         _check_rate(bucket)
         command = _read_command(message, house.settings.message_bytes)
-        guest = await _speaker(connection, house, command)
+        if not connection.guest:
+            raise Refused("server-nobody", status=401)
+        # For a choice the id is enough; for all else the name may have changed meanwhile.
+        known = isinstance(command, BY_ID)
+        guest = Guest(connection.guest, "", "") if known else await _speaker(connection, house)
         if isinstance(command, Say):
             front.chats.check(guest.id)
         answer: Any = await room.carry_out(command, guest)
@@ -256,12 +293,7 @@ async def _answer(
     house.gauges.tally.command(kind, outcome, time.perf_counter() - began)
 
 
-async def _speaker(connection: Connection, house: House, command: AnyCommand) -> Guest:
-    """Who gives this command. For a choice the id is enough; else the name may have changed."""
-    if not connection.guest:
-        raise Refused("server-nobody", status=401)
-    if isinstance(command, Choose | Undo):
-        return Guest(connection.guest, "", "")
+async def _speaker(connection: Connection, house: House) -> Guest:
     guest = await house.guest(connection.guest)
     if guest is None:
         raise Refused("server-nobody", status=401)
