@@ -19,12 +19,12 @@ from alembic.migration import MigrationContext
 from at_the_counter import BOT, PERSON, do, local
 from at_the_house import open_house
 
-from aurum.server import database, migrating, schema
+from aurum.server import database, migrating, schema, store_sqlite
 from aurum.server.database import backup, backups, open_database
 from aurum.server.entries import Closed, Made, Row, Said, SeatPlan, Settings
 from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.store import Batch, GameResult, Guest, Outcome
-from aurum.server.store_sqlite import SqliteStore
+from aurum.server.store_sqlite import ROOM, SqliteStore
 from aurum.server.table import Table
 
 ANA = Guest("ana", "Ana", "#123456", "fr", ["ben"])
@@ -244,6 +244,43 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
             await store.append([made("one")[1]])
         with pytest.raises(StoreFails):
             await store.rows("one")
+
+    with_store(tmp_path, work)
+
+
+def test_room_for_what_is_to_come_is_no_part_of_what_was(tmp_path: Path) -> None:
+    """A log that was made long beforehand is read as far as it was written, also after a crash."""
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    table, first = made("one")
+    more = grown(table, *(Said("Ana", f"{number}") for number in range(20)))
+
+    async def work(store: SqliteStore) -> None:
+        store.make_room()
+        log = Path(f"{store.path}-wal")
+        assert log.stat().st_size == ROOM
+        await store.append([first])
+        store.make_room()
+        await store.append([more])
+        assert log.stat().st_size == ROOM
+        for file in (store.path, log):
+            shutil.copy(file, crashed / file.name)
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.rows("one") == [*first.rows, *more.rows]
+
+    with_store(tmp_path / "house", work)
+    with_store(tmp_path / "house", read)
+    with_store(crashed, read)
+
+
+def test_no_room_is_taken_that_is_scarce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_sqlite, "SPARE", 1 << 60)
+
+    async def work(store: SqliteStore) -> None:
+        store.make_room()
+        assert Path(f"{store.path}-wal").stat().st_size == 0
+        await store.append([made("one")[1]])
 
     with_store(tmp_path, work)
 

@@ -45,6 +45,7 @@ def app_of(settings: HouseSettings) -> Litestar:
 
     async def opening() -> House:
         store = SqliteStore(settings.data / FILE)
+        store.make_room()
         tokens = Tokens(house_key(settings.data), settings.token_age)
         minds = WorkerMinds(settings.bot_workers)
         chores = [partial(keep_backups, settings.data)]
