@@ -14,6 +14,7 @@ import msgspec
 
 from aurum.orichalque.view import View as OrichalqueView
 from aurum.oriflamme.view import View as OriflammeView
+from aurum.server import answers as a
 from aurum.server import messages as m
 from aurum.server.boxes import Box
 from aurum.server.commands import AnyCommand, Hello
@@ -24,8 +25,8 @@ CLIENT = Hello | AnyCommand
 SERVER = m.Welcome | m.Happened | m.Receipt | m.Problem | m.Present | m.Lobby
 ROOTS = (
     CLIENT, SERVER, OriflammeView, OrichalqueView,
-    m.HouseInfo, m.NewGuest, m.GuestChange, m.Welcomed, m.Me, m.DeviceLink, m.UseLink, m.Enter,
-    m.NewTable, m.TableList, m.RecordDocument, m.RecordKept, m.MomentInfo, m.League,
+    a.HouseInfo, m.NewGuest, m.GuestChange, m.Welcomed, m.Me, m.DeviceLink, m.UseLink, m.Enter,
+    m.NewTable, m.TableList, a.RecordDocument, a.RecordKept, a.MomentInfo, a.League,
     Box,
 )  # fmt: skip
 

@@ -23,7 +23,7 @@ from aurum.orichalque import view as orichalque_view
 from aurum.orichalque.cells import Grid
 from aurum.oriflamme import table as oriflamme_table
 from aurum.oriflamme import view as oriflamme_view
-from aurum.server import commands, decisions, entries, identity, messages, wire
+from aurum.server import answers, commands, decisions, entries, identity, messages, wire
 from aurum.server.app import make_app
 from aurum.server.front import Front
 from aurum.server.games import describe
@@ -96,7 +96,7 @@ EXPLAINED: dict[str, list[type]] = {
     f"{SOCKET}: The game": [messages.Now, messages.Position],
     f"{SOCKET}: Clocks": [messages.Clocks],
     "Errors": [messages.Problem],
-    "Records and moments": [messages.MomentInfo],
+    "Records and moments": [answers.MomentInfo],
     "Oriflamme: The view": [
         oriflamme_view.View,
         oriflamme_view.FamilyView,
@@ -115,7 +115,7 @@ def test_every_field_is_explained_in_its_order(heading: str) -> None:
 
 def test_the_smaller_structs_are_mentioned_with_every_field() -> None:
     words = set(re.findall(r"[\w-]+", PAGE))
-    for kind in (*vars(messages).values(), *vars(commands).values()):
+    for kind in [kind for room in (answers, commands, messages) for kind in vars(room).values()]:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             assert set(fields(kind)) <= words, kind.__name__
 
@@ -143,7 +143,7 @@ def test_every_kind_of_entry_is_there() -> None:
 def test_examples_are_messages() -> None:
     assert len(EXAMPLES) > 15
     for name, text in EXAMPLES:
-        kind = {**vars(messages), **vars(commands)}[name]
+        kind = {**vars(answers), **vars(commands), **vars(messages)}[name]
         decoded = msgspec.json.decode(text, type=kind)
         if not kind.__struct_config__.forbid_unknown_fields:
             assert msgspec.to_builtins(decoded) == json.loads(text), name
@@ -283,7 +283,7 @@ def test_every_option_is_there(name: str) -> None:
 def test_every_list_of_names_is_there() -> None:
     told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["Names"][0]]
     assert told == [(name, list_) for name in aurum.games() for list_ in describe(name).names]
-    assert [code(row[0])[0] for row in TABLES["Requests"][1]] == fields(messages.HouseInfo)
+    assert [code(row[0])[0] for row in TABLES["Requests"][1]] == fields(answers.HouseInfo)
     (house,) = [json.loads(text) for name, text in EXAMPLES if name == "HouseInfo"]
     assert [game["names"] for game in house["games"]] == [describe(n).names for n in aurum.games()]
 

@@ -16,8 +16,8 @@ from at_the_house import OpenHouse, open_house, seat_people
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
+from aurum.server.answers import LeagueRow
 from aurum.server.league import GameLeague
-from aurum.server.messages import LeagueRow
 from aurum.server.store import GameResult, Outcome, Store
 
 

@@ -14,9 +14,10 @@ from litestar.openapi.datastructures import ResponseSpec
 
 import aurum
 from aurum.engine.errors import AurumError, Illegal
+from aurum.server.answers import Health
 from aurum.server.front import Front, language_of, problem
 from aurum.server.house import House
-from aurum.server.messages import Health, Problem
+from aurum.server.messages import Problem
 from aurum.server.openapi import messages_schema, openapi_config
 from aurum.server.pages import lost, pages
 from aurum.server.refusals import Refused, StoreFails

@@ -15,7 +15,7 @@ from aurum.orichalque.choices import tile_code
 from aurum.orichalque.notation import write_card, write_tile
 from aurum.oriflamme import cards
 from aurum.oriflamme import options as oriflamme_options
-from aurum.server.messages import GameInfo
+from aurum.server.answers import GameInfo
 
 _SEATS = {
     "oriflamme": list(oriflamme_options.PLAYERS),

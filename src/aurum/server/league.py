@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from openskill.models import BradleyTerryFull
 
-from aurum.server.messages import League, LeagueRow
+from aurum.server.answers import League, LeagueRow
 from aurum.server.store import GameResult, Outcome, Store
 
 

@@ -10,9 +10,9 @@ import msgspec
 import aurum
 from aurum.engine import CHANCE, SPECTATOR, Record, State, read_record
 from aurum.engine.record import replay, seen_record, start_replay
+from aurum.server.answers import MomentInfo, RecordDocument, RecordKept
 from aurum.server.games import check_open
 from aurum.server.house import House
-from aurum.server.messages import MomentInfo, RecordDocument, RecordKept
 from aurum.server.refusals import Refused
 from aurum.server.table import Table
 from aurum.server.telling import told

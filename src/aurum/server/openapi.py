@@ -13,10 +13,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 import aurum
-from aurum.server import commands, messages
+from aurum.server import answers, commands, messages
+from aurum.server.answers import MessageSchema
 from aurum.server.commands import AnyCommand, Hello
 from aurum.server.identity import COOKIE
-from aurum.server.messages import Happened, Lobby, MessageSchema, Present, Problem, Receipt, Welcome
+from aurum.server.messages import Happened, Lobby, Present, Problem, Receipt, Welcome
 
 _PROBLEMS = {
     400: "It cannot be read, or makes no sense.",
@@ -66,7 +67,7 @@ def _shapes() -> dict[str, Any]:
 
     structs = [
         found
-        for room in (messages, commands, boxes)
+        for room in (messages, commands, answers, boxes)
         for found in vars(room).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct)
     ]

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import aurum
 from aurum.engine import SPECTATOR
+from aurum.server.answers import HouseInfo, League, MomentInfo, RecordDocument, RecordKept
 from aurum.server.boxes import components
 from aurum.server.commands import AnyCommand, Say
 from aurum.server.front import Front
@@ -24,15 +25,10 @@ from aurum.server.messages import (
     Enter,
     GuestChange,
     GuestInfo,
-    HouseInfo,
-    League,
     Me,
-    MomentInfo,
     NewGuest,
     NewTable,
     Receipt,
-    RecordDocument,
-    RecordKept,
     TableInfo,
     TableList,
     UseLink,

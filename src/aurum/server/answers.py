@@ -1,0 +1,126 @@
+"""What the house answers beyond its tables: records and their moments, the league, itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from aurum.server.entries import Options
+
+# Records and moments
+
+
+class MomentInfo(msgspec.Struct, frozen=True):
+    """One moment of a play: what was chosen to get here, and what it looks like from a seat."""
+
+    move: int
+    moves: int
+    actor: int
+    seat: int
+    made: list[str]
+    """The last choice, as this seat saw it."""
+    events: list[dict[str, str | int]]
+    view: Any
+    position: str
+    """What this seat knows, in notation."""
+
+
+class RecordSeat(msgspec.Struct, frozen=True):
+    """Who sat there."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    plays: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class RecordFair(msgspec.Struct, frozen=True):
+    """What chance can be checked by."""
+
+    hash: Annotated[str, msgspec.Meta(max_length=64)]
+    seed: Annotated[str, msgspec.Meta(max_length=64)]
+    asked: Options
+
+
+class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A record, as `docs/records.md` describes it."""
+
+    aurum: int
+    game: str
+    rules: int
+    options: Options
+    seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=5)]
+    choices: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=5000)
+    ]
+    fair: RecordFair | None = None
+
+
+class RecordKept(msgspec.Struct, frozen=True):
+    """Where an uploaded record can be looked at."""
+
+    id: str
+    game: str
+    moves: int
+    url: str
+
+
+# The league
+
+
+class LeagueRow(msgspec.Struct, frozen=True):
+    """How somebody fares at a game."""
+
+    name: str
+    plays: str
+    """`person`, or the kind of bot."""
+    games: int
+    wins: int
+    rating: float
+    """A cautious estimate: three deviations below the mean."""
+
+
+class League(msgspec.Struct, frozen=True):
+    """The league table of one game."""
+
+    game: str
+    rows: list[LeagueRow]
+
+
+# The house
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    """How many may play."""
+    bots: list[str]
+    """The bots there are, the best last."""
+    names: dict[str, list[str]]
+    """The words of the notation for what views number: by number."""
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What this house offers."""
+
+    aurum: str
+    protocol: int
+    games: list[GameInfo]
+    languages: list[str]
+    limits: dict[str, int]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the house is well."""
+
+    status: Literal["ok", "failing"]
+    aurum: str
+
+
+class MessageSchema(msgspec.Struct, frozen=True):
+    """The shapes of all socket messages, as JSON Schema."""
+
+    client: dict[str, Any]
+    server: dict[str, Any]
