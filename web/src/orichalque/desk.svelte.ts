@@ -4,7 +4,7 @@ import { mount } from 'svelte'
 import { Refused } from '../wire/house'
 import type { TableLink } from '../wire/table.svelte'
 import type { OrichalqueView, Position } from '../wire/types'
-import { say, words } from '../words/words.svelte'
+import { say } from '../words/words.svelte'
 import { duels, plans, type Duel, type Plan, type PlanPlace } from './aims'
 import { boxes } from './boxes.svelte'
 import { company } from './company.svelte'
@@ -15,9 +15,12 @@ import { options, type Option } from './options'
 import { Foundings, Placements, turned, type Layable, type Placement } from './placing'
 import { brings, type Brings } from './preview'
 import { Reading, type Side } from './reading'
-import { Speech } from './speech'
 
+// The same ones every time, so that nobody sees a change where there is still nothing.
 const EMPTY: readonly string[] = []
+const NO_PLANS: Plan[] = []
+const NO_DUELS: Duel[] = []
+const NOWHERE: ReadonlySet<number> = new Set()
 
 export class Desk {
   readonly link: TableLink
@@ -93,9 +96,8 @@ export class Desk {
 
   readonly speech = $derived.by(() => {
     if (!this.reading) return null
-    const solo = this.reading.automaton !== ''
-    const names = company.names(this.reading.players, solo)
-    return new Speech({ say, has: (key) => words.has(key) }, this.reading.pieces, names, this.me, solo)
+    const { pieces, players, automaton } = this.reading
+    return company.speech(pieces, players, this.me, automaton !== '')
   })
 
   /** The player who looks, or -1 for those who watch. */
@@ -136,12 +138,12 @@ export class Desk {
   })
 
   readonly plans = $derived.by<Plan[]>(() => {
-    if (!this.active || !this.side || !this.reading) return []
+    if (!this.active || !this.side || !this.reading) return NO_PLANS
     return plans(this.side, this.choices, this.reading.view.spots, this.reading.about[0] ?? NONE)
   })
 
   readonly duels = $derived.by<Duel[]>(() =>
-    this.active && this.side ? duels(this.side, this.choices) : []
+    this.active && this.side ? duels(this.side, this.choices) : NO_DUELS
   )
 
   /** The kind of tile in hand. */
@@ -168,6 +170,7 @@ export class Desk {
   readonly legal = $derived.by<ReadonlySet<number>>(() => {
     if (this.layable) return this.layable.reach()
     if (this.duels.length) return new Set(this.duels.map((duel) => duel.cell))
+    if (!this.plans.length) return NOWHERE
     const wanted = this.plan ? [this.plan] : this.plans
     return new Set(wanted.flatMap((plan) => plan.places.flatMap((place) => place.cells)))
   })

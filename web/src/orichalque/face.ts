@@ -6,14 +6,12 @@ import { say, words } from '../words/words.svelte'
 import Board from './Board.svelte'
 import { boxes } from './boxes.svelte'
 import { company } from './company.svelte'
-import { moments, story } from './log'
+import { linesOf, moments, type Moment } from './log'
 import { Reading } from './reading'
 import Rivals from './Rivals.svelte'
 import { sentence as says } from './sentences'
-import { Speech } from './speech'
+import type { Speech } from './speech'
 import Twin from './Twin.svelte'
-
-const voice = { say, has: (key: string) => words.has(key) }
 
 /** The reading and the words for whoever looks from this position; null until we know the pieces. */
 function open(position: Position): [Reading, Speech] | null {
@@ -21,13 +19,25 @@ function open(position: Position): [Reading, Speech] | null {
   const pieces = boxes.get(view.setup[0])
   if (!pieces) return null
   const solo = view.setup[4] !== ''
-  const names = company.names(view.players.length, solo)
-  return [new Reading(view, pieces), new Speech(voice, pieces, names, position.seat, solo)]
+  return [new Reading(view, pieces), company.speech(pieces, view.players.length, position.seat, solo)]
+}
+
+/** What has been told, by what was seen, and in which words. */
+const told = new WeakMap<Moment['events'], { speech: Speech; edition: object | null; lines: LogLine[] }>()
+
+/** The lines of a moment. They are put into words once, for the log grows with every choice. */
+function retold(speech: Speech, moment: Moment): LogLine[] {
+  const { edition } = words
+  const known = told.get(moment.events)
+  if (known?.speech === speech && known.edition === edition) return known.lines
+  const lines = linesOf(speech, moment)
+  told.set(moment.events, { speech, edition, lines })
+  return lines
 }
 
 function tell(entries: readonly Happened[], seat: number, position: Position | null): LogLine[] {
   const opened = position && open(position)
-  return opened ? story(opened[1], moments(entries, seat)) : []
+  return opened ? moments(entries, seat).flatMap((moment) => retold(opened[1], moment)) : []
 }
 
 function sentence(choice: string, position: Position): string {

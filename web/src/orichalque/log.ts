@@ -30,50 +30,49 @@ export function moments(entries: readonly Happened[], seat: number): Moment[] {
   return kept
 }
 
-/** The whole story so far. */
-export function story(speech: Speech, told: readonly Moment[]): LogLine[] {
+/** What the log says of a moment. */
+export function linesOf(speech: Speech, { entry, move, events }: Moment): LogLine[] {
   const lines: LogLine[] = []
-  for (const { entry, move, events } of told)
-    for (let index = 0; index < events.length; index++) {
-      const event = events[index]!
-      const rule = String(event.rule)
-      const line = (text: string, more: Partial<LogLine> = {}) =>
-        lines.push({ entry, move, seat: whose(event), text, rule, ...more })
-      switch (event.event) {
-        case 'round': {
-          const party = speech.party(fact(event, 'player'))
-          const text = speech.say('orlog-round', { ...party, round: fact(event, 'round') })
-          line(text, { heading: true, seat: -1 })
-          continue
-        }
-        case 'ended': {
-          line(speech.say('orlog-ended'), { heading: true, seat: -1 })
-          const wins = speech.sentence('desk-wins', speech.party(fact(event, 'player')))
-          line(wins)
-          continue
-        }
-        case 'turn':
-          // Whoever plays is told by what they do; only the automaton does things by itself.
-          if (speech.solo && whose(event) === 1) line(tellEvent(speech, event))
-          continue
-        case 'shown': {
-          const beasts: number[] = []
-          while (events[index + 1]?.event === 'appeared')
-            beasts.push(fact(events[++index]!, 'creature'))
-          line(shown(speech, event, beasts))
-          continue
-        }
-        case 'returned':
-          // Of a discarded card one need not be told that its tile goes too.
-          if (events[index - 1]?.event === 'discarded') continue
-          break
+  for (let index = 0; index < events.length; index++) {
+    const event = events[index]!
+    const rule = String(event.rule)
+    const line = (text: string, more: Partial<LogLine> = {}) =>
+      lines.push({ entry, move, seat: whose(event), text, rule, ...more })
+    switch (event.event) {
+      case 'round': {
+        const party = speech.party(fact(event, 'player'))
+        const text = speech.say('orlog-round', { ...party, round: fact(event, 'round') })
+        line(text, { heading: true, seat: -1 })
+        continue
       }
-      const [first, second] = together(event, events[index + 1])
-      if (second) index++
-      const text = tellEvent(speech, first)
-      const won = [gain(speech, first), second ? gain(speech, second) : ''].join('')
-      if (text) line(text, { rule: String(first.rule), ...(won ? { gain: won } : {}) })
+      case 'ended': {
+        line(speech.say('orlog-ended'), { heading: true, seat: -1 })
+        const wins = speech.sentence('desk-wins', speech.party(fact(event, 'player')))
+        line(wins)
+        continue
+      }
+      case 'turn':
+        // Whoever plays is told by what they do; only the automaton does things by itself.
+        if (speech.solo && whose(event) === 1) line(tellEvent(speech, event))
+        continue
+      case 'shown': {
+        const beasts: number[] = []
+        while (events[index + 1]?.event === 'appeared')
+          beasts.push(fact(events[++index]!, 'creature'))
+        line(shown(speech, event, beasts))
+        continue
+      }
+      case 'returned':
+        // Of a discarded card one need not be told that its tile goes too.
+        if (events[index - 1]?.event === 'discarded') continue
+        break
     }
+    const [first, second] = together(event, events[index + 1])
+    if (second) index++
+    const text = tellEvent(speech, first)
+    const won = [gain(speech, first), second ? gain(speech, second) : ''].join('')
+    if (text) line(text, { rule: String(first.rule), ...(won ? { gain: won } : {}) })
+  }
   return lines
 }
 

@@ -87,6 +87,9 @@ export class Side {
   }
 }
 
+/** The sides that have been read. A player whose view is still the same has the same side. */
+const sides = new WeakMap<PlayerView, Side>()
+
 export interface Missing {
   points: number
   creatures: number
@@ -98,7 +101,6 @@ export class Reading {
   readonly view: OrichalqueView
   readonly pieces: Pieces
   readonly automaton: string
-  #sides = new Map<number, Side | null>()
 
   constructor(view: OrichalqueView, pieces: Pieces) {
     this.view = view
@@ -121,12 +123,13 @@ export class Reading {
 
   /** A player's side; null before the board is dealt. */
   side(player: number): Side | null {
-    let side = this.#sides.get(player)
-    if (side === undefined) {
-      const ground = this.ground(player)
-      const view = this.view.players[player]
-      side = ground && view ? new Side(player, view, ground, this.pieces) : null
-      this.#sides.set(player, side)
+    const ground = this.ground(player)
+    const view = this.view.players[player]
+    if (!ground || !view) return null
+    let side = sides.get(view)
+    if (side?.player !== player || side.ground !== ground) {
+      side = new Side(player, view, ground, this.pieces)
+      sides.set(view, side)
     }
     return side
   }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { listening, pieces, positions, reading, speaking, stories } from './fixture'
-import { moments, story } from './log'
+import { linesOf, moments } from './log'
 import { ASK } from './names'
 import { course } from './points'
 import { help, question, sentence } from './sentences'
@@ -78,7 +78,7 @@ describe('the log', () => {
     })
     const undone = { type: 'happened' as const, number: 4, at: 0, told: { kind: 'undone', move: 2 } }
     const whole = moments([entry(1, 0, 16), entry(2, 16, 20), entry(3, 20, 40)], 0)
-    const lines = story(speech, whole)
+    const lines = whole.flatMap((moment) => linesOf(speech, moment))
     expect(lines.filter((line) => line.heading).map((line) => line.text)).toEqual(['Round 1 · you begin'])
     expect(lines.find((line) => line.text.startsWith('You take card'))?.gain).toBe('−1h')
     expect(lines.find((line) => line.text.startsWith('You recruit'))).toMatchObject({ gain: '+1h', rule: 'OR-6.1', seat: 0 })

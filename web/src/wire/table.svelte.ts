@@ -2,6 +2,7 @@
 
 import { words } from '../words/words.svelte'
 import { Refused } from './house'
+import { keep } from './keep'
 import type {
   Command, Happened, Now, Position, Receipt, SeatInfo, ServerMessage, TableInfo, Welcome
 } from './types'
@@ -195,7 +196,7 @@ export class TableLink {
     }
     for (const entry of message.missed) this.#happen(entry, false)
     this.you = message.you
-    this.info = message.table
+    this.info = keep(this.info, message.table)
     this.#stand(message.now)
     this.present = message.present
     this.watching = message.watching
@@ -209,13 +210,13 @@ export class TableLink {
     if (entry.number <= this.#number) return
     this.#number = entry.number
     this.happened = [...this.happened, entry]
-    if (entry.table) this.info = entry.table
+    if (entry.table) this.info = keep(this.info, entry.table)
     if (entry.now) this.#stand(entry.now)
     if (live) this.onHappened(entry)
   }
 
   #stand(now: Now | null): void {
-    this.now = now
+    this.now = keep(this.now, now)
     this.since = performance.now()
   }
 

@@ -101,6 +101,11 @@ class Words {
     return this.#bundle.of.formatPattern(pattern, facts)
   }
 
+  /** Another object whenever something is said otherwise than before. */
+  get edition(): object | null {
+    return this.#bundle
+  }
+
   /** Whether there is such a message, or with `key.attribute` such an attribute. */
   has(key: string): boolean {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined]
