@@ -5,6 +5,7 @@ import { TITANS } from './names'
 import { fact, type Told } from './telling'
 
 const CEREMONY = 700
+const MOVING: ReadonlySet<string> = new Set(['came', 'gained'])
 const flying = new Set<Animation>()
 
 /** Let everything arrive at once. */
@@ -14,15 +15,34 @@ export function land(): void {
 
 /** Show what an entry moved, one thing after another. */
 export function flyAll(events: readonly Told[]): void {
-  if (!preferences.moves) return
+  if (!preferences.moves || !events.some((event) => MOVING.has(String(event.event)))) return
+  // Where things lie is known once the page is laid out for the next frame; to ask sooner would
+  // lay it out twice.
+  requestAnimationFrame(() => take(flights(events)))
+}
+
+interface Flight {
+  icon: string
+  kind: 'medal' | 'coin'
+  from: DOMRect
+  to: DOMRect
+  wait: number
+}
+
+/** What flies from where to where. Everything is measured before anything is put on the page. */
+function flights(events: readonly Told[]): Flight[] {
+  const found: Flight[] = []
   let wait = 0
+  const fly = (icon: string, from: Element | null, to: Element, kind: Flight['kind']): void => {
+    if (from) found.push({ icon, kind, from: from.getBoundingClientRect(), to: to.getBoundingClientRect(), wait })
+  }
   for (const event of events) {
     const to = document.querySelector(`[data-purse="${fact(event, 'player')}"]`)
     if (!to) continue
     if (event.event === 'came') {
       const titan = fact(event, 'titan')
       const from = document.querySelector(`[data-titan="${titan}"]`)
-      if (from) fly(TITANS[titan]!, from, to, 'medal', wait)
+      fly(TITANS[titan]!, from, to, 'medal')
       wait += CEREMONY / 2
     } else if (event.event === 'gained') {
       const from = document.querySelector('[data-sea]')
@@ -31,16 +51,19 @@ export function flyAll(events: readonly Told[]): void {
         ...Array.from({ length: Math.max(0, fact(event, 'orichalque')) }, () => 'ori')
       ]
       for (const icon of icons.slice(0, 6)) {
-        if (from) fly(icon, from, to, 'coin', wait)
+        fly(icon, from, to, 'coin')
         wait += 90
       }
     }
   }
+  return found
 }
 
-function fly(icon: string, from: Element, to: Element, kind: string, wait: number): void {
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
-  if (!start.width || !end.width) return
+function take(found: readonly Flight[]): void {
+  for (const flight of found) if (flight.from.width && flight.to.width) fly(flight)
+}
+
+function fly({ icon, kind, from, to, wait }: Flight): void {
   const piece = document.createElement('div')
   piece.className = `ori-flight ${kind}`
   piece.setAttribute('aria-hidden', 'true')
@@ -52,7 +75,7 @@ function fly(icon: string, from: Element, to: Element, kind: string, wait: numbe
   piece.append(svg)
   document.body.append(piece)
   const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 })
-  const [a, b] = [middle(start), middle(end)]
+  const [a, b] = [middle(from), middle(to)]
   const at = ({ x, y }: { x: number; y: number }, scale: number) =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
   const animation = piece.animate(
