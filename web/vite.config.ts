@@ -35,6 +35,25 @@ function words(): Plugin {
   }
 }
 
+/** The words of the first page are asked for with the script that needs them, not after it. The house
+leaves the line of one language. */
+function wordsFirst(): Plugin {
+  return {
+    name: 'aurum-words-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.values(bundle ?? {}).flatMap((file) => {
+          const [, language] = /virtual:words\/(\w+)\/house$/.exec(('facadeModuleId' in file && file.facadeModuleId) || '') ?? []
+          if (!language) return []
+          const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}`, 'data-words': language }
+          return [{ tag: 'link', attrs, injectTo: 'head' as const }]
+        })
+    }
+  }
+}
+
 /** The game-icons we use, as one file of symbols, `icons.svg`. */
 function icons(): Plugin {
   return {
@@ -81,7 +100,7 @@ const SHELL = new RegExp(
 const TABLE = /\/src\/(table\/|wire\/table|house\/(qr|Qr|ShareLink))/
 
 export default defineConfig({
-  plugins: [icons(), svelte(), words(), serviceWorker()],
+  plugins: [icons(), svelte(), words(), wordsFirst(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -48,6 +48,24 @@ def test_every_page_is_the_client(house: OpenHouse, path: str) -> None:
     assert "default-src 'self'" in answer.getheader("content-security-policy", "")
 
 
+def test_the_page_asks_ahead_for_the_words_of_its_reader_alone(
+    house: OpenHouse, built: Path
+) -> None:
+    """Which language that is, only the house knows before the script runs."""
+    links = {
+        language: f'<link rel="modulepreload" href="/assets/{language}.js" data-words="{language}">'
+        for language in ("en", "fr", "ru")
+    }
+    (built / "index.html").write_text(f"<title>Aurum</title>{''.join(links.values())}<p>")
+    tags = set()
+    for wanted, language in (("ru-RU,en;q=0.5", "ru"), ("fr", "fr"), ("de", "en"), ("", "en")):
+        answer, body = ask_plainly(house, "GET", "/", accept="text/html", accept_language=wanted)
+        assert body.decode() == f"<title>Aurum</title>{links[language]}<p>"
+        assert "accept-language" in answer.getheader("vary", "")
+        tags.add(answer.getheader("etag"))
+    assert len(tags) == 3, "what is kept for one language is not for another"
+
+
 def test_a_person_who_is_lost_gets_a_page_and_a_program_an_error(house: OpenHouse) -> None:
     answer, body = ask_plainly(house, "GET", "/nowhere", accept="text/html")
     assert (answer.status, body) == (404, PAGE)

@@ -42,6 +42,8 @@ FILES = (
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 _NAME = re.compile(r"[A-Za-z0-9_.-]+")
+_WORDS = re.compile(rb"""\s*<link\b[^>]*\bdata-words="(\w+)"[^>]*>""")
+"""Where the page asks for the words of a language ahead of time."""
 
 
 class File(NamedTuple):
@@ -63,21 +65,24 @@ def client_folder() -> Path | None:
 
 
 @lru_cache(maxsize=200)
-def _read(path: Path, changed: int) -> File:
+def _read(path: Path, changed: int, language: str) -> File:
     plain = path.read_bytes()
+    if language:
+        plain = _WORDS.sub(lambda link: link[0] if link[1].decode() == language else b"", plain)
     packed = b"" if path.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
     return File(TYPES[path.suffix], plain, packed, tag)
 
 
-def _find(name: str) -> File | None:
+def _find(name: str, language: str) -> File | None:
     """A file of the client; nothing outside of its folder can be named."""
     folder = client_folder()
     if folder is None or not all(map(_NAME.fullmatch, name.split("/"))):
         return None
     path = folder / name
     try:
-        return _read(path, path.stat().st_mtime_ns) if path.suffix in TYPES else None
+        known = path.suffix in TYPES
+        return _read(path, path.stat().st_mtime_ns, language) if known else None
     except OSError:
         return None
 
@@ -87,9 +92,11 @@ async def send(request: AnyRequest, name: str, caching: str) -> Response[bytes]:
     return await asyncio.to_thread(file_answer, request, name, caching)
 
 
-def file_answer(request: AnyRequest, name: str, caching: str, status: int = 200) -> Response[bytes]:
+def file_answer(
+    request: AnyRequest, name: str, caching: str, status: int = 200, language: str = ""
+) -> Response[bytes]:
     """A file, packed if the browser can unpack it; nothing at all if it has this very one."""
-    file = _find(name)
+    file = _find(name, language)
     if file is None:
         raise NotFoundException
     headers = {"cache-control": caching, "etag": file.tag, "vary": "accept-encoding"}

@@ -6,12 +6,13 @@ ask for HTML, such as a terminal, gets the plain page too.
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
-from aurum.server.client import ASK_AGAIN, asset, file_answer, named, send, wants_page
+from aurum.server.client import ASK_AGAIN, asset, file_answer, named, wants_page
 from aurum.server.front import Front, language_of
 from aurum.server.messages import TableInfo
 from aurum.words import Voice, voice
@@ -48,9 +49,7 @@ ADDRESSES = [
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The client; without one, where you are, who plays, how to join."""
     if wants_page(request):
-        answer = await send(request, "index.html", ASK_AGAIN)
-        answer.headers["vary"] = "accept, accept-encoding"
-        return answer
+        return await asyncio.to_thread(_client, request)
     front: Front = request.app.state.front
     language = language_of(None, request.headers.get("accept-language"))
     tables = await front.house.lobby(20)
@@ -63,7 +62,15 @@ def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
     path = request.scope["path"]
     if request.method != "GET" or path.startswith(("/api", "/assets")) or not wants_page(request):
         return None
-    return file_answer(request, "index.html", ASK_AGAIN, 404)
+    return _client(request, 404)
+
+
+def _client(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    """The page of the client, which asks for its words in the language of whoever reads it."""
+    language = language_of(None, request.headers.get("accept-language"))
+    answer = file_answer(request, "index.html", ASK_AGAIN, status, language)
+    answer.headers["vary"] = "accept, accept-encoding, accept-language"
+    return answer
 
 
 @get("/house.css", media_type=MediaType.CSS, include_in_schema=False)
