@@ -1,0 +1,54 @@
+"""The log of a long game: its end is there at once, the rest for whoever wants it."""
+
+from __future__ import annotations
+
+import table_client as client
+from browser.people import LAPTOP, Welcome
+from playwright.sync_api import expect
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+def test_a_long_log_is_one_stop_of_tab_and_walked_by_arrows(person: Welcome) -> None:
+    vera = person("Vera", size=LAPTOP, workers=False)
+    host = vera.somebody_else("Ben")
+    table = client.Table(host, host.open_table("orichalque", [BOT] * 4, options={})).connect()
+    table.do("start")
+    while not table.over:
+        table.listen()
+    vera.watch_table(table.id)
+    page = vera.page
+    log = page.get_by_role("log", name=vera.say("web-log"))
+    links = log.get_by_role("link")
+
+    newest = links.last
+    expect(newest).to_be_in_viewport()
+    assert links.count() < 100, "only the end of it is on the page"
+    stops = log.locator("[tabindex='0']")
+    expect(stops).to_have_count(1)
+    expect(newest).to_have_attribute("tabindex", "0")
+
+    newest.focus()
+    page.keyboard.press("ArrowUp")
+    before = links.nth(links.count() - 2)
+    expect(before).to_be_focused()
+    expect(stops).to_have_count(1)
+    expect(before).to_have_attribute("tabindex", "0")
+
+    page.keyboard.press("Home")
+    first = log.get_by_role("listitem").first
+    expect(first.get_by_role("link")).to_be_focused()
+    expect(first).to_be_in_viewport()
+    expect(first).to_contain_text("OR-1.1")
+    assert links.count() > 100, "everything is there now"
+
+    page.keyboard.press("End")
+    expect(newest).to_be_focused()
+    expect(newest).to_be_in_viewport()
+
+    log.hover()
+    page.mouse.wheel(0, -100_000)
+    expect(first).to_be_in_viewport()
+    page.mouse.wheel(0, 1_000_000)
+    expect(newest).to_be_in_viewport()
+    table.close()
