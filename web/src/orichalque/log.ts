@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../table/face'
 import type { Happened } from '../wire/types'
-import type { Speech } from './speech'
+import { signed, type Speech } from './speech'
 import { fact, shown, tellEvent, type Told } from './telling'
 
 /** What happens to the table rather than to a player. */
@@ -70,7 +70,7 @@ export function linesOf(speech: Speech, { entry, move, events }: Moment): LogLin
     const [first, second] = together(event, events[index + 1])
     if (second) index++
     const text = tellEvent(speech, first)
-    const won = [gain(speech, first), second ? gain(speech, second) : ''].join('')
+    const won = [gain(speech, first), second ? gain(speech, second) : ''].filter(Boolean).join(' ')
     if (text) line(text, { rule: String(first.rule), ...(won ? { gain: won } : {}) })
   }
   return lines
@@ -95,16 +95,16 @@ function whose(event: Told): number {
   return TIDINGS.includes(String(event.event)) ? -1 : fact(event, 'player')
 }
 
-/** What somebody gained or lost, in signs. */
+/** What somebody gained or lost, in a few words. */
 function gain(speech: Speech, event: Told): string {
   switch (event.event) {
     case 'gained':
-      return speech.short(fact(event, 'hoplites'), fact(event, 'orichalque'))
+      return speech.change(fact(event, 'hoplites'), fact(event, 'orichalque'))
     case 'spent':
-      return speech.short(-fact(event, 'hoplites'), -fact(event, 'orichalque'))
+      return speech.change(-fact(event, 'hoplites'), -fact(event, 'orichalque'))
     case 'erected':
     case 'forged':
-      return '+1'
+      return signed(1, speech.say('victory-points-count', { n: 1 }))
     default:
       return ''
   }

@@ -138,6 +138,13 @@ export class Speech {
       .join(' ')
   }
 
+  /** The same in words: +2 hoplites. */
+  change(hoplites: number, orichalque: number): string {
+    return [hoplites, orichalque]
+      .flatMap((number, resource) => (number ? [signed(number, this.amount(resource, Math.abs(number)))] : []))
+      .join(' ')
+  }
+
   percent(chance: number): string {
     return this.say('desk-percent', { n: percent(chance) })
   }
@@ -151,6 +158,11 @@ export class Speech {
   listed(names: readonly string[]): string {
     return names.join(', ') || this.say('table-nothing')
   }
+}
+
+/** How something became more or less; the number stays with what is counted. */
+export function signed(number: number, amount: string): string {
+  return `${number > 0 ? '+' : '−'}${amount.replace(' ', BOUND)}`
 }
 
 export function capital(said: string): string {
