@@ -225,7 +225,7 @@ export class Desk {
   }
 
   rotate(by: 1 | -1): void {
-    if (!this.layable) return
+    if (!this.layable) return this.#shift(by)
     if (!this.lies) {
       this.turn = (this.turn + by + 6) % 6
       return
@@ -237,11 +237,24 @@ export class Desk {
 
   /** Choose the place there: the next one, if several cover the cell. */
   #build(cell: number): void {
-    const wanted = this.plan ? [this.plan] : this.plans
-    const here = wanted.flatMap((plan) => plan.places.filter((place) => place.cells.includes(cell)))
+    const here = this.#places(cell)
     if (!here.length) return
     const before = here.findIndex((place) => place.text === this.picked)
     this.picked = here[(before + 1) % here.length]!.text
+  }
+
+  #places(cell: number): PlanPlace[] {
+    const wanted = this.plan ? [this.plan] : this.plans
+    return wanted.flatMap((plan) => plan.places.filter((place) => place.cells.includes(cell)))
+  }
+
+  /** To another of the places that cover the cell: what turning is to a tile. */
+  #shift(by: 1 | -1): void {
+    const { site } = this
+    if (!site) return
+    const here = this.#places(site.cells.includes(this.focus) ? this.focus : site.cells[0]!)
+    const at = here.findIndex((place) => place.text === site.text)
+    this.picked = here[(at + by + here.length) % here.length]!.text
   }
 
   pickPlan(id: string): void {
