@@ -1,0 +1,86 @@
+"""Who plays the games of a match: this process, several on this machine, or several machines."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from multiprocessing.connection import wait
+from typing import Protocol
+
+from aurum.arena.match import Match
+from aurum.arena.results import Result
+from aurum.arena.schedule import Fixture
+from aurum.arena.sitting import Sitting
+from aurum.arena.worker import TICK, Worker
+
+
+class Crew(Protocol):
+    """Whoever plays games, in any order."""
+
+    def check(self) -> None:
+        """Have every bot asked a first question; `BadMatch` says which fails, and how."""
+
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
+        """Play them all; each result as soon as its game is over."""
+
+    def close(self) -> None:
+        """Stop, whatever is going on."""
+
+
+class Alone:
+    """This process, one game after another. It cannot help itself if a bot hangs."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.sitting = Sitting(match)
+
+    def check(self) -> None:
+        """Ask each bot a first question."""
+        for name in self.match.names:
+            self.sitting.check(name)
+
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
+        """Play them in order."""
+        for fixture in fixtures:
+            yield self.sitting.play(fixture)
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+class Processes:
+    """Several processes on this machine."""
+
+    def __init__(self, match: Match, workers: int | None = None) -> None:
+        self.workers = [Worker(match) for _ in range(workers or cores())]
+
+    def check(self) -> None:
+        """One of them is enough for that."""
+        self.workers[0].check()
+
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
+        """Whoever is free takes the next."""
+        left = iter(fixtures)
+        while True:
+            for worker in self.workers:
+                if not worker.busy and (fixture := next(left, None)) is not None:
+                    worker.begin(fixture)
+            busy = [worker for worker in self.workers if worker.busy]
+            if not busy:
+                return
+            wait([handle for worker in busy for handle in worker.handles()], TICK)
+            for worker in busy:
+                if (result := worker.look()) is not None:
+                    yield result
+
+    def close(self) -> None:
+        """End them."""
+        for worker in self.workers:
+            worker.close()
+
+
+def cores() -> int:
+    """How many processes this one may keep busy."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

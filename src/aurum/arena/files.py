@@ -1,0 +1,64 @@
+"""The files of a match, made from its games: a table, a report, records and pictures."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from aurum.arena.journal import write
+from aurum.arena.pictures import Say, pictures
+from aurum.arena.report import Report
+from aurum.engine import errors
+
+REPORT: Final = "report.json"
+TABLE: Final = "games.csv"
+RECORDS: Final = "records.jsonl"
+COLUMNS: Final = (
+    "game", "deal", "seat", "order", "bot", "score", "won", "rounds", "decisions", "ms_median",
+    "ms_max", "failures",
+)  # fmt: skip
+
+
+def write_files(report: Report, folder: str | Path, say: Say | None = None) -> list[Path]:
+    """Write everything into a folder; `say` is the language of the pictures, English if left out.
+
+    `games.jsonl`, which these are made from, is written while the match is played.
+    """
+    place = Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    lines = (bytes(result.record).decode() + "\n" for result in report.results)
+    texts = {
+        REPORT: json.dumps(report.told(), ensure_ascii=False, indent=1) + "\n",
+        TABLE: table(report),
+        RECORDS: "".join(lines),
+    }
+    if report.results:
+        texts.update(pictures(report, say or errors.speaker))
+    for name, text in texts.items():
+        write(place / name, text)
+    return [place / name for name in texts]
+
+
+def table(report: Report) -> str:
+    """A row for each game and seat, as CSV."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(COLUMNS)
+    for result in report.results:
+        seats = len(result.bots)
+        for seat, bot in enumerate(result.bots):
+            spent = result.micros[seat]
+            rows.writerow(
+                (
+                    result.game, result.deal, seat + 1, (seat - result.first) % seats + 1, bot,
+                    result.scores[seat], round(result.credit(seat), 4), len(result.rounds),
+                    len(spent), round(median(spent) / 1000, 3) if spent else "",
+                    round(max(spent) / 1000, 3) if spent else "",
+                    sum(failure.seat == seat for failure in result.failures),
+                )
+            )  # fmt: skip
+    return text.getvalue()

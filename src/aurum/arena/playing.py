@@ -1,0 +1,62 @@
+"""Playing a match from its first game, or from where it was interrupted, to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from aurum.arena.crews import Alone, Crew, Processes
+from aurum.arena.journal import Journal
+from aurum.arena.match import Match
+from aurum.arena.report import Report, report_on
+from aurum.arena.results import Result
+
+Watch = Callable[[int, int], None]
+"""Is told how many games are over, and of how many."""
+
+
+def play(
+    match: Match,
+    out: str | Path | None = None,
+    *,
+    workers: int | None = None,
+    ray: str | None = None,
+    watch: Watch | None = None,
+) -> Report:
+    """Play a match and report on it.
+
+    With `out`, every game is written down in that folder as it ends, and games that stand there
+    already are not played again. `workers` processes play at once, one for each core if nothing is
+    said; 0 plays in this process, where nobody can end a bot that hangs. So do bots that were
+    handed over rather than named, if nothing is said: other processes might not find their classes.
+    With `ray`, the address of a cluster, its machines play.
+    """
+    if workers is None and match.own and ray is None:
+        workers = 0
+    with ExitStack() as stack:
+        journal = stack.enter_context(Journal(Path(out), match)) if out is not None else None
+        done: dict[int, Result] = journal.results if journal else {}
+        left = [fixture for fixture in match.fixtures() if fixture.game not in done]
+        if left:
+            crew = _crew(match, min(workers, len(left)) if workers else workers, ray)
+            stack.callback(crew.close)
+            crew.check()
+            if watch:
+                watch(len(done), match.games)
+            for result in crew.play(left):
+                if journal:
+                    journal.add(result)
+                else:
+                    done[result.game] = result
+                if watch:
+                    watch(len(done), match.games)
+        return report_on(match, done.values())
+
+
+def _crew(match: Match, workers: int | None, ray: str | None) -> Crew:
+    if ray is not None:
+        from aurum.arena.ray_crew import RayCrew  # an extra
+
+        return RayCrew(match, ray, workers)
+    return Alone(match) if workers == 0 else Processes(match, workers)

@@ -1,0 +1,215 @@
+"""A game of a match: bots are asked in turn, and whatever one does, the game goes on."""
+
+from __future__ import annotations
+
+import platform
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter_ns
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from aurum.arena.errors import BadMatch
+from aurum.arena.judging import judge
+from aurum.arena.loading import load_bot, told
+from aurum.arena.match import Match
+from aurum.arena.results import Failure, Result
+from aurum.arena.schedule import Fixture, deal_seed
+from aurum.bots import Bot, Question
+from aurum.engine import CHANCE, OVER, Seat, State, begin_record
+from aurum.engine.fairness import commitment, fair_draw, fair_options_rng
+from aurum.engine.record import Fairness
+
+UNASKED = -1
+"""In place of microseconds: nobody was asked."""
+
+
+class Notes(Protocol):
+    """Whoever must know how far a game is, in case that its process does not survive it."""
+
+    def asking(self, seat: int) -> None:
+        """A bot is asked from now on."""
+
+    def made(self, number: int, choice: int, micros: int) -> None:
+        """A choice was made, the first having number 0."""
+
+    def failed(self, failure: Failure) -> None:
+        """A bot has failed."""
+
+
+class NoNotes:
+    """Nobody must."""
+
+    def asking(self, seat: int) -> None:
+        """Nothing."""
+
+    def made(self, number: int, choice: int, micros: int) -> None:
+        """Nothing."""
+
+    def failed(self, failure: Failure) -> None:
+        """Nothing."""
+
+
+class Interrupted(NamedTuple):
+    """A game whose process ended in the middle: what was chosen, and who is not asked again."""
+
+    choices: Sequence[int] = ()
+    micros: Sequence[int] = ()
+    """What each of those choices took; then, perhaps, what the one took that was not made."""
+    given_up: Sequence[int] = ()
+
+
+class Sitting:
+    """The bots of a match in one process."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.seats = match.seats
+        self.bots: dict[str, Bot] = {
+            name: match.own.get(name) or load_bot(match.game, name) for name in match.names
+        }
+
+    def check(self, name: str) -> None:
+        """Ask a bot a first question; `BadMatch` if it does not answer as it should."""
+        state, _ = self._deal(deal_seed(self.match.seed, 1))
+        draws = 0
+        while state.actor == CHANCE:
+            draws += 1
+            state.apply(fair_draw(state, deal_seed(self.match.seed, 1), draws))
+        asked = self._ask(name, state, "first question")
+        if asked.kind:
+            facts = {"bot": name, "kind": asked.kind, "what": asked.what}
+            raise BadMatch("arena-bot-first", facts)
+
+    def play(
+        self,
+        fixture: Fixture,
+        notes: Notes | None = None,
+        interrupted: Interrupted | None = None,
+    ) -> Result:
+        """A whole game, or the rest of one that was interrupted."""
+        notes = notes or NoNotes()
+        before = interrupted or Interrupted()
+        seed = deal_seed(self.match.seed, fixture.deal)
+        state, options = self._deal(seed)
+        choices: list[int] = []
+        micros: list[list[int]] = [[] for _ in fixture.bots]
+        failures: list[Failure] = []
+        rounds: list[list[int]] = []
+        first, draws, counted = -1, 0, _round(state)
+        while state.actor != OVER:
+            seat, number = state.actor, len(choices)
+            spent = before.micros[number] if number < len(before.micros) else UNASKED
+            draws += seat == CHANCE
+            first = seat if first < 0 else first
+            if number < len(before.choices):
+                choice = before.choices[number]
+            elif seat == CHANCE:
+                choice = fair_draw(state, seed, draws)
+            elif seat in before.given_up or len(state.listed()) == 1:
+                choice = self._any(state, fixture, number)
+            else:
+                notes.asking(seat)
+                purpose = f"{fixture.game} choice {number}"
+                asked = self._ask(fixture.bots[seat], state, purpose)
+                choice, spent = asked.choice, asked.micros
+                if asked.kind:
+                    what = (fixture.bots[seat], number + 1, asked.kind, asked.what)
+                    failures.append(Failure(fixture.game, seat, *what))
+                    notes.failed(failures[-1])
+                if choice < 0:
+                    choice = self._any(state, fixture, number)
+            notes.made(number, choice, spent)
+            if spent != UNASKED:
+                micros[seat].append(spent)
+            choices.append(choice)
+            state.apply(choice)
+            if _round(state) != counted or state.actor == OVER:
+                if counted:  # before the first, the table is laid
+                    rounds.append(state.scores())
+                counted = _round(state)
+        return Result(
+            game=fixture.game,
+            deal=fixture.deal,
+            bots=list(fixture.bots),
+            first=first,
+            scores=state.scores(),
+            winners=state.winners(),
+            rounds=rounds,
+            micros=micros,
+            failures=failures,
+            memory_mb=memory_mb(),
+            record=self._record(fixture, options, choices, seed),
+        )
+
+    def _deal(self, seed: bytes) -> tuple[State, dict[str, object]]:
+        options = self.rules.options(self.match.given, fair_options_rng(seed))
+        return self.rules.begin(options), options
+
+    def _any(self, state: State, fixture: Fixture, number: int) -> int:
+        """A legal choice, for a bot that has none or is not to be asked."""
+        choices = state.listed()
+        rng = Random(f"{self.match.seed} game {fixture.game} choice {number} legal")
+        return choices[int(rng.random() * len(choices))]
+
+    def _ask(self, name: str, state: State, purpose: str) -> Asked:
+        choices = state.choices()
+        question = Question(self.match.game, state.view(state.actor), choices[:])
+        rng = Random(f"{self.match.seed} game {purpose}")
+        began = perf_counter_ns()
+        try:
+            answer: Any = self.bots[name].answer(question, self.match.budget, rng)
+        except (Exception, SystemExit) as problem:
+            return Asked(-1, (perf_counter_ns() - began) // 1000, "raised", told(problem))
+        micros = (perf_counter_ns() - began) // 1000
+        if micros > self.match.limit * 1e6:
+            return Asked(-1, micros, "slow", f"{micros / 1e6:.1f} s")
+        return Asked(*judge(answer, choices, self.seats, micros))
+
+    def _record(
+        self, fixture: Fixture, options: dict[str, object], choices: list[int], seed: bytes
+    ) -> msgspec.Raw:
+        sitting = [
+            Seat(f"{name} {fixture.bots[: seat + 1].count(name)}", name)
+            if fixture.bots.count(name) > 1
+            else Seat(name, name)
+            for seat, name in enumerate(fixture.bots)
+        ]
+        record = begin_record(self.rules, options, sitting)
+        record.choices = [self.rules.write(choice) for choice in choices]
+        asked = dict(self.match.given)
+        record.fair = Fairness(commitment(seed), seed.hex(), asked)
+        return msgspec.Raw(record.to_line().strip().encode())
+
+
+class Asked(NamedTuple):
+    """What came of a question: a choice or -1, the time, and what was wrong, if anything."""
+
+    choice: int
+    micros: int
+    kind: str = ""
+    what: str = ""
+
+
+def _round(state: State) -> int:
+    """Which round it is; every game of ours counts them."""
+    return int(getattr(state, "round", 0))
+
+
+def memory_mb() -> float:
+    """The most memory that this process has held so far; 0 where the system does not tell."""
+    status = Path("/proc/self/status")
+    if status.exists():  # Linux; its getrusage counts what the parent held, too
+        held = re.search(r"VmHWM:\s*(\d+) kB", status.read_text())
+        return round(int(held[1]) / 1024, 1) if held else 0.0
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    unit = 2**20 if platform.system() == "Darwin" else 2**10
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit, 1)
