@@ -9,6 +9,7 @@ from typing import Final
 
 import aurum
 from aurum.cli import (
+    arena_command,
     backing_up,
     benching,
     components_command,
@@ -44,6 +45,7 @@ _COMMANDS: Final = (
     serving,
     recording,
     simulation,
+    arena_command,
     scenarios,
     components_command,
     backing_up,

@@ -1,0 +1,137 @@
+"""`aurum arena`: bots against bots, and how strong each of them is."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+import aurum
+from aurum.cli.commands import Commands, count
+from aurum.cli.playing import options_of
+from aurum.words import Voice
+
+if TYPE_CHECKING:
+    from aurum.arena import Match, Report
+
+INTERRUPTED = 130
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum arena` takes."""
+    parser = commands.add_parser(
+        "arena", help=voice.say("command-arena"), description=voice.say("command-arena.more")
+    )
+    parser.add_argument("game", choices=aurum.games(), help=voice.say("command-game"))
+    parser.add_argument("--bots", required=True, help=voice.say("command-arena-bots"))
+    parser.add_argument("--players", type=int, help=voice.say("command-players"))
+    parser.add_argument("--set", help=voice.say("command-set"))
+    parser.add_argument("--solo", metavar="LEVEL", help=voice.say("command-solo"))
+    for name in ("boards", "sides", "initiative", "components"):
+        parser.add_argument(f"--{name}", help=voice.say(f"command-play-{name}"))
+    parser.add_argument("--games", type=count, default=100, help=voice.say("command-arena-games"))
+    parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
+    for name in ("seconds", "limit"):
+        parser.add_argument(f"--{name}", type=float, help=voice.say(f"command-arena-{name}"))
+    parser.add_argument("--iterations", type=count, help=voice.say("command-arena-iterations"))
+    parser.add_argument("--workers", type=count, help=voice.say("command-arena-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=voice.say("command-arena-ray"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=voice.say("command-arena-out"))
+    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Play the match, and say what came of it."""
+    from aurum.arena import play  # here, so that other commands need not load it
+
+    match = match_of(chosen)
+    try:
+        with _progress(voice) as progress:
+            task = progress.add_task(voice.say("arena-progress"), total=match.games)
+
+            def watch(done: int, games: int) -> None:
+                progress.update(task, completed=done, total=games)
+
+            report = play(match, chosen.out, workers=chosen.workers, ray=chosen.ray, watch=watch)
+    except KeyboardInterrupt:
+        return interrupted(match, chosen.out, voice)
+    tell(report, chosen, voice)
+    return 0
+
+
+def match_of(chosen: argparse.Namespace) -> Match:
+    """The match that the command line asks for."""
+    from aurum.arena import Match
+
+    more: dict[str, Any] = options_of(chosen)
+    for name in ("players", "limit"):
+        if getattr(chosen, name) is not None:
+            more[name] = getattr(chosen, name)
+    return Match(
+        chosen.game,
+        chosen.bots,
+        games=chosen.games,
+        seed=chosen.seed,
+        seconds=chosen.seconds,
+        iterations=chosen.iterations,
+        **more,
+    )
+
+
+def interrupted(match: Match, out: Path | None, voice: Voice) -> int:
+    """Say what is kept of a match that somebody has stopped."""
+    if out is None:
+        print(voice.say("arena-interrupted-lost"), file=sys.stderr)
+        return INTERRUPTED
+    from aurum.arena.files import write_files
+    from aurum.arena.journal import Journal
+    from aurum.arena.report import report_on
+
+    with Journal(out, match) as journal:
+        write_files(report_on(match, journal.results.values()), out, voice.say)
+        facts = {"done": len(journal.results), "games": match.games, "path": str(out)}
+    print(voice.say("arena-interrupted", facts), file=sys.stderr)
+    return INTERRUPTED
+
+
+def tell(report: Report, chosen: argparse.Namespace, voice: Voice) -> None:
+    """Write the files and print the report, as JSON or in words."""
+    from aurum.arena.files import write_files
+    from aurum.cli.arena_telling import tell_failures, tell_report
+
+    if chosen.out is not None:
+        write_files(report, chosen.out, voice.say)
+    if chosen.json:
+        print(json.dumps(report.told(), ensure_ascii=False))
+        tell_failures(report, voice, sys.stderr)
+        return
+    tell_report(report, voice)
+    tell_failures(report, voice, sys.stdout)
+    if chosen.out is not None:
+        print(voice.say("arena-written", path=str(chosen.out)))
+
+
+def _progress(voice: Voice) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )

@@ -1,0 +1,97 @@
+"""The report on a match in words and tables."""
+
+from __future__ import annotations
+
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.table import Table
+
+from aurum import BUILD
+from aurum.arena.intervals import Interval
+from aurum.arena.report import BotReport, Report
+from aurum.words import Voice
+
+COLUMNS: Final = ("bot", "games", "share", "interval", "rating", "median", "tail", "failed")
+MOST_TABLES: Final = 6
+"""More tables than this are left to the JSON."""
+
+
+def tell_report(report: Report, voice: Voice) -> None:
+    """What was played, and how each bot fared; with several tables, at each of them."""
+    facts = {
+        "game": report.match.game,
+        "players": report.match.seats,
+        "games": len(report.results),
+        "deals": report.deals,
+        "fair": percent(1 / report.match.seats),
+        "build": BUILD,
+    }
+    print(voice.say("arena-title", facts))
+    console = Console(highlight=False)
+    console.print(bots_table(report, voice))
+    if 1 < len(report.tables) <= MOST_TABLES and report.match.seats > 1:
+        console.print(tables_table(report, voice))
+    print(voice.say("arena-memory", memory=f"{report.memory_mb:.0f}"))
+
+
+def bots_table(report: Report, voice: Voice) -> Table:
+    """A row for each bot; what failed only where something did."""
+    table = Table()
+    columns = COLUMNS if report.failures else COLUMNS[:-1]
+    for column in columns:
+        heading = voice.say("arena-column", column=column)
+        table.add_column(heading, justify="left" if column == "bot" else "right", no_wrap=True)
+    for bot in report.bots:
+        table.add_row(*_row(bot)[: len(columns)])
+    return table
+
+
+def _row(bot: BotReport) -> tuple[str, ...]:
+    low, high = bot.rating.interval()
+    return (
+        bot.name,
+        str(bot.games),
+        percent(bot.win_share),
+        span(bot.ci),
+        f"{bot.rating.mu:.1f} ± {(high - low) / 2:.1f}",
+        "" if bot.ms_median is None else f"{bot.ms_median:.1f}",
+        "" if bot.ms_p95 is None else f"{bot.ms_p95:.1f}",
+        str(bot.failures or ""),
+    )
+
+
+def tables_table(report: Report, voice: Voice) -> Table:
+    """Who fared how at which table."""
+    table = Table()
+    for column in ("table", "bot", "games", "share", "interval"):
+        left = column in ("table", "bot")
+        heading = voice.say("arena-column", column=column)
+        table.add_column(heading, justify="left" if left else "right")
+    for found in report.tables:
+        sat = ", ".join(
+            f"{name} × {found.bots.count(name)}" if found.bots.count(name) > 1 else name
+            for name in dict.fromkeys(found.bots)
+        )
+        for number, (name, share) in enumerate(found.shares.items()):
+            games = str(found.games) if number == 0 else ""
+            shown = (percent(share.share), span(share.ci)) if found.games else ("", "")
+            table.add_row(sat if number == 0 else "", name, games, *shown)
+        table.add_section()
+    return table
+
+
+def tell_failures(report: Report, voice: Voice, out: TextIO) -> None:
+    """A line for each way in which a bot has failed."""
+    for failure in report.told()["failures"]:
+        print(voice.say("arena-failure", failure), file=out)
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return f"{100 * share:.1f} %"
+
+
+def span(interval: Interval) -> str:
+    """An interval as people write it."""
+    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f} %"
