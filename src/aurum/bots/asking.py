@@ -48,6 +48,8 @@ class Answer(NamedTuple):
     chances: list[float]
     """What it thinks of each seat's chance to win; together 1, but against the automaton."""
     reason: Reason
+    worth: list[float] | None = None
+    """What it thinks of its own chance to win after each choice, if it has looked that far."""
 
 
 class Bot(Protocol):
