@@ -1,0 +1,85 @@
+### Questions people ask about the rules. .answer: the answer; which rules it rests on, src/aurum/rulebook says.
+
+## Oriflamme and Oriflamme: Alliance
+
+question-of-at-once = May I reveal a card in the very round in which I laid it down?
+    .answer = Yes. There will be no points on it yet, but its effect is the same.
+question-of-look = May I look at my face-down cards and at the three I put aside?
+    .answer = Whenever you like. Nobody else may, and discard piles are open to everyone.
+question-of-own-card = Must my face-up Soldier strike even if only my own cards are beside it?
+    .answer = Yes. The effect of a face-up card is compulsory. You gain 1 point for it all the same.
+question-of-lost-points = Who receives the points on a card that is eliminated?
+    .answer = Nobody: they go back to the supply. Whoever eliminated the card gains 1.
+question-of-under = Can a covered card be hit, copied or counted?
+    .answer = No. Of a stack only the top card takes part. What lies under it keeps its points and waits.
+question-of-uncovered = My intrigue lay on another card of mine. When does that one act?
+    .answer = At once, as the next card. Face up it must act; face down you keep it or reveal it.
+question-of-archer = Can the Archer hit itself?
+    .answer = If it is the first or the last card, yes. If it is alone in the row, it must.
+question-of-spy = The only player beside my Spy has no points. What happens?
+    .answer = Nothing: an empty stock can’t be robbed. The points on the card are never taken.
+question-of-two-heirs = Two Heirs are face up. Does a Shapeshifter that copies one gain anything?
+    .answer = Yes, 2 points, as long as it is the only face-up Shapeshifter. It keeps its own name.
+question-of-ambush = I eliminate another family’s Ambush with an Assassination. Does it work?
+    .answer = It does: its owner gains 4 points. You still gain 1, and the Assassination is discarded, as it would have been anyway.
+question-of-conspiracy = A Conspiracy has 3 points on it. Do I get 6 or 9?
+    .answer = 6. Twice the points is all you get.
+question-of-decree = Can a Royal Decree make a card act twice, or not at all?
+    .answer = Yes, both. Positions are visited, not cards: behind the Decree a card acts, even again; before it, it misses this round.
+question-of-onto = May the Royal Decree put a card onto a stack?
+    .answer = No. It goes between two positions or to one of the ends.
+question-of-left-over = Do points on my cards count at the end?
+    .answer = No, only your stock counts. (In Alliance, a Deal in your reserve adds its points.)
+question-of-seventh = What happens to my seventh card?
+    .answer = It stays in your hand. Only an Informer can still bring it into play, in round 6.
+question-of-insurrection = Everybody knows my Insurrection now. Is it face up or face down?
+    .answer = Face down, for every purpose. To reveal it again it needs a point again.
+question-of-swapped = I swapped my Informer. Can the new card act in this round?
+    .answer = No, only from the next round on, and it earns no point for being kept. Others can hit it already.
+question-of-verdict = May my Judge execute a card that somebody else has marked?
+    .answer = Yes. The tokens are shared by all players.
+question-of-extortion = Does an Extortion count the card that struck it?
+    .answer = Yes, if it is still in the queue as a top card. Reserved and covered cards are not counted.
+question-of-mix = Can we play with cards of both boxes?
+    .answer = Yes: choose ten of the twenty, the same for every family.
+question-of-two = Can two people play?
+    .answer = Yes, with two families each. The higher sum of both stocks wins.
+
+## Orichalque
+
+question-or-metropolis = Where does my metropolis go, and when?
+    .answer = At the start of your first turn, before you choose a card: one cell on a port, the other beside it. You gain what the port shows.
+question-or-must-place = Must I place a tile that I don’t want?
+    .answer = Yes, if there is any place for it. Only the action of the card may be declined.
+question-or-no-place = My tile fits nowhere. Do I lose my turn?
+    .answer = No. The tile goes under its pile, its creatures into the bag, and you go on with the action.
+question-or-volcano-titan = Does a volcano count as any terrain for a Titan?
+    .answer = No. A volcano is wild only for buildings and temples, and only while it is empty.
+question-or-lose-titan = I build on one of the three forests that brought me Theia. Do I lose her?
+    .answer = No. A Titan leaves only when another player takes it, or when you have one too many.
+question-or-smaller-area = Can somebody with a smaller area take my Titan?
+    .answer = Yes. Three cells are enough; whoever made or enlarged an area last has the Titan.
+question-or-second-titan = A second Titan comes, and I have no Oratory.
+    .answer = The new one stays, and the one you had goes back to the centre, active. Your points stay the same.
+question-or-favour = Can I use a favour at any time?
+    .answer = Only during its own action, in phase 3 or as an extra action. It gives no action by itself.
+question-or-dice = How many dice do I roll?
+    .answer = One, plus one for each hoplite on the creature, so one to four.
+question-or-lost = I lost a fight. Where are my hoplites, and may I fight again this turn?
+    .answer = They stay on the creature and count in the next fight against it. To fight again in this turn, buy a Capture as your extra action.
+question-or-skull = How much is a skull worth?
+    .answer = It adds nothing to the sum, but a single one wins the fight.
+question-or-beside = May I build beside a creature?
+    .answer = No, neither buildings nor temples, unless you have the Protection Crystal.
+question-or-temple = May a temple stand on more than one volcano?
+    .answer = Yes, each empty volcano stands for a terrain that is missing.
+question-or-same-action = May my extra action be the same as that of my card?
+    .answer = Yes, and you may buy one even if you declined the action of your card.
+question-or-five-points = I have 5 points and a creature on my island. Have I won?
+    .answer = Not yet. You win at the moment in which both are true: 5 points, and no creature.
+question-or-tie = Who takes the initiative when two players have the most hoplites?
+    .answer = The holder chooses among those who are tied, but can’t keep it.
+question-or-russian = Why does our box say that nobody plays first twice in a row?
+    .answer = Those are the Russian rules. A table may choose them as an option.
+question-or-automaton = Does the automaton pay for its card?
+    .answer = Never. It pays only for its extra action.

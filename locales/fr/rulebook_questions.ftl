@@ -1,0 +1,85 @@
+### Questions people ask about the rules. .answer: the answer; which rules it rests on, src/aurum/rulebook says.
+
+## Oriflamme and Oriflamme: Alliance
+
+question-of-at-once = Puis-je révéler une carte dans la manche même où je l’ai posée ?
+    .answer = Oui. Elle ne portera pas encore de points, mais son effet est le même.
+question-of-look = Puis-je regarder mes cartes cachées et les trois que j’ai écartées ?
+    .answer = Quand vous voulez. Personne d’autre ne le peut, et les défausses sont visibles de tous.
+question-of-own-card = Mon Soldat face visible doit-il frapper même s’il n’est entouré que de mes cartes ?
+    .answer = Oui. L’effet d’une carte face visible est obligatoire. Vous gagnez tout de même 1 point.
+question-of-lost-points = Qui reçoit les points posés sur une carte éliminée ?
+    .answer = Personne : ils retournent à la banque. Celui qui l’a éliminée gagne 1 point.
+question-of-under = Une carte recouverte peut-elle être visée, copiée ou comptée ?
+    .answer = Non. D’une pile, seule la carte du dessus participe. Celles du dessous gardent leurs points et attendent.
+question-of-uncovered = Mon intrigue recouvrait une autre de mes cartes. Quand celle-ci agit-elle ?
+    .answer = Aussitôt, comme carte suivante. Face visible, elle doit agir ; face cachée, vous la gardez ou la révélez.
+question-of-archer = L’Archer peut-il s’éliminer lui-même ?
+    .answer = S’il est la première ou la dernière carte, oui. S’il est seul dans la file, il le doit.
+question-of-spy = Le seul joueur à côté de mon Espion n’a plus de points. Que se passe-t-il ?
+    .answer = Rien : on ne dépouille pas un trésor vide. Les points posés sur la carte ne sont jamais pris.
+question-of-two-heirs = Deux Héritiers sont visibles. Un Changeforme qui en copie un gagne-t-il quelque chose ?
+    .answer = Oui, 2 points, s’il est le seul Changeforme visible. Il garde son propre nom.
+question-of-ambush = J’élimine l’Embuscade d’une autre famille avec un Assassinat. Se déclenche-t-elle ?
+    .answer = Oui : son propriétaire gagne 4 points. Vous en gagnez tout de même 1, et l’Assassinat est défaussé, comme il l’aurait été de toute façon.
+question-of-conspiracy = Un Complot porte 3 points. J’en gagne 6 ou 9 ?
+    .answer = 6. Le double est tout ce que vous gagnez.
+question-of-decree = Un Décret royal peut-il faire agir une carte deux fois, ou pas du tout ?
+    .answer = Oui, les deux. On parcourt des positions, non des cartes : après le Décret une carte agit, même de nouveau ; avant, elle est sautée pour cette manche.
+question-of-onto = Le Décret royal peut-il poser une carte sur une pile ?
+    .answer = Non. Elle va entre deux positions ou à une extrémité.
+question-of-left-over = Les points posés sur mes cartes comptent-ils à la fin ?
+    .answer = Non, seul votre trésor compte. (Dans Alliance, un Pacte en réserve ajoute ses points.)
+question-of-seventh = Que devient ma septième carte ?
+    .answer = Elle reste en main. Seul un Délateur peut encore la faire entrer en jeu, à la manche 6.
+question-of-insurrection = Tout le monde connaît maintenant mon Insurrection. Est-elle visible ou cachée ?
+    .answer = Face cachée, à tous égards. Pour la révéler de nouveau, il lui faut de nouveau un point.
+question-of-swapped = J’ai échangé mon Délateur. La nouvelle carte peut-elle agir dans cette manche ?
+    .answer = Non, seulement à partir de la manche suivante, et elle ne reçoit rien pour être restée cachée. Les autres peuvent déjà la viser.
+question-of-verdict = Mon Juge peut-il éliminer une carte marquée par un autre ?
+    .answer = Oui. Les jetons sont communs à tous les joueurs.
+question-of-extortion = Une Extorsion compte-t-elle la carte qui l’a frappée ?
+    .answer = Oui, si elle est encore dans la file comme carte du dessus. Les cartes en réserve ou recouvertes ne comptent pas.
+question-of-mix = Peut-on jouer avec des cartes des deux boîtes ?
+    .answer = Oui : choisissez dix cartes sur vingt, les mêmes pour chaque famille.
+question-of-two = Peut-on jouer à deux ?
+    .answer = Oui, avec deux familles chacun. La plus grosse somme des deux trésors gagne.
+
+## Orichalque
+
+question-or-metropolis = Où va ma métropole, et quand ?
+    .answer = Au début de votre premier tour, avant de choisir une carte : une case sur un port, l’autre à côté. Vous gagnez ce que montre le port.
+question-or-must-place = Dois-je placer une tuile dont je ne veux pas ?
+    .answer = Oui, s’il y a une place pour elle. On ne peut renoncer qu’à l’action de la carte.
+question-or-no-place = Ma tuile ne tient nulle part. Est-ce que je perds mon tour ?
+    .answer = Non. La tuile va sous sa pile, ses créatures dans le sac, et vous continuez avec l’action.
+question-or-volcano-titan = Un volcan compte-t-il comme n’importe quel terrain pour un Titan ?
+    .answer = Non. Un volcan n’est un joker que pour les bâtiments et les temples, et seulement s’il est vide.
+question-or-lose-titan = Je construis sur l’une des trois forêts qui m’ont valu Théia. Est-ce que je la perds ?
+    .answer = Non. Un Titan ne part que si un autre joueur le prend, ou si vous en avez un de trop.
+question-or-smaller-area = Un joueur dont la zone est plus petite peut-il me prendre mon Titan ?
+    .answer = Oui. Trois cases suffisent ; le dernier à créer ou agrandir une zone a le Titan.
+question-or-second-titan = Un second Titan vient, et je n’ai pas d’Oratoire.
+    .answer = Le nouveau reste, et celui que vous aviez retourne au centre, face active. Vos points restent les mêmes.
+question-or-favour = Puis-je utiliser une faveur à tout moment ?
+    .answer = Seulement pendant l’action correspondante, en phase 3 ou comme action supplémentaire. Elle ne donne pas d’action en soi.
+question-or-dice = Combien de dés dois-je lancer ?
+    .answer = Un, plus un par hoplite posé sur la créature : de un à quatre.
+question-or-lost = J’ai perdu un combat. Où sont mes hoplites, et puis-je combattre encore ce tour ?
+    .answer = Ils restent sur la créature et compteront au prochain combat contre elle. Pour combattre encore ce tour, achetez Capturer comme action supplémentaire.
+question-or-skull = Combien vaut un crâne ?
+    .answer = Il n’ajoute rien à la somme, mais un seul suffit pour gagner.
+question-or-beside = Puis-je construire à côté d’une créature ?
+    .answer = Non, ni bâtiment ni temple, sauf avec le Cristal de protection.
+question-or-temple = Un temple peut-il recouvrir plusieurs volcans ?
+    .answer = Oui, chaque volcan vide remplace un terrain manquant.
+question-or-same-action = Mon action supplémentaire peut-elle être celle de ma carte ?
+    .answer = Oui, et vous pouvez en acheter une même si vous avez renoncé à l’action de votre carte.
+question-or-five-points = J’ai 5 points et une créature sur mon île. Ai-je gagné ?
+    .answer = Pas encore. Vous gagnez dès que les deux sont vrais : 5 points, et aucune créature.
+question-or-tie = Qui prend l’initiative si deux joueurs ont le plus d’hoplites ?
+    .answer = Celui qui la détient choisit parmi les joueurs à égalité, mais ne peut pas la garder.
+question-or-russian = Pourquoi notre boîte dit-elle que personne n’est premier deux fois de suite ?
+    .answer = Ce sont les règles russes. Une table peut les choisir en option.
+question-or-automaton = L’automate paie-t-il sa carte ?
+    .answer = Jamais. Il ne paie que son action supplémentaire.
