@@ -63,7 +63,7 @@ rule-of-1-3 = You begin with a stock of 1 point. The supply is endless. [R]
     .why = Nothing in print makes the number of tokens a limit.
 
 rule-of-1-4 = The first player is drawn at random, unless the table agrees on something else. [R] Which way the queue resolves is settled once, for the entire game.
-    .name = Who begins, and the direction
+    .name = Who starts, and the direction
     .why = The rulebook lets the oldest player begin, and an online table does not know ages.
 
 rule-of-1-5 = There are six rounds, and each consists of placement followed by resolution. Your seventh hand card never gets played (AL-1.3 knows one way around that).

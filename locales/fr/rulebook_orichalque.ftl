@@ -200,7 +200,7 @@ rule-or-9-2 = À la fin d’une manche, on ajoute des cartes à droite jusqu’�
     .name = Compléter la table
     .why = La règle imprimée ne le prévoit pas, et la partie peut continuer.
 
-rule-or-9-3 = À la fin d’une manche, on attribue l’initiative. Selon les règles internationales, celles par défaut, elle va au joueur qui a le plus d’hoplites en stock, ou reste chez lui ; en cas d’égalité, celui qui la détient choisit parmi les joueurs à égalité, mais jamais lui-même. Selon les règles russes, une option de la table, celui qui la détient ne participe pas à la comparaison ; à deux joueurs, elle change simplement de main.
+rule-or-9-3 = À la fin d’une manche, on attribue l’initiative. Selon les règles internationales, celles par défaut, elle va au joueur qui a le plus d’hoplites en stock, ou reste chez lui ; en cas d’égalité, celui qui la détient choisit parmi les joueurs à égalité, mais jamais lui-même. Selon les règles russes, une option de la table, celui qui la détient ne participe pas à la comparaison et tranche une égalité entre les autres ; à deux joueurs, elle change simplement de main.
     .name = L’initiative
 
 rule-or-9-4 = Ensuite, le joueur à droite de celui qui détient l’initiative gagne 1 hoplite. À deux joueurs, c’est l’autre.

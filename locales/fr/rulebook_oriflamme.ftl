@@ -168,7 +168,7 @@ rule-of-6-2 = Si vous la révélez vous-même, rendez à la banque les points po
 rule-of-6-3 = Si une carte d’une autre famille l’élimine (n’importe laquelle, un Assassinat aussi), vous, son propriétaire, gagnez 4 points, et la carte attaquante est défaussée. L’attaquant reçoit tout de même 1 point pour l’élimination. Cette défausse ne rapporte rien de plus à personne.
     .name = Embuscade : frappée par une autre famille
 
-rule-of-6-4 = Si votre propre famille l’élimine, vous recevez le point de l’élimination, et c’est tout. La carte attaquante reste.
+rule-of-6-4 = Si votre propre famille l’élimine, vous recevez 1 point pour l’élimination, et c’est tout. La carte attaquante reste.
     .name = Embuscade : frappée par votre famille
 
 rule-of-6-5 = Prenez la carte du dessus de n’importe quelle position autre que celle du Décret et mettez-la, avec ses points, ailleurs dans la file : à une extrémité ou entre deux positions, mais pas sur une carte, ni là d’où elle vient. [R] On juge si l’endroit est nouveau tant que le Décret est encore dans la file : franchir le seul Décret est un déplacement, et la carte du dessus d’une pile peut s’installer juste à côté de cette pile. D’une pile, seule la carte du dessus bouge. Ensuite, défaussez le Décret et continuez après lui ; s’il recouvrait une carte, c’est elle qui vient d’abord (OF-3.6). [R] S’il n’y a pas d’autre position, il ne se passe rien.
@@ -249,7 +249,7 @@ rule-al-2-2 = Ses deux victimes sont désignées avant que l’une ne tombe. Ell
 rule-al-2-3 = Si vous la révélez vous-même, rendez à la banque les points posés dessus, gagnez 1 point et défaussez-la.
     .name = Extorsion : révélée
 
-rule-al-2-4 = Si une autre famille l’élimine, vous, son propriétaire, gagnez 2 points par carte du dessus que la famille attaquante a dans la file, quelle que soit sa face. On les compte une fois l’Extorsion partie, carte attaquante comprise. [R] Ensuite, l’attaquant rend à la banque 1 point de chacune de ses propres cartes du dessus face cachée qui en porte. L’attaquant garde le point de l’élimination, et sa carte.
+rule-al-2-4 = Si une autre famille l’élimine, vous, son propriétaire, gagnez 2 points par carte du dessus que la famille attaquante a dans la file, quelle que soit sa face. On les compte une fois l’Extorsion partie, carte attaquante comprise. [R] Ensuite, l’attaquant rend à la banque 1 point de chacune de ses propres cartes du dessus face cachée qui en porte. L’attaquant garde 1 point pour l’élimination, et sa carte.
     .name = Extorsion : frappée par une autre famille
     .why = La règle imprimée dit chaque carte de cette famille dans la file, et l’attaquante y est encore.
 

@@ -57,6 +57,10 @@ class Voice:
         """Whether there is such a message."""
         return bool(self.bundle.has_message(key))
 
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """The names of a message's attributes, as they stand in its file."""
+        return tuple(self.bundle.get_message(key).attributes)
+
 
 def tame(value: object) -> object:
     """A fact as it can be said: not too long, and without characters that command a terminal."""

@@ -1,0 +1,130 @@
+"""A rule is found by words, in three languages, whatever the ending, with a slip of the finger."""
+
+from __future__ import annotations
+
+import pytest
+
+from aurum.rulebook import BOOKS, rule_key, search
+from aurum.rulebook.search import fits, words_of
+from aurum.words import LANGUAGES, voice
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "rule"),
+    [
+        ("en", "archer", "OF-5.1"),
+        ("en", "ARCHERS", "OF-5.1"),
+        ("en", "archre", "OF-5.1"),
+        ("en", "shapshifter", "OF-5.6"),
+        ("en", "who wins on a tie?", "OF-7.2"),
+        ("en", "keep a card face down", "OF-3.2"),
+        ("en", "covered cards", "OF-2.4"),
+        ("en", "siege engine", "OR-7.3"),
+        ("en", "how many dice do I roll", "OR-6.3"),
+        ("en", "no place for the tile", "OR-4.2"),
+        ("en", "metropolis", "OR-2.2"),
+        ("fr", "Héritier", "OF-5.4"),
+        ("fr", "heritiers", "OF-5.4"),
+        ("fr", "changefrome", "OF-5.6"),
+        ("fr", "l’Espion", "OF-5.3"),
+        ("fr", "cartes recouvertes", "OF-2.4"),
+        ("fr", "egalite hoplites", "OR-9.3"),
+        ("fr", "construire a cote d'une creature", "OR-6.9"),
+        ("fr", "combien de dés lancer", "OR-6.3"),
+        ("fr", "métropoles", "OR-2.2"),
+        ("ru", "лучник", "OF-5.1"),
+        ("ru", "Лучниками", "OF-5.1"),
+        ("ru", "лучинк", "OF-5.1"),
+        ("ru", "подражателя", "OF-5.6"),
+        ("ru", "яду", "OF-6.6"),
+        ("ru", "ничья", "OF-7.2"),
+        ("ru", "накрытые карты", "OF-2.4"),
+        ("ru", "сколько кубиков бросать", "OR-6.3"),
+        ("ru", "шахту", "OR-7.1"),
+        ("ru", "кузница", "OR-7.4"),
+        ("ru", "сколько титанов", "OR-4.6"),
+    ],
+)
+def test_what_people_type_finds_the_rule(language: str, typed: str, rule: str) -> None:
+    assert search(language, typed)[0] == rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_is_found_by_its_name(language: str) -> None:
+    for book in BOOKS:
+        for key, piece in book.pieces.items():
+            found = search(language, voice(language).say(key), game=book.game)
+            assert piece.rule in found[:4], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_found_by_its_heading(language: str) -> None:
+    for book in BOOKS:
+        for rule in book.rules:
+            name = voice(language).say(f"{rule_key(rule)}.name")
+            assert rule in search(language, name, game=book.game)[:3], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_finds_its_answer(language: str) -> None:
+    for book in BOOKS:
+        for question, rules in book.questions.items():
+            found = search(language, voice(language).say(question), game=book.game)
+            assert rules[0] in found[:3], question
+
+
+@pytest.mark.parametrize("typed", ["OF-3.6", "of 3.6", "of3-6", "rule OF-3.6 please"])
+def test_a_number_finds_its_rule_first(typed: str) -> None:
+    assert search("en", typed)[0] == "OF-3.6"
+
+
+def test_yo_and_accents_do_not_matter() -> None:
+    assert words_of("Её пёс, l’Île où naît l’œuvre: 5") == [
+        "ее", "пес", "ile", "ou", "nait", "oeuvre", "5",
+    ]  # fmt: skip
+    assert search("fr", "HERITIER") == search("fr", "héritier")
+    assert search("ru", "приём") == search("ru", "прием")
+
+
+def test_a_search_can_stay_in_one_game() -> None:
+    assert {rule[:2] for rule in search("en", "stock", game="orichalque")} == {"OR"}
+    assert "OR" not in {rule[:2] for rule in search("en", "stock", game="oriflamme")}
+
+
+@pytest.mark.parametrize("typed", ["", "?!", "xyzzy", "ω"])
+def test_nothing_finds_nothing(typed: str) -> None:
+    assert search("en", typed) == []
+
+
+def test_little_words_alone_are_words() -> None:
+    assert search("en", "who") != []
+
+
+def test_no_more_than_asked_for() -> None:
+    assert len(search("en", "card", limit=3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("eliminate", "elimination"),
+        ("карту", "карты"),
+        ("титан", "титанами"),
+        ("construire", "construction"),
+        ("shap", "shapeshifter"),
+        ("archre", "archer"),
+        ("acher", "archer"),
+        ("arccher", "archer"),
+        ("arxher", "archer"),
+    ],
+)
+def test_endings_beginnings_and_slips_fit(typed: str, word: str) -> None:
+    assert 0 < fits(typed, word) < fits(word, word) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [("archer", "soldier"), ("mine", "minotaur"), ("12", "1"), ("лес", "лев"), ("tie", "tile")],
+)
+def test_other_words_do_not_fit(typed: str, word: str) -> None:
+    assert fits(typed, word) == 0
