@@ -304,6 +304,12 @@ def types(arguments: list[str]) -> int:
     return become([program("python"), str(ROOT / "web" / "write_types.py"), *arguments])
 
 
+def rules(arguments: list[str]) -> int:
+    """Write the pages of docs/rules anew, from the words in locales/."""
+    prepare()
+    return become([program("python"), str(ROOT / "docs" / "rules" / "write.py"), *arguments])
+
+
 def become(command: list[str]) -> int:
     """Hand the terminal over to a program, so that Ctrl-C is its own affair.
 
@@ -346,6 +352,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
         pictures,
         screenshots,
         types,
+        rules,
         lock,
     )
 }

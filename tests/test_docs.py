@@ -17,6 +17,7 @@ from aurum.oriflamme import oriflamme
 ROOT = Path(__file__).parents[1]
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.toml"))
 RULE = re.compile(r"^- \*\*((?:OF|AL|MX|OR)-[\d.]+)\*\*", re.MULTILINE)
+LINK = re.compile(r"(?<!`)\]\(([^)\s]+)\)")
 PAGES = ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
 
 
@@ -26,7 +27,9 @@ def test_examples_in_documents_run(page: str) -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("module", ["aurum", "aurum.engine.batch", "aurum.engine.check"])
+@pytest.mark.parametrize(
+    "module", ["aurum", "aurum.engine.batch", "aurum.engine.check", "aurum.rulebook"]
+)
 def test_examples_in_docstrings_run(module: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(module))
     assert tried > 0
@@ -42,6 +45,23 @@ def test_rules_are_numbered_once() -> None:
     rules = rules_of("oriflamme")
     assert len(rules) == 62
     assert sorted(rules) == sorted(oriflamme.rulebook)
+
+
+@pytest.mark.parametrize(
+    "page",
+    sorted((ROOT / "docs" / "rules").rglob("*.md")),
+    ids=lambda page: str(page.relative_to(ROOT / "docs" / "rules")),
+)
+def test_links_of_the_rulebook_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = LINK.findall(text)
+    assert links
+    for link in links:
+        path, _, place = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), link
+        if place:
+            assert f'<a id="{place}"></a>' in target.read_text(encoding="utf-8"), link
 
 
 def test_every_rule_has_a_scenario_and_every_scenario_a_rule() -> None:
