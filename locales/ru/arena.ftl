@@ -14,7 +14,7 @@ command-arena-out = папка для партий, таблиц, записей
 arena-progress = Партии
 arena-title =
     { $game }, { $players ->
-        [1] в одиночку против автомата
+        [1] в одиночку против автомы
         [one] { $players } место
         [few] { $players } места
         [many] { $players } мест
@@ -102,7 +102,7 @@ arena-out-taken = В папке { $path } уже играет другая ар�
 
 arena-picture-note =
     { $game } ({ $set }), { $players ->
-        [1] в одиночку против автомата
+        [1] в одиночку против автомы
         [one] { $players } место
         [few] { $players } места
         [many] { $players } мест

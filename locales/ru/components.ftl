@@ -4,7 +4,7 @@ command-components = планшеты, тайлы и жетоны «Орихал
     .more = Перечислить наборы компонентов «Орихалка», проверить свой файл или нарисовать, что в нём есть.
 command-components-list = перечислить наборы, которые есть в Aurum
 command-components-check = проверить файл
-command-components-show = нарисовать острова, тайлы местности и планшеты автомата
+command-components-show = нарисовать острова, тайлы местности и планшеты автомы
 command-components-file = файл набора (.toml)
 command-components-set = название набора или его файл (.toml)
 command-components-svg = записать один лист SVG в этот файл, а не рисовать здесь
@@ -21,10 +21,10 @@ components-listed =
         [many] { $tiles } тайлов местности
        *[other] { $tiles } тайла местности
     }, { $automata ->
-        [one] { $automata } планшет автомата
-        [few] { $automata } планшета автомата
-        [many] { $automata } планшетов автомата
-       *[other] { $automata } планшета автомата
+        [one] { $automata } планшет автомы
+        [few] { $automata } планшета автомы
+        [many] { $automata } планшетов автомы
+       *[other] { $automata } планшета автомы
     }
 components-listed-source =
     { $source ->
@@ -41,7 +41,7 @@ components-not-drawn = Не удаётся записать «{ $path }»: { $pr
 components-sheet = «Орихалк» · набор «{ $name }»
 components-sheet-islands = Острова
 components-sheet-tiles = Тайлы местности
-components-sheet-automata = Планшеты автомата
+components-sheet-automata = Планшеты автомы
 components-island = { $board } · { $side ->
         [easy] простая
        *[hard] сложная
@@ -70,9 +70,9 @@ components-tile-size =
 components-times = ×{ $count }
 components-automaton =
     { $level ->
-        [easy] Простой автомат
-        [normal] Обычный автомат
-       *[hard] Сложный автомат
+        [easy] Лёгкая автома
+        [normal] Обычная автома
+       *[hard] Сложная автома
     }
 components-automaton-priority = Местности от первой к последней: { $terrains }
 components-automaton-titan = Начинает с титаном { $terrain ->

@@ -167,7 +167,7 @@ web-ori-strip = Полоса зданий
 web-ori-face-down = лежит лицом вниз: { $building }
 web-ori-priority = Местности по важности
 web-ori-pays = Платит за доп. действие
-web-ori-last-turn = Его последний ход
+web-ori-last-turn = Её последний ход
 
 ## The end, and before the beginning
 
