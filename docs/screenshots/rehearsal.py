@@ -198,8 +198,8 @@ def _draws_a_titan(play: Play) -> bool:
     """Whether some place for the tile in hand would bring one."""
     before = _seen(play, 0).titans.count(0)
     for choice in play.state.choices():
-        then = play.clone()
-        then.state.apply(choice)
-        if _seen(then, 0).titans.count(0) > before:
+        then: Any = play.state.clone()
+        then.apply(choice)
+        if then.view(0).titans.count(0) > before:
             return True
     return False
