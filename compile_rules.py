@@ -39,6 +39,9 @@ MODULES = {
         "buildings", "construction", "combat", "turn", "automaton", "eyes", "play", "notation",
         "imagine",
     ],
+    "bots/oriflamme": [
+        "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
+    ],
 }  # fmt: skip
 """What is compiled. The rest is read once, or used by people: errors, options, positions."""
 

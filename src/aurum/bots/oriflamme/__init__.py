@@ -1,0 +1,1 @@
+"""The bots of Oriflamme, Alliance and every ten cards of both."""

@@ -1,0 +1,27 @@
+"""What games against itself have taught, as it is kept in `learnt.json`."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from aurum.bots.oriflamme.sense import Sense
+from aurum.bots.oriflamme.worlds import Habits
+
+
+def _learnt() -> Any:
+    return json.loads(Path(__file__).with_name("learnt.json").read_text(encoding="utf-8"))
+
+
+@cache
+def skilled() -> Sense:
+    """Learnt sense, read once."""
+    return Sense(_learnt()["weights"])
+
+
+@cache
+def well_known() -> Habits:
+    """Where cards of each kind lie hidden as a rule, read once."""
+    return Habits(_learnt()["habits"])
