@@ -2,3 +2,29 @@
 
 bot-reason-random = J’ai choisi au hasard.
 bot-reason-greedy = C’est ce qui promet le plus tout de suite.
+
+## Oriflamme
+
+bot-of-only = Il n’y a qu’un seul choix.
+bot-of-search = { $games ->
+        [one] Dans la partie que j’ai jouée
+       *[other] Dans les { $games } parties que j’ai jouées
+    } dans ma tête, ce choix valait { $won } %, et « { $other } » { $lost } %.
+bot-of-mixed = Plusieurs choix se valent : dans ma tête, celui-ci valait { $won } %, « { $other } » { $lost } %. Je varie, pour que personne ne lise dans mon jeu.
+bot-of-whim = Cela m’a paru assez bon.
+bot-of-place = De mes cartes, c’est celle qui a le plus à gagner ici et maintenant.
+bot-of-cover = Sur ma propre carte : celle-ci agit d’abord, et celle du dessous reste à l’abri jusque-là.
+bot-of-keep = Une carte cachée rapporte un point par manche ; la révéler maintenant rapporterait moins.
+bot-of-reveal = La révéler maintenant rapporte plus qu’un point de plus sur la carte.
+bot-of-reveal-last = À la dernière manche, les points posés sur une carte cachée seraient perdus.
+bot-of-eliminate = Éliminer cette carte est ce qui nuit le plus aux autres, pour ce que je risque.
+bot-of-rob = Je prends à qui a le plus d’avance.
+bot-of-copy = Des effets que je peux copier, c’est celui qui rapporte le plus.
+bot-of-move = Déplacer cette carte est ce qui m’aide le plus, ou ce qui gêne le plus les autres.
+bot-of-land = Ici, elle agit au moment qui m’arrange, et n’est menacée qu’autant que je le veux.
+bot-of-favour = S’il faut donner un point, autant que ce soit à quelqu’un qui est en retard.
+bot-of-inform = Les points sur les cartes cachées voisines valent mieux qu’un échange.
+bot-of-swap = Une autre carte vaut mieux à cette place.
+bot-of-mark = C’est sur cette carte qu’un verdict menace le plus les autres.
+bot-of-support = Rester rapporte plus que partir.
+bot-of-leave = Il est temps de prendre les points et de partir.

@@ -37,12 +37,15 @@ _AIMLESS: Final = Aimless()
 
 def levels(game: str) -> list[str]:
     """The bots that play a game, the best last."""
-    return {"oriflamme": ["random"], "orichalque": ["random", "greedy"]}[game]
+    if game == "oriflamme":
+        return ["page", "squire", "knight", "baron", "regent"]
+    return ["random", "greedy"]
 
 
 def names(game: str) -> list[str]:
     """All that `bot` knows: the levels, and those that only programs want."""
-    return levels(game)
+    known = levels(game)
+    return known if "random" in known else [*known, "random"]
 
 
 def usual(game: str) -> str:
@@ -56,6 +59,10 @@ def bot(game: str, name: str) -> Bot:
         from aurum.bots.greedy import Greedy  # who plays the other game needs none of it
 
         return Greedy()
+    if game == "oriflamme" and name in levels(game):
+        from aurum.bots.oriflamme.levels import level
+
+        return level(name)
     return _AIMLESS
 
 

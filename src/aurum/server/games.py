@@ -50,11 +50,11 @@ def best_bot(game: str) -> str:
 
 def check_bot(game: str, level: str) -> str:
     """A bot by its name; the best for none."""
-    known = bots.levels(game)
+    known = bots.names(game)
     if level and level not in known:
         facts = {"given": level, "game": game, "allowed": ", ".join(known)}
         raise BadOptions("server-bot", facts)
-    return level or known[-1]
+    return level or best_bot(game)
 
 
 def describe(name: str) -> GameInfo:

@@ -1,0 +1,133 @@
+"""The five who play Oriflamme, Alliance and every ten cards of both, from Page to Regent."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from random import Random
+from typing import Final
+
+from aurum.bots.asking import Answer, Bot, Budget, Question, Reason
+from aurum.bots.oriflamme.memory import skilled, well_known
+from aurum.bots.oriflamme.reasons import searched, sensible
+from aurum.bots.oriflamme.search import Habit, Node, Search, prospects
+from aurum.bots.oriflamme.sense import Sense, likely
+from aurum.bots.oriflamme.weights import plain
+from aurum.oriflamme.imagine import imagine
+from aurum.oriflamme.table import Table
+
+LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
+"""The levels, the best last."""
+NEVER: Final = 1_000_000_000
+"""More turns than anybody takes."""
+
+
+class Sensible:
+    """Plays by plain sense: no look ahead, and no bluff."""
+
+    def __init__(self, heat: float, slack: float, forgets: bool) -> None:
+        self.sense = Sense(plain(), forgets)
+        self.heat = heat
+        """How much it lets itself be carried away."""
+        self.slack = slack
+        """How much worse than the best a choice may look and still be made."""
+
+    def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
+        """One of the choices that look good."""
+        state = imagine(question.view, rng)  # what it holds that is hidden, sense does not look at
+        chances = hopes(state)
+        if len(question.choices) == 1:
+            return alone(question, chances)
+        judged = self.sense.weigh(state)
+        top = max(judged)
+        odds = likely(judged, self.heat)
+        fair = [
+            one if look >= top - self.slack else 0.0
+            for one, look in zip(odds, judged, strict=False)
+        ]
+        policy = evened(fair)
+        made = drawn(policy, rng)
+        reason = sensible(state, question.choices[made], judged[made] >= top - 0.01)
+        return Answer(question.choices[made], policy, chances, reason)
+
+
+class Searching:
+    """Looks ahead in worlds it imagines, by learnt sense."""
+
+    def __init__(self, habit: Habit, seconds: float, likely_worlds: bool) -> None:
+        self.habit = habit
+        self.seconds = seconds
+        """How long it thinks about a hard question if nobody says."""
+        self.likely_worlds = likely_worlds
+
+    def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
+        """A choice among the best the search has found, the better the likelier."""
+        choices = question.choices
+        if len(choices) == 1:
+            return alone(question, hopes(imagine(question.view, rng)))
+        habits = well_known() if self.likely_worlds else None
+        search = Search(question.view, skilled(), self.habit, habits)
+        turns = NEVER if budget.iterations is None else max(budget.iterations, 1)
+        seconds = budget.seconds
+        if seconds is None:
+            seconds = self.seconds if budget.iterations is None else float(NEVER)
+            if len(choices) < 4:
+                seconds *= 0.6
+        node = search.run(rng, turns, seconds)
+        policy = mixed(node)
+        made = drawn(policy, rng)
+        chances = evened(search.wins)
+        return Answer(choices[made], policy, chances, searched(choices, made, node, policy))
+
+
+def alone(question: Question, chances: list[float]) -> Answer:
+    """There is nothing to choose."""
+    return Answer(question.choices[0], [1.0], chances, Reason("bot-of-only"))
+
+
+def hopes(t: Table) -> list[float]:
+    """Each seat's chance by the points it has and the cards it has in the queue."""
+    scores = prospects(t)
+    top = max(scores)
+    return evened([exp((score - top) * 0.25) for score in scores])
+
+
+def evened(weights: list[float]) -> list[float]:
+    """The same weights, together 1."""
+    total = sum(weights)
+    return [one / total for one in weights]
+
+
+def drawn(policy: list[float], rng: Random) -> int:
+    """The number of a choice, as often as the policy says."""
+    mark = rng.random()
+    for index, odds in enumerate(policy):
+        mark -= odds
+        if mark < 0:
+            return index
+    return max(range(len(policy)), key=policy.__getitem__)
+
+
+def mixed(node: Node) -> list[float]:
+    """How often to make each choice: what fared best most often, what fared clearly worse never."""
+    most = max(node.visits)
+    best = node.total[node.visits.index(most)] / most
+    found = []
+    for visits, total in zip(node.visits, node.total, strict=True):
+        fine = visits * 4 >= most and total / visits >= best - 0.02
+        found.append(float(visits * visits) if fine else 0.0)
+    return evened(found)
+
+
+@cache
+def level(name: str) -> Bot:
+    """The bot of this level."""
+    if name == "page":
+        return Sensible(heat=2.0, slack=3.0, forgets=True)
+    if name == "squire":
+        return Sensible(heat=0.6, slack=1.5, forgets=False)
+    if name == "knight":
+        return Searching(Habit(8, 0, 1.0, 0.6, 0.2, 2), 0.025, likely_worlds=False)
+    if name == "baron":
+        return Searching(Habit(32, 3, 1.0, 0.6, 0.2, 9), 0.12, likely_worlds=True)
+    return Searching(Habit(32, 3, 1.0, 0.6, 0.2, 9), 0.45, likely_worlds=True)

@@ -1,0 +1,138 @@
+"""The contract of a bot, held by all five levels at every kind of table; and that none peeks."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from asking_bots import LEVELS, SEARCHING, answer, games, question
+
+import aurum
+from aurum import bots
+from aurum.bots.oriflamme.memory import skilled, well_known
+from aurum.bots.oriflamme.search import knowledge
+from aurum.bots.oriflamme.sense import Sense
+from aurum.bots.oriflamme.weights import plain
+from aurum.bots.oriflamme.worlds import World
+from aurum.oriflamme import oriflamme
+from aurum.words import LANGUAGES, voice
+
+TESTS = Path(__file__).parents[1]
+
+
+def test_there_are_five_levels_and_random_is_known_besides() -> None:
+    assert LEVELS == ["page", "squire", "knight", "baron", "regent"]
+    assert bots.names("oriflamme") == [*LEVELS, "random"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_answer_is_legal_and_whole(level: str) -> None:
+    step = 1 if level in ("page", "squire") else 3
+    for number, state in enumerate(games(1)):
+        if number % step:
+            continue
+        found = answer(level, state, seed=number, iterations=3)
+        choices = state.choices()
+        assert found.choice in choices
+        assert len(found.policy) == len(choices)
+        assert sum(found.policy) == pytest.approx(1)
+        assert min(found.policy) >= 0
+        assert found.policy[choices.index(found.choice)] > 0
+        assert len(found.chances) == state.setup.seats
+        assert sum(found.chances) == pytest.approx(1)
+        assert min(found.chances) >= 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_question_iterations_and_chance_give_the_same_answer(level: str) -> None:
+    for number, state in enumerate(games(2)):
+        if number % 40 == 0:
+            assert answer(level, state) == answer(level, state)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_seat_may_not_know_changes_nothing(level: str) -> None:
+    rng = Random(3)
+    for number, state in enumerate(games(3)):
+        if number % 20 == 0:
+            other = oriflamme.imagine(state.view(state.actor), rng)
+            assert other.view(other.actor) == state.view(state.actor)
+            assert answer(level, other) == answer(level, state)
+
+
+def test_those_it_imagines_do_not_peek_either() -> None:
+    """Sense is handed whole tables in a search: it must judge by what the asked seat sees."""
+    rng = Random(4)
+    differed = 0
+    for sense in (Sense(plain()), Sense(plain(), forgets=True), skilled()):
+        for state in games(4):
+            other = oriflamme.imagine(state.view(state.actor), rng)
+            differed += other.where != state.where
+            assert sense.weigh(other) == sense.weigh(state)
+            assert knowledge(other) == knowledge(state)
+    assert differed > 1000
+
+
+def test_likely_worlds_fit_the_view() -> None:
+    for number, state in enumerate(games(5)):
+        if number % 3:
+            continue
+        view = state.view(state.actor)
+        world = World(view, Random(number))
+        world.drift(well_known(), Random(number), 12)
+        assert world.play.view(state.actor) == view
+        assert sorted(oriflamme.pieces(world.play)) == sorted(oriflamme.pieces(state))
+
+
+def test_a_world_is_as_likely_as_such_worlds_were_found_to_be() -> None:
+    """Who hides a card from the first round to the last waits for a victim: no Archer does."""
+    position = "players 3; round 6; queue G:(Spy) P:(Lord)+5@1 W:(Lord); at 1"
+    state = oriflamme.read_position(position)
+    rng = Random(6)
+    world = World(state.view(state.actor), rng)
+    found = {"Archer": 0, "Ambush": 0}
+    for _ in range(2000):
+        world.drift(well_known(), rng, 2)
+        queue = str(oriflamme.facts(world.play)["queue"])
+        for name in found:
+            found[name] += f"P:({name})" in queue
+    assert found["Ambush"] > 2 * found["Archer"]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_search_ends_when_its_time_is_over(level: str) -> None:
+    state = next(state for state in games(6) if len(state.choices()) > 3)
+    found = bots.answer(level, question(state), Random(1), bots.Budget(seconds=0.0))
+    assert found.choice in state.choices()
+
+
+@pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
+def test_both_builds_answer_the_same() -> None:
+    script = TESTS / "asking_bots.py"
+    told = [
+        subprocess.run(
+            [sys.executable, str(script)],
+            env={**os.environ, "AURUM_PURE": pure},
+            stdout=subprocess.PIPE,
+            check=True,
+        ).stdout
+        for pure in ("", "1")
+    ]
+    assert told[0] == told[1]
+    assert len(told[0].splitlines()) > 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_a_sentence_in_every_language(language: str) -> None:
+    speaks = voice(language)
+    for number, state in enumerate(games(8)):
+        if number % 10 == 0:
+            for level in LEVELS:
+                reason = answer(level, state, iterations=2).reason
+                said = speaks.say(reason.key, **reason.facts)
+                assert said.endswith(".")
+                assert reason.key not in said
