@@ -2,24 +2,23 @@
 
 Every family plays by the weights, at random as they say. When a game is over, what a seat chose
 becomes likelier if the seat did better from there on than the others, and else rarer: REINFORCE
-with Adam, and a little praise for keeping others guessing.
-
-    python -m aurum.bots.oriflamme.learning FILE [--batches N] [--from FILE]
+with Adam, and a little praise for keeping others guessing. `school` runs it.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
 from random import Random
+from typing import Final
 
 from aurum.bots.oriflamme.sense import Sense, likely, pick
 from aurum.engine.chance import draw
 from aurum.engine.state import CHANCE, OVER
 from aurum.oriflamme.play import Play
 
-POINT: float = 0.05
+POINT: Final = 0.05
 """What a point more than the others is worth beside a victory."""
-SURPRISE: float = 0.01
+SURPRISE: Final = 0.01
 """What it is worth to be hard to read."""
 
 

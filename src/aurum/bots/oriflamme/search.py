@@ -23,7 +23,7 @@ from aurum.oriflamme.play import Play
 from aurum.oriflamme.table import KNOWN, NONE, PLACING, Table
 from aurum.oriflamme.view import View
 
-NODES: Final = 40_000
+NODES: Final = 20_000
 """More than this a search does not keep in mind."""
 
 
