@@ -13,7 +13,7 @@ from asking_bots import LEVELS, SEARCHING, answer, games, question
 
 import aurum
 from aurum import bots
-from aurum.bots.oriflamme.memory import skilled, well_known
+from aurum.bots.oriflamme.memory import schooled, well_known
 from aurum.bots.oriflamme.search import knowledge
 from aurum.bots.oriflamme.sense import Sense
 from aurum.bots.oriflamme.weights import plain
@@ -68,7 +68,7 @@ def test_those_it_imagines_do_not_peek_either() -> None:
     """Sense is handed whole tables in a search: it must judge by what the asked seat sees."""
     rng = Random(4)
     differed = 0
-    for sense in (Sense(plain()), Sense(plain(), forgets=True), skilled()):
+    for sense in (Sense(plain()), Sense(plain(), forgets=True), schooled(1.0)):
         for state in games(4):
             other = oriflamme.imagine(state.view(state.actor), rng)
             differed += other.where != state.where

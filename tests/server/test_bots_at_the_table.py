@@ -116,7 +116,7 @@ def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(house: OpenHou
     left = next(entry["told"] for entry in table.happened if entry["number"] == number)
     assert (left["kind"], left["seat"], left["why"]) == ("stoodin", 1, "left")
     seat = table.table["seats"][1]
-    assert (seat["kind"], seat["name"], seat["stand_in"]) == ("person", "Ben", "random")
+    assert (seat["kind"], seat["name"], seat["stand_in"]) == ("person", "Ben", "regent")
     for _ in range(6):  # both play, and nobody waits for Ben
         while table.asked is None:
             assert table.listen(20) is not None
@@ -142,10 +142,10 @@ def test_everybody_at_a_screen_leaves_together(tmp_path: Path) -> None:
     with open_house(tmp_path, minds=Thinkers()) as house:
         table = table_of(house, [PERSON, local("Jo"), BOT])
         table.do("leave")
-        assert [seat["stand_in"] for seat in table.table["seats"]] == ["random", "random", ""]
+        assert [seat["stand_in"] for seat in table.table["seats"]] == ["regent", "regent", ""]
         assert refused(table.do, "leave") == "server-not-seated"
         table.do("back", seat=1)
-        assert [seat["stand_in"] for seat in table.table["seats"]] == ["random", "", ""]
+        assert [seat["stand_in"] for seat in table.table["seats"]] == ["regent", "", ""]
         table.close()
 
 
@@ -165,7 +165,7 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> 
         there.close()
         house.run(_until(lambda: not house.house.rooms[table].listeners))
         do(host, table, "replace", seat=1)
-        assert look(host, table)["seats"][1]["stand_in"] == "random"
+        assert look(host, table)["seats"][1]["stand_in"] == "regent"
         do(guest, table, "back", seat=1)
         assert look(host, table)["seats"][1]["stand_in"] == ""
 
@@ -179,7 +179,7 @@ def test_who_plays_may_replace_a_host_who_does_not_come_back(tmp_path: Path) -> 
         do(host, table, "start")
         assert refused(do, stranger, table, "replace", seat=0) == "server-not-host"
         do(guest, table, "replace", seat=0)
-        assert look(host, table)["seats"][0]["stand_in"] == "random"
+        assert look(host, table)["seats"][0]["stand_in"] == "regent"
 
 
 async def _until(so: Callable[[], bool]) -> None:

@@ -262,8 +262,8 @@ def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(
     watch.now += 0.2
     table.do("say", text="…")
     late = told(table, "stoodin")
-    assert (late["seat"], late["why"], late["level"]) == (seat, "late", "random")
-    assert table.table["seats"][seat]["stand_in"] == "random"
+    assert (late["seat"], late["why"], late["level"]) == (seat, "late", "regent")
+    assert table.table["seats"][seat]["stand_in"] == "regent"
     assert table.table["seats"][seat]["guest"], "it is still theirs"
     assert told(table, "chose")["by"] == "bot"
     assert refused(table.do, "choose", seat=seat, since=0, choice="reveal") == "server-bot-plays"

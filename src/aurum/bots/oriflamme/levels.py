@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from aurum.bots.asking import Answer, Bot, Budget, Question, Reason
-from aurum.bots.oriflamme.memory import skilled, well_known
+from aurum.bots.oriflamme.memory import schooled, well_known
 from aurum.bots.oriflamme.reasons import searched, sensible
 from aurum.bots.oriflamme.search import Habit, Node, Search, prospects
 from aurum.bots.oriflamme.sense import Sense, likely
@@ -52,10 +52,12 @@ class Sensible:
 
 
 class Searching:
-    """Looks ahead in worlds it imagines, by learnt sense."""
+    """Looks ahead in worlds it imagines."""
 
-    def __init__(self, habit: Habit, seconds: float, likely_worlds: bool) -> None:
+    def __init__(self, habit: Habit, school: float, seconds: float, likely_worlds: bool) -> None:
         self.habit = habit
+        self.school = school
+        """How much of what can be learnt it has learnt."""
         self.seconds = seconds
         """How long it thinks about a hard question if nobody says."""
         self.likely_worlds = likely_worlds
@@ -66,7 +68,7 @@ class Searching:
         if len(choices) == 1:
             return alone(question, hopes(imagine(question.view, rng)))
         habits = well_known() if self.likely_worlds else None
-        search = Search(question.view, skilled(), self.habit, habits)
+        search = Search(question.view, schooled(self.school), self.habit, habits)
         turns = NEVER if budget.iterations is None else max(budget.iterations, 1)
         seconds = budget.seconds
         if seconds is None:
@@ -127,7 +129,7 @@ def level(name: str) -> Bot:
     if name == "squire":
         return Sensible(heat=0.6, slack=1.5, forgets=False)
     if name == "knight":
-        return Searching(Habit(8, 0, 1.0, 0.6, 0.2, 2), 0.025, likely_worlds=False)
+        return Searching(Habit(8, 0, 1.0, 0.6, 0.5, 2), 0.0, 0.025, likely_worlds=False)
     if name == "baron":
-        return Searching(Habit(32, 3, 1.0, 0.6, 0.2, 9), 0.12, likely_worlds=True)
-    return Searching(Habit(32, 3, 1.0, 0.6, 0.2, 9), 0.45, likely_worlds=True)
+        return Searching(Habit(32, 3, 1.0, 0.6, 0.5, 9), 0.5, 0.12, likely_worlds=True)
+    return Searching(Habit(32, 3, 1.0, 0.6, 0.5, 9), 1.0, 0.45, likely_worlds=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from aurum.bots.oriflamme.sense import Sense
+from aurum.bots.oriflamme.weights import plain
 from aurum.bots.oriflamme.worlds import Habits
 
 
@@ -16,9 +17,10 @@ def _learnt() -> Any:
 
 
 @cache
-def skilled() -> Sense:
-    """Learnt sense, read once."""
-    return Sense(_learnt()["weights"])
+def schooled(share: float) -> Sense:
+    """Sense on its way from plain to learnt: 0 has not been to school, 1 has finished it."""
+    weights = zip(plain(), _learnt()["weights"], strict=True)
+    return Sense([before + (after - before) * share for before, after in weights])
 
 
 @cache
