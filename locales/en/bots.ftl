@@ -28,3 +28,26 @@ bot-of-swap = Another card is worth more in this place.
 bot-of-mark = A verdict on this card threatens the others most.
 bot-of-support = Staying brings more than leaving.
 bot-of-leave = It is time to take the points and go.
+
+## Orichalque
+
+bot-or-only = There was nothing to choose.
+bot-or-only-sensible = Nothing else makes sense here.
+bot-or-wins = It wins the game.
+bot-or-fight = The fight is won { $percent } times out of 100.
+bot-or-fight-sure = The fight cannot be lost.
+bot-or-smite = The Titan wins the fight without dice.
+bot-or-point = { $points ->
+    [one] My first victory point.
+   *[other] It brings a victory point; then I have { $points }.
+}
+bot-or-titan-comes = It draws a Titan to my island.
+bot-or-titan-robbed = It takes a Titan from somebody else.
+bot-or-titan-wakes = It wakes my Titan again.
+bot-or-temple-ready = It makes room for a temple.
+bot-or-enough = More would cost more than it brings.
+bot-or-blessed = The Titan’s favour doubles it.
+bot-or-building = The building will pay for itself, and little is lost where it stands.
+bot-or-glance = It promises most at a glance.
+bot-or-played = In my head I played it through { $games } times; it gives me { $percent } chances in 100.
+bot-or-played-both = In my head I played it through { $games } times: it gives me { $percent } chances in 100, the next best { $next }.

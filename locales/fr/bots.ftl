@@ -28,3 +28,26 @@ bot-of-swap = Une autre carte vaut mieux à cette place.
 bot-of-mark = C’est sur cette carte qu’un verdict menace le plus les autres.
 bot-of-support = Rester rapporte plus que partir.
 bot-of-leave = Il est temps de prendre les points et de partir.
+
+## Orichalque
+
+bot-or-only = Il n’y avait pas le choix.
+bot-or-only-sensible = Rien d’autre n’a de sens ici.
+bot-or-wins = Cela gagne la partie.
+bot-or-fight = Ce combat se gagne { $percent } fois sur 100.
+bot-or-fight-sure = Ce combat ne peut pas se perdre.
+bot-or-smite = Le Titan gagne le combat sans lancer les dés.
+bot-or-point = { $points ->
+    [one] C’est mon premier point de victoire.
+   *[other] Cela rapporte un point de victoire : j’en aurai { $points }.
+}
+bot-or-titan-comes = Cela attire un Titan sur mon île.
+bot-or-titan-robbed = Cela prend un Titan à quelqu’un d’autre.
+bot-or-titan-wakes = Cela réveille mon Titan.
+bot-or-temple-ready = Cela fait de la place pour un temple.
+bot-or-enough = Continuer coûterait plus que cela ne rapporte.
+bot-or-blessed = La faveur du Titan double l’effet.
+bot-or-building = Ce bâtiment se rentabilisera, et on ne perd pas grand-chose à cet endroit.
+bot-or-glance = À première vue, c’est ce qui promet le plus.
+bot-or-played = Je l’ai joué { $games } fois dans ma tête : cela me donne { $percent } chances sur 100.
+bot-or-played-both = Je l’ai joué { $games } fois dans ma tête : cela me donne { $percent } chances sur 100, contre { $next } pour le choix suivant.

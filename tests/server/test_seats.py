@@ -280,7 +280,7 @@ def test_the_host_changes_the_game(house: OpenHouse) -> None:
     change(host, table, "orichalque", 4)
     changed = look(host, table)
     assert changed["game"] == "orichalque"
-    assert names(host, table) == ["Ana", "greedy", "Ben", "Jo"], "its bots are others"
+    assert names(host, table) == ["Ana", "regent", "Ben", "Jo"], "its bots are others"
     change(host, table, "oriflamme", 3, set="alliance")
     assert names(host, table) == ["Ana", "Ben", "Jo"], "people stay before bots"
     assert refused(change, host, table, "oriflamme", 2) == "server-too-few-seats"

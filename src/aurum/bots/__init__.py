@@ -32,20 +32,18 @@ __all__ = [
     "usual",
 ]
 
+LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
 _AIMLESS: Final = Aimless()
 
 
 def levels(game: str) -> list[str]:
     """The bots that play a game, the best last."""
-    if game == "oriflamme":
-        return ["page", "squire", "knight", "baron", "regent"]
-    return ["random", "greedy"]
+    return list(LEVELS)
 
 
 def names(game: str) -> list[str]:
-    """All that `bot` knows: the levels, and those that only programs want."""
-    known = levels(game)
-    return known if "random" in known else [*known, "random"]
+    """All that `bot` knows: the levels, and those that only programs and old tables want."""
+    return [*LEVELS, "random", *(["greedy"] if game == "orichalque" else [])]
 
 
 def usual(game: str) -> str:
@@ -54,16 +52,20 @@ def usual(game: str) -> str:
 
 
 def bot(game: str, name: str) -> Bot:
-    """The bot of this name."""
+    """The bot of this name. Who plays one game loads nothing of the other."""
+    if name == "random":
+        return _AIMLESS
+    if game == "oriflamme":
+        from aurum.bots.oriflamme.levels import level as oriflamme_level
+
+        return oriflamme_level(name)
     if name == "greedy":
-        from aurum.bots.greedy import Greedy  # who plays the other game needs none of it
+        from aurum.bots.greedy import Greedy
 
         return Greedy()
-    if game == "oriflamme" and name in levels(game):
-        from aurum.bots.oriflamme.levels import level
+    from aurum.bots.orichalque.levels import level
 
-        return level(name)
-    return _AIMLESS
+    return level(name)
 
 
 def answer(name: str, question: Question, rng: Random, budget: Budget | None = None) -> Answer:

@@ -50,8 +50,8 @@ def best_bot(game: str) -> str:
 
 def check_bot(game: str, level: str) -> str:
     """A bot by its name; the best for none."""
-    known = bots.names(game)
-    if level and level not in known:
+    known = bots.levels(game)
+    if level and level not in bots.names(game):
         facts = {"given": level, "game": game, "allowed": ", ".join(known)}
         raise BadOptions("server-bot", facts)
     return level or best_bot(game)
