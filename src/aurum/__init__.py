@@ -24,6 +24,7 @@ from aurum.engine import (
     State,
     draw,
     errors,
+    notebook,
     play_batch,
     playouts,
 )
@@ -40,6 +41,7 @@ __all__ = [
     "draw",
     "game",
     "games",
+    "picture",
     "play_batch",
     "playouts",
 ]
@@ -63,6 +65,13 @@ def game(name: str) -> Game[Any, Any]:
     raise errors.BadOptions("options-game", {"given": name, "allowed": ", ".join(games())})
 
 
+def picture(subject: object) -> str:
+    """A view as an SVG picture, as a notebook shows it; or a state, with nothing hidden."""
+    from aurum.pictures import picture as draw_picture  # only when somebody looks
+
+    return draw_picture(subject)
+
+
 def _speak(key: str, facts: errors.Facts) -> str:
     from aurum.words import speak_english  # only when somebody reads an error
 
@@ -70,3 +79,4 @@ def _speak(key: str, facts: errors.Facts) -> str:
 
 
 errors.speaker = _speak
+notebook.artist = picture

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, cos, degrees, hypot, radians, sin, sqrt
+from math import atan2, cos, degrees, hypot, sin, sqrt
 from typing import Final
 
-from aurum.cli.components_sheet import GUTTER, INNER, LINE, MARGIN, WIDTH, Point, Sheet
+from aurum.cli.components_sheet import GUTTER, INNER, MARGIN, WIDTH, finished
 from aurum.orichalque.cells import DIRECTIONS, SHAPES, Grid
 from aurum.orichalque.components import TERRAINS, AutomatonBoard, ComponentSet, Island, Port, Tile
+from aurum.pictures.sheet import LINE, Point, Sheet, centres_of
 from aurum.words import Voice
 
 LEGEND_STEP: Final = 128
@@ -31,21 +32,7 @@ def draw_sheet(found: ComponentSet, voice: Voice) -> str:
     y = _draw_islands(sheet, found, voice, 100)
     y = _draw_tiles(sheet, found, voice, y)
     y = _draw_automata(sheet, found, voice, y)
-    return sheet.finished(title, y)
-
-
-def _centres(grid: Grid, radius: float, middle: Point) -> list[Point]:
-    """Where the cells of a board lie when its middle is there."""
-    raw = [(radius * sqrt(3) * (q + r / 2), radius * 1.5 * r) for q, r in grid.coords]
-    dx = middle[0] - (min(x for x, _ in raw) + max(x for x, _ in raw)) / 2
-    dy = middle[1] - (min(y for _, y in raw) + max(y for _, y in raw)) / 2
-    return [(x + dx, y + dy) for x, y in raw]
-
-
-def _hexagon(at: Point, radius: float) -> str:
-    corners = [radians(60 * corner - 30) for corner in range(6)]
-    points = [(at[0] + radius * cos(turn), at[1] + radius * sin(turn)) for turn in corners]
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return finished(sheet, title, y)
 
 
 def _heading(sheet: Sheet, y: float, said: str, legend: Sequence[tuple[str, str]] = ()) -> float:
@@ -86,21 +73,8 @@ def _draw_islands(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) -> 
 def _draw_island(sheet: Sheet, island: Island, middle: Point) -> None:
     """Shallows, beach, cells, and the ports with an arrow from the sea."""
     radius = ISLAND_RADIUS
-    centres = _centres(island.grid, radius, middle)
-    for reach, fill, opacity in ((1.95, "#144759", 0.75), (1.6, "#1F6B79", 0.8)):
-        for cx, cy in centres:
-            sheet.add("circle", cx=cx, cy=cy, r=radius * reach, fill=fill, opacity=opacity)
-    for grown, fill in ((1.0, "#7F6A45"), (0.62, "#C9B285")):
-        for at in centres:
-            sheet.add(
-                "polygon", points=_hexagon(at, radius), fill=fill, stroke=fill,
-                stroke_width=radius * grown, stroke_linejoin="round",
-            )  # fmt: skip
-    for cx, cy in centres:
-        sheet.add(
-            "circle", cx=cx, cy=cy, r=radius * 0.78, fill="#DCC99F",
-            stroke="#A98F60", stroke_width=1.2,
-        )  # fmt: skip
+    centres = centres_of(island.grid, radius, middle)
+    sheet.shore(centres, radius)
     for port in island.ports:
         _draw_port(sheet, island.grid, port, centres[port.cell], radius)
 
@@ -171,19 +145,10 @@ def _draw_tile(sheet: Sheet, tile: Tile, corner: Point) -> None:
         )
         for q, r in SHAPES[tile.size]
     ]
-    _draw_slab(sheet, centres, radius * 2.1, "#23201A")
-    _draw_slab(sheet, centres, radius * 1.94, "#DED7C9")
+    sheet.slab(centres, radius * 2.1, "#23201A")
+    sheet.slab(centres, radius * 1.94, "#DED7C9")
     for terrain, at in zip(tile.terrains, centres, strict=True):
         sheet.symbol(TERRAINS[terrain], at, radius * 1.66)
-
-
-def _draw_slab(sheet: Sheet, centres: list[Point], width: float, fill: str) -> None:
-    """One piece under some cells: a line through their centres as wide as a cell."""
-    points = "L".join(f"{x:.1f} {y:.1f}" for x, y in centres)
-    sheet.add(
-        "path", d=f"M{points}Z", fill=fill, stroke=fill, stroke_width=width,
-        stroke_linejoin="round", stroke_linecap="round",
-    )  # fmt: skip
 
 
 def _draw_automata(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) -> float:
@@ -219,12 +184,12 @@ def _draw_orders(sheet: Sheet, board: AutomatonBoard, x: float, top: float, widt
 def _draw_board(sheet: Sheet, board: AutomatonBoard, middle: Point) -> None:
     """Every slot in the colour of its sector; arrows from the centre to where they point."""
     radius = AUTOMATON_RADIUS
-    centres = _centres(board.grid, radius, middle)
+    centres = centres_of(board.grid, radius, middle)
     for sector, slots in enumerate(board.sectors):
         for cells in slots[1:]:
             points = [centres[cell] for cell in cells]
-            _draw_slab(sheet, points, radius * 1.68, "#060A15")
-            _draw_slab(sheet, points, radius * 1.52, SECTORS[sector])
+            sheet.slab(points, radius * 1.68, "#060A15")
+            sheet.slab(points, radius * 1.52, SECTORS[sector])
             for x, y in points:
                 sheet.add("circle", cx=x, cy=y, r=radius * 0.6, fill="#FFFFFF", opacity=0.16)
             x = sum(point[0] for point in points) / len(points)

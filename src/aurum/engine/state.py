@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, Final, NamedTuple, TypeVar
 
+from aurum.engine import notebook
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
 from aurum.engine.events import Event
@@ -118,6 +119,10 @@ class State(ABC):
     @abstractmethod
     def winners(self) -> list[int]:
         """The seats that have won (several share a victory); empty before the end."""
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: everything, as to whoever holds a state nothing is hidden."""
+        return notebook.artist(self)
 
 
 S = TypeVar("S", bound=State)

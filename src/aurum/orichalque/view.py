@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from aurum.engine.notebook import Pictured
 from aurum.engine.state import Frame
 
 
@@ -35,7 +36,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Pictured):
     """A moment of a play. Players are numbered by seat; in solo the automaton is player 1."""
 
     seat: int

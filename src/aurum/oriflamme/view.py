@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from aurum.engine.notebook import Pictured
 from aurum.engine.state import Frame
 
 
@@ -55,7 +56,7 @@ class FamilyView:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Pictured):
     """A moment of a play as one seat, or a spectator, knows it. Families are numbered by seat."""
 
     seat: int
