@@ -1,0 +1,13 @@
+"""Orichalque, for PettingZoo: `env`, `raw_env` and `parallel_env`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aurum.envs.zoo import Maker
+
+maker: Final = Maker("orichalque_v1")
+
+env = maker.env
+raw_env = maker.raw_env
+parallel_env = maker.parallel_env

@@ -1,0 +1,166 @@
+"""All seats as agents of PettingZoo, one after the other as the game asks them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from aurum.engine.contract import OVER, SPECTATOR, State
+from aurum.envs.encoding import Encoding, play_chance, win_shares
+from aurum.envs.spaces import MASK, METADATA, check_mode, mask_space, observe, piece_spaces, show
+from aurum.envs.versions import VERSIONS
+
+ILLEGAL: float = -1
+"""What whoever chooses what the mask forbids gets, and the game is over; the others get 0."""
+
+Agent = str
+
+
+class Table(AECEnv):
+    """A game of PettingZoo's agent environment cycle. Chance is played from the seed.
+
+    The reward comes at the end and is what a seat has won: 1, a share of a victory, or 0.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        encoding: Encoding,
+        render_mode: str | None = None,
+        max_decisions: int | None = None,
+    ) -> None:
+        super().__init__()
+        if max_decisions is not None and max_decisions < 1:
+            raise ValueError(f"max_decisions is a number from 1 on, not {max_decisions!r}")
+        self.metadata = {**METADATA, "name": name, "is_parallelizable": False}
+        self.encoding = encoding
+        self.render_mode = check_mode(render_mode)
+        self.max_decisions = max_decisions
+        self.possible_agents = [f"seat_{seat}" for seat in range(encoding.seats)]
+        self.agents: list[Agent] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._rng = Random()
+        self._actions = {
+            agent: spaces.Discrete(encoding.numbering.size) for agent in self.possible_agents
+        }
+        self._observations = {
+            agent: spaces.Dict(
+                {"observation": spaces.Dict(piece_spaces(encoding)), MASK: mask_space(encoding)}
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: Agent) -> spaces.Dict:
+        """The named pieces, and the mask of what can be chosen."""
+        return self._observations[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Discrete:
+        """Every choice of the table has a number; `write` says which it is."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new play. Without a seed, chance goes on from where it is."""
+        if seed is not None:
+            self._rng = Random(seed)
+        self.state_of_play: State = self.encoding.begin(self._rng)
+        play_chance(self.state_of_play, self._rng)
+        self._decisions = 0
+        self._skip_agent_selection = None
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.state_of_play.actor]
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: int | np.integer[Any] | None) -> None:
+        """Make a choice. One that is not legal raises `Illegal`, which says by which rule."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} must choose")
+        state = self.state_of_play
+        state.apply(self.encoding.numbering.choice(int(action), self._seat[agent]))
+        play_chance(state, self._rng)
+        self._decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if state.actor == OVER:
+            shares = win_shares(state, self.encoding.seats)
+            self.rewards = dict(zip(self.possible_agents, shares, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[state.actor]
+            if self._decisions == self.max_decisions:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        if any(self.terminations.values()) or any(self.truncations.values()):
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: Agent) -> dict[str, Any]:
+        """What this seat may know now, whoever is to choose; all choices masked if another is."""
+        seat = self._seat[agent]
+        state = self.state_of_play
+        return {
+            "observation": observe(self.encoding, state, seat),
+            MASK: self.encoding.mask(state, seat),
+        }
+
+    def write(self, action: int, agent: Agent | None = None) -> str:
+        """An action of this agent, or of the one to choose, in the notation of the game."""
+        seat = self._seat[agent or self.agent_selection]
+        return self.encoding.game.write(self.encoding.numbering.choice(int(action), seat))
+
+    def read(self, text: str, agent: Agent | None = None) -> int:
+        """The action that notation means."""
+        seat = self._seat[agent or self.agent_selection]
+        return self.encoding.numbering.number(self.encoding.game.read(text), seat)
+
+    def render(self) -> str | None:
+        """The table as the seat that must choose sees it; after the end, as everybody does."""
+        actor = self.state_of_play.actor
+        seat = actor if actor >= 0 else SPECTATOR
+        return show(self.encoding, self.state_of_play, seat, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held that must be given back."""
+
+
+class Maker:
+    """What a module such as `aurum.envs.oriflamme_v1` offers, as PettingZoo's own do."""
+
+    def __init__(self, name: str) -> None:
+        self.version = VERSIONS[name]
+
+    def raw_env(
+        self, render_mode: str | None = None, max_decisions: int | None = None, **options: object
+    ) -> Table:
+        """The game itself: an illegal action raises and changes nothing."""
+        encoding = self.version.encoding(options)
+        return Table(self.version.name, encoding, render_mode, max_decisions)
+
+    def env(self, **options: Any) -> Any:
+        """The game as it is usually wrapped: an illegal action loses and ends it."""
+        table = wrappers.TerminateIllegalWrapper(self.raw_env(**options), illegal_reward=ILLEGAL)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+
+    def parallel_env(self, **options: Any) -> Any:
+        """The same for programs that know only parallel environments.
+
+        One seat chooses at a time in these games. All seats give an action each step and all are
+        told what they know, but only the action of the one whose mask is not empty is made.
+        """
+        return turn_based_aec_to_parallel(self.env(**options))
