@@ -1,0 +1,295 @@
+"""The games for OpenSpiel. Importing this registers `aurum_oriflamme` and `aurum_orichalque`.
+
+Chance is explicit. An information state is all that a seat has been told since the beginning, and
+its view; an observation is the view alone. Returns are what each seat has won; together 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from aurum.engine.contract import CHANCE, OVER, SPECTATOR, State
+from aurum.envs.encoding import Encoding, encode, win_shares
+from aurum.envs.oriflamme import families_of
+from aurum.envs.pieces import Tensor
+from aurum.oriflamme.cards import ROUNDS
+from aurum.oriflamme.options import draw_set, name_of_set
+
+MAX_LENGTH: Final = 10_000
+"""OpenSpiel's games must end; one of Orichalque need not. After so many choices nobody has won,
+and everybody gets the same share."""
+
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
+QUESTIONS: Final = 4
+"""More than any card of Oriflamme asks in a round, from keep or reveal on."""
+
+Parameters = dict[str, Any]
+Past = tuple[Any, ...]
+"""What each seat has been told, the last first: `(before, (seat 0's words, seat 1's, …))`."""
+
+
+class Moment:
+    """All of a state that is ours. OpenSpiel copies it by `deepcopy`; here, the short way."""
+
+    __slots__ = ("encoding", "longest", "made", "past", "state")
+
+    def __init__(
+        self, encoding: Encoding, longest: int, state: State, past: Past = (), made: int = 0
+    ) -> None:
+        self.encoding = encoding
+        self.longest = longest
+        self.state = state
+        self.past = past
+        self.made = made
+        """How many choices, chance's too."""
+
+    def __deepcopy__(self, memo: object) -> Moment:
+        return Moment(self.encoding, self.longest, self.state.clone(), self.past, self.made)
+
+
+class AurumState(pyspiel.State):
+    """One moment of one play."""
+
+    def __init__(self, game: AurumGame, moment: Moment | None = None) -> None:
+        super().__init__(game)
+        if moment is None:
+            moment = Moment(game.encoding, game.longest, game.beginning.clone())
+        self.moment = moment
+
+    # Who is asked, and what
+
+    def current_player(self) -> int:
+        """The seat that must choose."""
+        if self.is_terminal():
+            return TERMINAL
+        actor = self.moment.state.actor
+        return CHANCE_PLAYER if actor == CHANCE else actor
+
+    def is_terminal(self) -> bool:
+        """Whether nobody can choose any more."""
+        moment = self.moment
+        return moment.state.actor == OVER or moment.made >= moment.longest
+
+    def _legal_actions(self, player: int) -> list[int]:
+        moment = self.moment
+        return sorted(moment.encoding.numbering.numbers(moment.state.listed(), player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What can be drawn, and how likely it is."""
+        moment = self.moment
+        odds = moment.state.odds()
+        total = sum(odds)
+        numbers = moment.encoding.chances.numbers(moment.state.listed())
+        return [(number, weight / total) for number, weight in zip(numbers, odds, strict=True)]
+
+    def _choice(self, player: int, action: int) -> int:
+        encoding = self.moment.encoding
+        if player == CHANCE_PLAYER:
+            return encoding.chances.choice(action)
+        return encoding.numbering.choice(action, player)
+
+    def _apply_action(self, action: int) -> None:
+        moment = self.moment
+        choice = self._choice(self.current_player(), action)
+        state = moment.state
+        told = tuple([state.seen(choice, seat) for seat in range(moment.encoding.seats)])
+        state.apply(choice)
+        moment.past = (moment.past, told)
+        moment.made += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.moment.encoding.game.write(self._choice(player, action))
+
+    def returns(self) -> list[float]:
+        """What each seat has won."""
+        seats = self.moment.encoding.seats
+        state = self.moment.state
+        if self.is_terminal() and state.actor != OVER:
+            return [1 / seats] * seats
+        return win_shares(state, seats)
+
+    # What a seat knows
+
+    def view(self, player: int) -> Any:
+        """The view of a seat, or of whoever looks on."""
+        return self.moment.state.view(player)
+
+    def told(self, player: int) -> list[str]:
+        """Every choice so far as this seat has seen it."""
+        found = []
+        past = self.moment.past
+        while past:
+            past, words = past
+            found.append(words[player])
+        return found[::-1]
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> AurumState:
+        """A state drawn from those that fit what a seat knows, by `imagine`.
+
+        What others have been told in secret isn't known; there, they have been told what everybody
+        has.
+        """
+        moment = self.moment
+        encoding = moment.encoding
+        state = encoding.game.imagine(self.view(player), Random(probability_sampler()))
+        past: Past = ()
+        for words in self.told(player):
+            past = (past, (words,) * encoding.seats)
+        imagined = Moment(encoding, moment.longest, state, past, moment.made)
+        return AurumState(self.get_game(), imagined)
+
+    def __str__(self) -> str:
+        return self.moment.encoding.game.write_position(self.moment.state)
+
+
+class AurumObserver:
+    """What OpenSpiel calls an observer: a tensor, its named pieces, and words."""
+
+    def __init__(self, game: AurumGame, kind: Any, params: Parameters | None) -> None:
+        if params:
+            raise ValueError(f"an observer takes no parameters; it was given {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
+            raise ValueError("an observer sees what one seat knows, or what everybody does")
+        self._pieces = game.encoding.pieces
+        self._write = game.encoding.game.write_view
+        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self._recalls = kind.perfect_recall
+        # All that was ever told does not fit an array; whoever wants it reads it.
+        self.tensor: Tensor | None = None
+        self.dict: dict[str, Tensor] = {}
+        if not self._recalls:
+            self.tensor = np.zeros(self._pieces.size, np.float32)
+            self.dict = self._pieces.named(self.tensor)
+
+    def set_from(self, state: AurumState, player: int) -> None:
+        """Look at a moment."""
+        if self.tensor is not None:
+            seat = SPECTATOR if self._public else player
+            self._pieces.write(state.view(seat), self.tensor)
+
+    def string_from(self, state: AurumState, player: int) -> str:
+        """The same in words."""
+        said: str = self._write(state.view(SPECTATOR if self._public else player))
+        if self._recalls and not self._public:
+            return "\n".join([*state.told(player), said])
+        return said
+
+
+class AurumGame(pyspiel.Game):
+    """What the two games have in common."""
+
+    def __init__(
+        self, kind: Any, name: str, options: Parameters, params: Parameters, longest: int
+    ) -> None:
+        self.encoding = encode(name, options)
+        self.beginning = self.encoding.begin(Random(0))
+        self.longest = longest
+        seats = self.encoding.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.encoding.numbering.size,
+            max_chance_outcomes=self.encoding.chances.size,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0 if seats > 1 else None,
+            max_game_length=longest,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self, _: str | None = None) -> AurumState:
+        """A table before chance has chosen anything."""
+        return AurumState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Parameters | None = None) -> AurumObserver:
+        """An observer of what a seat knows now; with `perfect_recall`, of all it has been told."""
+        return AurumObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+USUAL: Final[dict[str, Parameters]] = {
+    "aurum_oriflamme": {"players": 4, "set": "base", "first": -1, "seed": 0},
+    "aurum_orichalque": {
+        "players": 2, "solo": "no", "boards": "drawn", "sides": "easy",
+        "initiative": "international", "components": "aurum", "max_length": MAX_LENGTH,
+    },
+}  # fmt: skip
+"""What each game can be loaded with, and what holds if nobody says. No word is empty: OpenSpiel
+before 2.0 cannot read that back."""
+
+
+def _kind(name: str, players: tuple[int, int]) -> Any:
+    kinds = pyspiel.GameType
+    hidden = name == "aurum_oriflamme"
+    return kinds(
+        short_name=name,
+        long_name="Oriflamme" if hidden else "Orichalque",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION
+            if hidden
+            else kinds.Information.PERFECT_INFORMATION
+        ),
+        # Alone against the automaton one may lose without anybody winning.
+        utility=kinds.Utility.CONSTANT_SUM if players[1] > 1 else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        min_num_players=players[0],
+        max_num_players=players[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=USUAL[name],
+    )
+
+
+class OriflammeGame(AurumGame):
+    """Oriflamme. `set` is a box, `mixed` with the seed that draws the ten, or `Archer+Spy+…`."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        given = {**USUAL["aurum_oriflamme"], **(params or {})}
+        players, ten, first = given["players"], given["set"], given["first"]
+        options: Parameters = {"players": players, "first": first if first >= 0 else None}
+        options["set"] = ten.split("+") if "+" in ten else ten
+        if ten == "mixed":
+            options["set"] = name_of_set(draw_set(Random(given["seed"])))
+        families = families_of(players) if isinstance(players, int) else 0
+        # Six rounds in which each family places a card and each card asks a few questions at most.
+        longest = families + 1 + ROUNDS * families * (1 + ROUNDS * QUESTIONS)
+        super().__init__(OriflammeKind, "oriflamme", options, given, longest)
+
+
+class OrichalqueGame(AurumGame):
+    """Orichalque. `boards` and `sides` are letters and words joined by `+`, one for each seat."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        given = {**USUAL["aurum_orichalque"], **(params or {})}
+        options = {name: given[name] for name in ("initiative", "components")}
+        solo = given["solo"] != "no"
+        if solo:
+            options["solo"] = given["solo"]
+        else:
+            options["players"] = given["players"]
+        sides = given["sides"]
+        options["sides"] = sides.split("+") if "+" in sides else sides
+        if given["boards"] != "drawn":
+            options["boards"] = given["boards"].split("+")
+        if given["max_length"] < 1:
+            raise ValueError(f"max_length is a number from 1 on, not {given['max_length']}")
+        kind = SoloKind if solo else OrichalqueKind
+        super().__init__(kind, "orichalque", options, given, given["max_length"])
+
+
+OriflammeKind: Final = _kind("aurum_oriflamme", (2, 5))
+OrichalqueKind: Final = _kind("aurum_orichalque", (1, 4))
+SoloKind: Final = _kind("aurum_orichalque", (1, 1))
+
+pyspiel.register_game(OriflammeKind, OriflammeGame)
+pyspiel.register_game(OrichalqueKind, OrichalqueGame)
