@@ -7,6 +7,7 @@ from typing import Final
 from aurum.envs.orichalque_choices import islands_of
 from aurum.envs.pieces import MOST, Marks, Piece, Pieces
 from aurum.orichalque import frames
+from aurum.orichalque.cells import Grid
 from aurum.orichalque.choices import COLUMNS
 from aurum.orichalque.components import ACTIONS, TERRAINS
 from aurum.orichalque.notation import MOST_PLACES, write_card, write_tile
@@ -61,6 +62,7 @@ class OrichalquePieces(Pieces):
         self.plane = self.rows * self.columns
         self.planes = {name: number * self.plane for number, name in enumerate(planes)}
         self.board = len(planes) * self.plane
+        self._places: dict[Grid, list[int]] = {}
         seats = tuple(f"player {number}" for number in range(self.players))
         super().__init__((
             Piece("table", (3,), MOST, ("round", "turn", "tokens")),
@@ -108,9 +110,7 @@ class OrichalquePieces(Pieces):
 
     def _mark_question(self, view: View, seat: int, marks: Marks) -> None:
         start = self.start
-        marks.put(start["table"], min(view.round, MOST))
-        marks.put(start["table"] + 1, view.turn)
-        marks.put(start["table"] + 2, view.tokens)
+        marks.row(start["table"], (min(view.round, MOST), view.turn, view.tokens))
         if view.actor >= 0:
             marks.ones.append(start["question"] + QUESTIONS[view.stack[-1][0]])
             marks.ones.append(start["asked"] + (view.actor - seat) % self.players)
@@ -135,22 +135,15 @@ class OrichalquePieces(Pieces):
         start = self.start
         seen = view.players[player]
         row = start["players"] + number * len(PLAYER)
-        marks.put(row, int(view.current == player))
-        marks.put(row + 1, int(view.holder == player))
-        marks.put(row + 2, min(seen.hoplites, MOST))
-        marks.put(row + 3, min(seen.orichalque, MOST))
-        marks.put(row + 4, seen.points)
-        marks.put(row + 5, seen.medallions)
-        marks.put(row + 6, len(seen.temples))
-        row = start["captured"] + number * self.beasts
-        for kind, held in enumerate(seen.captured):
-            marks.put(row + kind, held)
-        owned = [0] * self.houses
+        hoplites, orichalque = min(seen.hoplites, MOST), min(seen.orichalque, MOST)
+        whose = (view.current == player, view.holder == player)
+        owned = (hoplites, orichalque, seen.points, seen.medallions, len(seen.temples))
+        marks.row(row, (*whose, *owned))
+        marks.row(start["captured"] + number * self.beasts, seen.captured)
+        built = [0] * self.houses
         for _, kind in seen.buildings:
-            owned[kind] += 1
-        row = start["buildings"] + number * self.houses
-        for kind, held in enumerate(owned):
-            marks.put(row + kind, held)
+            built[kind] += 1
+        marks.row(start["buildings"] + number * self.houses, built)
         if setup.automaton and player == 1:
             ground = setup.grounds["automaton", setup.automaton]
         elif seen.board == NONE:
@@ -160,8 +153,8 @@ class OrichalquePieces(Pieces):
         self._mark_island(seen, ground, start["islands"] + number * self.board, marks)
 
     def _mark_island(self, seen: PlayerView, ground: Ground, at: int, marks: Marks) -> None:
-        planes, columns, ones = self.planes, self.columns, marks.ones
-        cells = [spot // COLUMNS * columns + spot % COLUMNS for spot in ground.spots]
+        planes, ones = self.planes, marks.ones
+        cells = self._cells(ground)
         ones += [at + cell for cell in cells]
         if ground.island is not None:
             for port in ground.island.ports:
@@ -173,7 +166,10 @@ class OrichalquePieces(Pieces):
             for cell, terrain in zip(under, terrains[kind].terrains, strict=True):
                 ones.append(land + terrain * self.plane + cells[cell])
         land += METROPOLIS * self.plane
-        ones += [land + cells[cell] for cell in range(len(cells)) if seen.metropolis >> cell & 1]
+        left = seen.metropolis
+        while left:
+            ones.append(land + cells[(left & -left).bit_length() - 1])
+            left &= left - 1
         for cell, _ in seen.buildings:
             if cell != NONE:  # the automaton's lie beside its board
                 ones.append(at + planes["building"] + cells[cell])
@@ -184,6 +180,15 @@ class OrichalquePieces(Pieces):
         for cell, kind, hoplites in seen.creatures:
             marks.put(stuck + cells[cell], hoplites)
             ones.append(stuck + (kind + 1) * self.plane + cells[cell])
+
+    def _cells(self, ground: Ground) -> list[int]:
+        """Where in a plane the cells of a board are."""
+        found = self._places.get(ground.grid)
+        if found is None:
+            columns = self.columns
+            found = [spot // COLUMNS * columns + spot % COLUMNS for spot in ground.spots]
+            self._places[ground.grid] = found
+        return found
 
     def _mark_offer(self, entry: tuple[int, ...], at: int, marks: Marks) -> None:
         """A card with its tile and the creatures on its volcanoes."""
@@ -205,20 +210,15 @@ class OrichalquePieces(Pieces):
             counts = [0] * self.cards
             for card, number in enumerate(self.card):
                 counts[number] += pile >> card & 1
-            for number, count in enumerate(counts):
-                marks.put(start[name] + number, count)
+            marks.row(start[name], counts)
         under = [0] * self.tiles
         for row in view.tiles_under:
             for kind in row:
                 under[kind] += 1
-        for name, left in (
-            ("tiles_left", view.tiles_left),
-            ("tiles_under", tuple(under)),
-            ("creatures_left", view.creatures_left),
-            ("buildings_left", view.buildings_left),
-        ):
-            for number, count in enumerate(left):
-                marks.put(start[name] + number, count)
+        marks.row(start["tiles_left"], view.tiles_left)
+        marks.row(start["tiles_under"], under)
+        marks.row(start["creatures_left"], view.creatures_left)
+        marks.row(start["buildings_left"], view.buildings_left)
         for spot, kind in enumerate(view.spots):
             if kind != NONE:
                 marks.ones.append(start["spots"] + spot * self.houses + kind)

@@ -115,9 +115,8 @@ class OriflammePieces(Pieces):
     def mark(self, view: View, marks: Marks) -> None:
         start = self.start
         seat = max(view.seat, 0)
-        marks.put(start["table"], view.round)
-        marks.put(start["table"] + 1, len(view.queue))
-        marks.put(start["table"] + 2, min(view.verdicts_left, VERDICTS))
+        verdicts = min(view.verdicts_left, VERDICTS)
+        marks.row(start["table"], (view.round, len(view.queue), verdicts))
         if "kinds" in start:
             marks.ones += [start["kinds"] + kind for kind in view.kinds]
         if view.actor >= 0:
@@ -134,18 +133,16 @@ class OriflammePieces(Pieces):
             family = (number + seat) % families
             seen = view.families[family]
             row = start["families"] + number * len(FAMILY)
-            marks.put(row, int(view.seat >= 0 and family % view.seats == view.seat))
-            marks.put(row + 1, int(family == view.first))
-            marks.put(row + 2, int(seen.dealt))
-            marks.put(row + 3, min(seen.stock, MOST))
-            marks.put(row + 4, seen.hand_size)
-            marks.put(row + 5, min(seen.deal_points, MOST))
+            own = view.seat >= 0 and family % view.seats == view.seat
+            stock, laid = min(seen.stock, MOST), min(seen.deal_points, MOST)
+            marks.row(row, (own, family == view.first, seen.dealt, stock, seen.hand_size, laid))
             piles = (seen.hand or (), seen.aside or (), seen.discard, seen.reserve)
             for name, pile in zip(PILES, piles, strict=True):
                 row = start[name] + number * kinds
                 marks.ones += [row + slot[kind] for kind in pile]
-            row = start["returned"] + number * kinds
-            marks.ones += [row + slot[back.kind] for back in seen.returned]
+            if seen.returned:
+                row = start["returned"] + number * kinds
+                marks.ones += [row + slot[back.kind] for back in seen.returned]
 
     def _mark_queue(self, view: View, seat: int, marks: Marks) -> None:
         families, start = self.families, self.start

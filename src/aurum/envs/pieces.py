@@ -7,6 +7,7 @@ has learnt in one chair holds in every other. All of it is read from a view, and
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from math import prod
 from typing import Any, Final, NamedTuple
 
@@ -44,6 +45,11 @@ class Marks:
         if value:
             self.where.append(index)
             self.values.append(value)
+
+    def row(self, index: int, values: Sequence[int]) -> None:
+        """Counts beside each other."""
+        self.where.extend(range(index, index + len(values)))
+        self.values.extend(values)
 
 
 class Pieces(ABC):
