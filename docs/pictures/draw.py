@@ -1,19 +1,25 @@
-"""Draws the pictures of the README from a real position: `python3 dev.py pictures`."""
+"""Draws the pictures of the README and of research.md: `python3 dev.py pictures`."""
 
 from __future__ import annotations
 
 import io
 import re
 from pathlib import Path
+from random import Random
 
 from rich.console import Console, Group
 from rich.panel import Panel
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+import aurum
 from aurum.cli.play import make_face
 from aurum.cli.play_screen import Screen
-from aurum.engine import Seat
+from aurum.engine import CHANCE, Seat
+from aurum.engine import draw as draw_by_odds
+from aurum.orichalque import orichalque
+from aurum.orichalque.greedy import choose
+from aurum.orichalque.view import View
 from aurum.oriflamme import oriflamme
 from aurum.words import voice
 
@@ -68,6 +74,21 @@ def draw(language: str) -> str:
     return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
 
 
+def middle_of_a_game() -> View:
+    """Two islands as the greedy player has settled them by the ninth round."""
+    rng = Random(3)
+    state = orichalque.start(players=2)
+    while state.round < 9 or state.actor == CHANCE:
+        state.apply(draw_by_odds(state, rng) if state.actor == CHANCE else choose(state))
+    return state.view(state.actor)
+
+
 if __name__ == "__main__":
-    (FOLDER / "table.svg").write_text(draw("en"), encoding="utf-8")
-    print("wrote table.svg")
+    oriflamme_state = oriflamme.read_position(POSITION)
+    for name, picture in {
+        "table.svg": draw("en"),
+        "oriflamme.svg": aurum.picture(oriflamme_state.view(1)),
+        "orichalque.svg": aurum.picture(middle_of_a_game()),
+    }.items():
+        (FOLDER / name).write_text(picture, encoding="utf-8")
+        print(f"wrote {name}")

@@ -9,6 +9,7 @@ from aurum.envs.pieces import MOST, Marks, Piece, Pieces
 from aurum.orichalque import frames
 from aurum.orichalque.cells import Grid
 from aurum.orichalque.choices import COLUMNS
+from aurum.orichalque.combat import MOST as MOST_HOPLITES
 from aurum.orichalque.components import ACTIONS, TERRAINS
 from aurum.orichalque.notation import MOST_PLACES, write_card, write_tile
 from aurum.orichalque.options import restore_setup
@@ -57,12 +58,19 @@ class OrichalquePieces(Pieces):
         if setup.automaton:
             grounds.append(setup.grounds["automaton", setup.automaton])
         spots = [spot for ground in grounds for spot in ground.spots]
+        goods = [
+            max(port.hoplites, port.orichalque)
+            for ground in grounds
+            if ground.island is not None
+            for port in ground.island.ports
+        ]
         self.rows = max(spots) // COLUMNS + 1
         self.columns = max(spot % COLUMNS for spot in spots) + 1
         self.plane = self.rows * self.columns
         self.planes = {name: number * self.plane for number, name in enumerate(planes)}
         self.board = len(planes) * self.plane
         self._places: dict[Grid, list[int]] = {}
+        high = max(MOST_HOPLITES, *goods)
         seats = tuple(f"player {number}" for number in range(self.players))
         super().__init__((
             Piece("table", (3,), MOST, ("round", "turn", "tokens")),
@@ -84,7 +92,7 @@ class OrichalquePieces(Pieces):
             Piece("tiles_under", (self.tiles,), MOST, tiles),
             Piece("creatures_left", (self.beasts,), MOST, beasts),
             Piece("buildings_left", (self.houses,), MOST, houses),
-            Piece("islands", (self.players, len(planes), self.rows, self.columns), 3, planes),
+            Piece("islands", (self.players, len(planes), self.rows, self.columns), high, planes),
         ))  # fmt: skip
 
     def mark(self, view: View, marks: Marks) -> None:
