@@ -111,6 +111,28 @@ def test_an_illegal_action_loses_and_says_why() -> None:
         env.unwrapped.step(action)
 
 
+def test_a_bot_that_answers_nonsense_is_named() -> None:
+    class Confused:
+        def answer(self, question: bots.Question, budget: bots.Budget, rng: Random) -> bots.Answer:
+            return bots.Answer(-5, [], [], bots.Reason("bot-reason-random"))
+
+    env = gymnasium.make("aurum/Oriflamme-v1", seat=0, first=1, opponents=Confused())
+    with pytest.raises(RuntimeError, match=r"Confused on seat 1: .*\[OF-2.1\]"):
+        env.reset(seed=1)
+
+
+def test_many_at_once() -> None:
+    tables = gymnasium.make_vec("aurum/Oriflamme-v1", 3, vectorization_mode="sync", players=3)
+    shown, _ = tables.reset(seed=1)
+    over = 0
+    for _ in range(60):
+        actions = [mask.argmax() for mask in shown["action_mask"]]
+        shown, _, terminated, _, _ = tables.step(np.array(actions))
+        over += int(terminated.sum())
+    assert over > 3
+    tables.close()
+
+
 @pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_plays_on_alike(twin: Any) -> None:
     env: Any = gymnasium.make("aurum/Orichalque-v1", players=2, opponents="greedy").unwrapped
@@ -127,6 +149,9 @@ def test_a_copy_plays_on_alike(twin: Any) -> None:
     ("name", "options", "said"),
     [
         ("aurum/Oriflamme-v1", {"seat": 4}, "seat is a number from 0 to 3"),
+        ("aurum/Oriflamme-v1", {"seat": "first"}, "seat is a number from 0 to 3"),
+        ("aurum/Oriflamme-v1", {"opponents": [1, 2, 3]}, "answers questions; not 1"),
+        ("aurum/Oriflamme-v1", {"opponents": None}, "answers questions; not None"),
         ("aurum/Oriflamme-v1", {"opponents": ["random"]}, "there are 3 other seats, and 1"),
         ("aurum/Oriflamme-v1", {"opponents": "caesar"}, "oriflamme has no bot 'caesar'; it has"),
         ("aurum/Oriflamme-v1", {"set": "alliance"}, "set is always 'base'"),

@@ -6,7 +6,7 @@ import copy
 import pickle
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -159,6 +159,10 @@ class TestBadInput:
         assert data_equivalence(env.observe(env.agent_selection), before, exact=True)
         with pytest.raises(ValueError, match="numbered from 0"):
             env.step(100_000)
+        with pytest.raises(TypeError, match="integer"):
+            env.step(cast(int, 3.7))
+        with pytest.raises(ValueError, match="can never be made at this table"):
+            env.read("favour 3")
         with pytest.raises(ValueError, match=r"seat_\d must choose"):
             env.step(None)
 
@@ -197,6 +201,7 @@ class TestBadInput:
             ("aurum/oriflamme_mixed_v1", {"set": ["Spy"]}, BadOptions, "ten"),
             ("aurum/orichalque_v1", {"solo": "brutal"}, BadOptions, "easy, normal, hard"),
             ("aurum/orichalque_v1", {"render_mode": "rgb_array"}, ValueError, "human, ansi, svg"),
+            ("aurum/orichalque_v1", {"max_decisions": "5"}, ValueError, "from 1 on"),
             ("aurum/orichalque_v1", {"max_decisions": 0}, ValueError, "from 1 on"),
         ],
     )

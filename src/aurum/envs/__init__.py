@@ -31,7 +31,11 @@ def make(name: str, **options: Any) -> Any:
     """A PettingZoo environment: `make("aurum/oriflamme_v1", players=3)`."""
     if name not in ids():
         raise ValueError(f"there is no {name!r}; there are {', '.join(ids())}")
-    return import_module(f"aurum.envs.{name.removeprefix('aurum/')}").env(**options)
+    try:
+        module = import_module(f"aurum.envs.{name.removeprefix('aurum/')}")
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(f"{missing}: pip install aurum[envs] brings it") from None
+    return module.env(**options)
 
 
 def register() -> None:

@@ -7,6 +7,8 @@ observation are: `rob` the left neighbour has the same number in every chair.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import index
+from typing import SupportsIndex
 
 Seen = Callable[[int, int], int]
 """A choice as it is counted, and the seat that makes it, to the choice it is in the game."""
@@ -30,6 +32,8 @@ class Numbering:
 
     def number(self, choice: int, seat: int = 0) -> int:
         """The number of a choice of the game, made by this seat."""
+        if choice not in self._numbers[seat]:
+            raise ValueError(f"choice {choice} can never be made at this table")
         return self._numbers[seat][choice]
 
     def numbers(self, choices: list[int], seat: int = 0) -> list[int]:
@@ -37,8 +41,9 @@ class Numbering:
         known = self._numbers[seat]
         return [known[choice] for choice in choices]
 
-    def choice(self, number: int, seat: int = 0) -> int:
+    def choice(self, number: SupportsIndex, seat: int = 0) -> int:
         """The choice of the game that has this number for this seat."""
+        number = index(number)  # of whatever kind, but no 3.7
         if not 0 <= number < self.size:
             raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {number}")
         return self._choices[seat][number]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from aurum import bots
@@ -50,7 +49,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             raise ValueError(f"there is no {version!r}; there are {', '.join(VERSIONS)}")
         self.encoding = VERSIONS[version].encoding(options)
         seats = self.encoding.seats
-        if seat is not None and not 0 <= seat < seats:
+        if seat is not None and seat not in range(seats):
             raise ValueError(f"seat is a number from 0 to {seats - 1} or None, not {seat!r}")
         self._chosen_seat = seat
         self._bots = _seated(self.encoding.name, opponents, seats - 1)
@@ -79,16 +78,14 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             if state.actor == self.seat:  # else all was over before it was asked anything
                 return self._observation(state), {"seat": self.seat}
 
-    def step(
-        self, action: int | np.integer[Any]
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a choice; then chance and the others play as far as the next."""
         state = self._table()
         if self._over:
             raise RuntimeError("this play is over: reset() begins another")
         info: dict[str, Any] = {"seat": self.seat}
         try:
-            state.apply(self.encoding.numbering.choice(int(action), self.seat))
+            state.apply(self.encoding.numbering.choice(action, self.seat))
         except Illegal as problem:
             self._over = True
             return self._observation(state), ILLEGAL, True, False, {**info, "illegal": str(problem)}
@@ -103,9 +100,9 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         """What can be chosen, for those who ask the environment rather than an observation."""
         return self.encoding.mask(self._table(), self.seat)
 
-    def write(self, action: int) -> str:
+    def write(self, action: SupportsIndex) -> str:
         """An action in the notation of the game."""
-        return self.encoding.game.write(self.encoding.numbering.choice(int(action), self.seat))
+        return self.encoding.game.write(self.encoding.numbering.choice(action, self.seat))
 
     def read(self, text: str) -> int:
         """The action that notation means."""
@@ -129,7 +126,11 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             seat = state.actor
             question = bots.Question(name, state.view(seat), state.choices())
             bot = self._bots[(seat - self.seat) % seats - 1]
-            state.apply(bot.answer(question, self._budget, self._rng).choice)
+            choice = bot.answer(question, self._budget, self._rng).choice
+            try:
+                state.apply(choice)
+            except Illegal as problem:
+                raise RuntimeError(f"{type(bot).__name__} on seat {seat}: {problem}") from None
 
     def _observation(self, state: State) -> Observation:
         found = observe(self.encoding, state, self.seat)
@@ -148,7 +149,9 @@ def _seated(game: str, given: Opponent | Sequence[Opponent], places: int) -> lis
     if len(wanted) != places:
         raise ValueError(f"there are {places} other seats, and {len(wanted)} opponents were given")
     known = bots.names(game)
-    for name in wanted:
-        if isinstance(name, str) and name not in known:
-            raise ValueError(f"{game} has no bot {name!r}; it has {', '.join(known)}")
-    return [bots.bot(game, bot) if isinstance(bot, str) else bot for bot in wanted]
+    for one in wanted:
+        if isinstance(one, str) and one not in known:
+            raise ValueError(f"{game} has no bot {one!r}; it has {', '.join(known)}")
+        if not isinstance(one, str) and not callable(getattr(one, "answer", None)):
+            raise ValueError(f"an opponent is the name of a bot or answers questions; not {one!r}")
+    return [bots.bot(game, one) if isinstance(one, str) else one for one in wanted]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -36,7 +35,7 @@ class Table(AECEnv):
         max_decisions: int | None = None,
     ) -> None:
         super().__init__()
-        if max_decisions is not None and max_decisions < 1:
+        if max_decisions is not None and not (isinstance(max_decisions, int) and max_decisions > 0):
             raise ValueError(f"max_decisions is a number from 1 on, not {max_decisions!r}")
         self.metadata = {**METADATA, "name": name, "is_parallelizable": False}
         self.encoding = encoding
@@ -67,7 +66,7 @@ class Table(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new play. Without a seed, chance goes on from where it is."""
         if seed is not None:
-            self._rng = Random(seed)
+            self._rng = Random(int(seed))
         self.state_of_play: State = self.encoding.begin(self._rng)
         play_chance(self.state_of_play, self._rng)
         self._decisions = 0
@@ -82,7 +81,7 @@ class Table(AECEnv):
         if self.render_mode == "human":
             self.render()
 
-    def step(self, action: int | np.integer[Any] | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Make a choice. One that is not legal raises `Illegal`, which says by which rule."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -91,7 +90,7 @@ class Table(AECEnv):
         if action is None:
             raise ValueError(f"{agent} must choose")
         state = self.state_of_play
-        state.apply(self.encoding.numbering.choice(int(action), self._seat[agent]))
+        state.apply(self.encoding.numbering.choice(action, self._seat[agent]))
         play_chance(state, self._rng)
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
@@ -119,10 +118,10 @@ class Table(AECEnv):
             MASK: self.encoding.mask(state, seat),
         }
 
-    def write(self, action: int, agent: Agent | None = None) -> str:
+    def write(self, action: SupportsIndex, agent: Agent | None = None) -> str:
         """An action of this agent, or of the one to choose, in the notation of the game."""
         seat = self._seat[agent or self.agent_selection]
-        return self.encoding.game.write(self.encoding.numbering.choice(int(action), seat))
+        return self.encoding.game.write(self.encoding.numbering.choice(action, seat))
 
     def read(self, text: str, agent: Agent | None = None) -> int:
         """The action that notation means."""
