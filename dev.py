@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # Before anything newer than Python 3.6 runs, so that an old one hears a sentence.
@@ -174,6 +175,7 @@ def play(arguments: list[str]) -> int:
 
 
 UNCOMPILED = "pytest, uncompiled"
+IN_BROWSER = "pytest in the browser"
 RULES_TESTS = [
     "tests/engine", "tests/oriflamme", "tests/orichalque", "tests/test_playthroughs.py",
     "tests/test_builds.py", "--ignore=tests/orichalque/test_contract.py",
@@ -193,7 +195,15 @@ def test(arguments: list[str]) -> int:
     prepare()
     checks = checks_for(arguments[1:], compile_rules())
     began = time.monotonic()
-    failed = [name for name, command in checks.items() if not passes(name, command, began)]
+    failed: list[str] = []
+    for lanes in phases(list(checks)):
+        with ThreadPoolExecutor(len(lanes)) as pool:
+            alone = len(lanes) == 1
+            runs = [
+                pool.submit(fails, {name: checks[name] for name in lane}, began, alone)
+                for lane in lanes
+            ]
+            failed += [name for run in runs for name in run.result()]
     if failed:
         say(f"\n{len(failed)} of {len(checks)} checks failed: {', '.join(failed)}")
     return 1 if failed else 0
@@ -223,26 +233,64 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
         checks["speed"] = [python, str(ROOT / "bench" / "against.py"), "--pure"]
     if not in_browser:
         if compiled:  # else the second of them is all there is
-            checks[UNCOMPILED] = [pytest, *spread, *NO_BROWSER, *(chosen or RULES_TESTS)]
+            beside = spread if chosen else []
+            checks[UNCOMPILED] = [pytest, *beside, *NO_BROWSER, *(chosen or RULES_TESTS)]
         checks["pytest"] = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}", *chosen]
     if in_browser or not chosen:
         checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py")]
-        checks["pytest in the browser"] = [pytest, *ONLY_BROWSER, *(chosen or [BROWSER_TESTS])]
+        checks[IN_BROWSER] = [pytest, *ONLY_BROWSER, *(chosen or [BROWSER_TESTS])]
     return checks
 
 
-def passes(name: str, command: list[str], began: float) -> bool:
+def phases(names: list[str]) -> list[list[list[str]]]:
+    """What runs after what; in each phase, the lanes that run beside each other.
+
+    The tests that need every core run alone. Browsers mostly wait, so beside them one core has
+    time for the rules as they stand.
+    """
+    lanes = [
+        [
+            ["ruff check", "ruff format", "mypy", "lint-imports"],
+            ["client", "svelte-check", "vitest"],
+        ],
+        [["speed"]],
+        [["pytest"]],
+        [[UNCOMPILED], ["chromium", IN_BROWSER]],
+    ]
+    wanted = [[[one for one in lane if one in names] for lane in phase] for phase in lanes]
+    kept = [[lane for lane in phase if lane] for phase in wanted]
+    return [phase for phase in kept if phase]
+
+
+def fails(checks: dict[str, list[str]], began: float, live: bool) -> list[str]:
+    """Those of some checks, run one after the other, that do not pass."""
+    return [name for name, command in checks.items() if not passes(name, command, began, live)]
+
+
+def passes(name: str, command: list[str], began: float, live: bool) -> bool:
     """Run one check under its heading, and say how it went and how long it took.
 
-    After pytest that is left out: its own closing line says both, and should be the last one.
+    What runs beside others is shown whole when it has ended, so that nobody talks into it. After
+    pytest our own verdict is left out: its closing line says it, and should be the last one.
     """
     now = time.monotonic()
-    say(f"\n== {name} (at {now - began:.1f} s) ==")
-    pure = {"AURUM_PURE": "1"} if name == UNCOMPILED else {}
-    status = subprocess.call(command, cwd=ROOT, env={**os.environ, **pure})
+    heading = f"\n== {name} (at {now - began:.1f} s) =="
+    told = {**os.environ, **({"AURUM_PURE": "1"} if name == UNCOMPILED else {})}
+    if live:
+        say(heading)
+        status = subprocess.call(command, cwd=ROOT, env=told)
+        lines = []
+    else:
+        ran = subprocess.run(
+            command, cwd=ROOT, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        status = ran.returncode
+        lines = [heading, ran.stdout.decode(errors="replace").rstrip()]
     if not name.startswith("pytest"):
         verdict = "passed" if status == 0 else f"FAILED with status {status}"
-        say(f"-- {name} {verdict} in {time.monotonic() - now:.1f} s")
+        lines.append(f"-- {name} {verdict} in {time.monotonic() - now:.1f} s")
+    if lines:
+        say("\n".join(line for line in lines if line))
     return status == 0
 
 

@@ -19,7 +19,7 @@ from statistics import median
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "against"
-ROUNDS = 7
+ROUNDS = 5
 TABLES = (("oriflamme", "base", 60), ("oriflamme", "alliance", 60), ("orichalque", "", 10))
 """A game, its set, and how many plays a round has."""
 

@@ -124,6 +124,10 @@ def test_dev_test_goes_to_the_browser_after_all_else_and_not_for_other_tests(
     assert "--ignore=tests/browser" in pytest_run
     assert browser_run[-1] == "tests/browser"
 
+    for names in (list(everything), ["pytest"], ["ruff check", "pytest", dev.UNCOMPILED]):
+        placed = [name for lanes in dev.phases(names) for lane in lanes for name in lane]
+        assert sorted(placed) == sorted(names)
+
     some = dev.checks_for(["-k", "archer"])
     assert list(some.values())[-1][-2:] == ["-k", "archer"]
     assert not [name for name in some if "browser" in name or name in ("chromium", "vitest")]
