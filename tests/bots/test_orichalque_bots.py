@@ -159,7 +159,7 @@ def test_by_iterations_an_answer_is_repeated_exactly() -> None:
 @pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
 def test_both_builds_answer_alike() -> None:
     environment = {**os.environ, "AURUM_PURE": "1"}
-    folders = [ROOT / "src", ROOT / "tests", ROOT / "tests" / "orichalque"]
+    folders = [ROOT / "src", ROOT / "tests", ROOT / "tests" / "bots"]
     environment["PYTHONPATH"] = os.pathsep.join(map(str, folders))
     code = "import json, test_orichalque_bots as bots; print(json.dumps(bots.told()))"
     command = [sys.executable, "-c", code]
