@@ -27,6 +27,8 @@ from aurum.server.store import Batch, GameResult, Guest
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, asyncio.Future[Any]]
+"""Something to write, and who waits for it."""
 
 GROUP = 256
 """How much may share one commit."""
@@ -56,9 +58,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._loop = asyncio.get_running_loop()
-        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self._time = self._time_kept = 0
-        """The latest of the house's own time that we know of, and that the file does."""
+        self._work: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = connect(path)
         self._thread = threading.Thread(target=self._write_all, name="aurum-writer", daemon=True)
         self._thread.start()
@@ -92,13 +92,10 @@ class SqliteStore:
 
     def _write_all(self) -> None:
         """The writer's life."""
-        while (first := self._work.get()) is not None:
-            group = [first]
-            while len(group) < GROUP:
-                try:
-                    more = self._work.get_nowait()
-                except queue.Empty:
-                    break
+        while (job := self._work.get()) is not None:
+            group = [job]
+            while len(group) < GROUP and not self._work.empty():
+                more = self._work.get()
                 if more is None:
                     self._work.put(None)
                     break
@@ -109,9 +106,7 @@ class SqliteStore:
             except RuntimeError:  # the loop has gone, and with it whoever waited
                 return
 
-    def _commit(
-        self, group: list[tuple[Work, asyncio.Future[Any]]]
-    ) -> list[tuple[asyncio.Future[Any], object]]:
+    def _commit(self, group: list[Job]) -> list[tuple[asyncio.Future[Any], object]]:
         """Do a group's work in one transaction; what one of them spoils, it spoils for itself."""
         db = self._writer
         done: list[tuple[asyncio.Future[Any], object]]
@@ -123,26 +118,13 @@ class SqliteStore:
                 db.execute("ROLLBACK")
                 db.execute("BEGIN IMMEDIATE")
                 done = [(answer, _apart(db, work)) for work, answer in group]
-            self._keep_time(db)
             db.execute("COMMIT")
         except Exception as problem:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            self._time_kept = 0
             failure = StoreFails(f"{type(problem).__name__}: {problem}")
             return [(answer, failure) for _, answer in group]
         return done
-
-    def _keep_time(self, db: sqlite3.Connection) -> None:
-        """So that time never runs back: it is kept with whatever happened in it."""
-        time = self._time
-        if time > self._time_kept:
-            db.execute(
-                "INSERT INTO house VALUES ('time', ?)"
-                " ON CONFLICT (key) DO UPDATE SET value = max(value, ?)",
-                (time, time),
-            )
-            self._time_kept = time
 
     async def append(self, batches: Sequence[Batch]) -> None:
         """Add to logs, all or nothing."""
@@ -158,8 +140,6 @@ class SqliteStore:
             for batch in batches:
                 _keep_table(db, batch)
 
-        for batch in batches:
-            self._time = max(self._time, batch.rows[-1].time)
         await self._write(work)
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
@@ -204,8 +184,13 @@ class SqliteStore:
 
     async def keep_time(self, time: int) -> None:
         """Remember the house's own time."""
-        self._time = max(self._time, time)
-        await self._write(lambda db: None)
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO house VALUES ('time', ?)"
+                " ON CONFLICT (key) DO UPDATE SET value = max(value, ?)",
+                (time, time),
+            )
+        )
 
     async def update_tables(self, infos: Sequence[TableInfo]) -> None:
         """Let lists show how far these games are. If more has changed, a later look is there."""
@@ -313,9 +298,16 @@ class SqliteStore:
         return bytes(found[0][0]) if found else None
 
     async def time(self) -> int:
-        """The house's own time, as far as it is known."""
-        kept = await self._read("SELECT value FROM house WHERE key = 'time'")
-        return int(kept[0][0]) if kept else 0
+        """The house's own time: as it was kept, or that of a table's last entry if it is later.
+
+        So it never runs back, and no choice has to write it down a second time.
+        """
+        found = await self._read(
+            "SELECT max(time) FROM (SELECT value AS time FROM house WHERE key = 'time' UNION ALL"
+            " SELECT (SELECT time FROM log WHERE table_id = id ORDER BY number DESC LIMIT 1)"
+            " FROM tables WHERE NOT archived)"
+        )
+        return int(found[0][0] or 0)
 
     async def close(self) -> None:
         """Finish what is under way."""
