@@ -102,10 +102,11 @@ class Play:
         if choice is not None:
             if choice not in state.listed():  # how it looks can be asked only of what is possible
                 raise state.refusal(choice)
-            steps.append(_step(state, choice, self.everybody))
+            steps.append(_step(state, choice, self.everybody, known=True))
         while state.actor == CHANCE:
             draws += 1
-            steps.append(_step(state, fair_draw(state, self.seed, draws), self.everybody))
+            drawn = fair_draw(state, self.seed, draws)
+            steps.append(_step(state, drawn, self.everybody, known=True))
         state.events = None
         kept = [self.game.write(step.choice) for step in steps]
         self._outlook = Outlook(kept, steps, state)
@@ -169,11 +170,14 @@ class Play:
         return record
 
 
-def _step(state: State, choice: int, eyes: Sequence[int]) -> Step:
-    """Make a choice in a state, and note all there is to tell of it."""
+def _step(state: State, choice: int, eyes: Sequence[int], known: bool = False) -> Step:
+    """Make a choice, perhaps one known to be possible, and note all there is to tell of it."""
     actor = state.actor
     seen = {seat: state.seen(choice, seat) for seat in eyes}
     events: list[Event] = []
     state.events = events
-    state.apply(choice)
+    if known:
+        state.make(choice)
+    else:
+        state.apply(choice)
     return Step(choice, actor, seen, events, state.actor == OVER)

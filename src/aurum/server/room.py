@@ -210,11 +210,12 @@ class Room:
         audiences = self._gather()
         nows: list[Now | None] = [None] * len(audiences)
         if any(isinstance(row.entry, telling.MOVING) for row in rows):
-            nows = telling.stands(self.table, list(audiences), self.house.time())
+            nows = telling.stands(self.table, audiences, self.house.time())
+        seats = telling.all_eyes(tuple(audiences))
         last = rows[-1].number
         for row, steps in zip(rows, played, strict=True):
             news = telling.announce(row, self.table)
-            facts = telling.seen(self.table, steps, {seat for eyes in audiences for seat in eyes})
+            facts = telling.seen(self.table, steps, seats)
             for (eyes, listeners), now in zip(audiences.items(), nows, strict=True):
                 own = [facts[seat] for seat in eyes] if facts else []
                 told = telling.confide(news, own, now if row.number == last else None)

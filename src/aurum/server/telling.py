@@ -6,11 +6,12 @@ Everything about hidden cards comes from `State.view`, `State.seen` and `Event.s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from aurum.engine import SPECTATOR, Event, Game, Views
+from aurum.engine import SPECTATOR, Event, EventKind, Game, Views
 from aurum.engine.fairness import commitment
 from aurum.server.entries import (
     Admitted,
@@ -36,6 +37,9 @@ Eyes = tuple[int, ...]
 """The seats that somebody looks from."""
 
 _encoder = msgspec.json.Encoder()
+
+SHARED = 8192
+"""How many events that happen again and again are kept as they are told."""
 
 QUIET = (Chose, Undone, Said, Admitted)
 """Entries after which the table itself looks as before; the position tells the rest."""
@@ -119,6 +123,12 @@ _TOLD: dict[type, Callable[[Row, Any, Table], Told]] = {
 # What was seen of it
 
 
+@lru_cache(SHARED)
+def all_eyes(audiences: tuple[Eyes, ...]) -> Eyes:
+    """The seats that anybody of several looks from."""
+    return tuple(sorted({seat for eyes in audiences for seat in eyes}))
+
+
 def eyes_of(table: Table, guest: str) -> Eyes:
     """The seats whose views a guest is shown: their own, or a spectator's."""
     return table.seats_by_guest.get(guest, (SPECTATOR,))
@@ -129,18 +139,29 @@ def seen(table: Table, steps: Sequence[Step], eyes: Iterable[int]) -> dict[int, 
     if not steps or table.play is None:
         return {}
     kinds = table.play.game.events
-    facts = {seat: SeenFact(seat, [step.seen[seat] for step in steps], []) for seat in eyes}
-    for step in steps:
-        for event in step.events:
-            kind = kinds[event.name]
-            if event.secrets:
-                for seat, fact in facts.items():
-                    fact.events.append(event.seen_by(seat).told(kind))
-            else:
-                once: Any = _encode_part(event.told(kind))
-                for fact in facts.values():
-                    fact.events.append(once)
+    events = [(kinds[event.name], event) for step in steps for event in step.events]
+    hidden = any(event.secrets for _, event in events)
+    told: list[Any] = [None if event.secrets else _to_all(kind, event) for kind, event in events]
+    facts = {}
+    for seat in eyes:
+        own = _filled(told, events, seat) if hidden else told
+        facts[seat] = SeenFact(seat, [step.seen[seat] for step in steps], own)
     return facts
+
+
+def _filled(told: Sequence[Any], events: Sequence[tuple[EventKind, Event]], seat: int) -> list[Any]:
+    """What is told to all, and in its place what this seat may know of the rest."""
+    return [
+        event.seen_by(seat).told(kind) if event.secrets else public
+        for public, (kind, event) in zip(told, events, strict=True)
+    ]
+
+
+@lru_cache(SHARED)
+def _to_all(kind: EventKind, event: Event) -> msgspec.Raw:
+    """An event that hides nothing from anybody, as it travels."""
+    assert not event.secrets
+    return _encode_part(event.told(kind))
 
 
 def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
@@ -171,14 +192,15 @@ def stand(table: Table, eyes: Sequence[int], time: int) -> Now | None:
     return stands(table, [tuple(eyes)], time)[0]
 
 
-def stands(table: Table, audiences: Sequence[Eyes], time: int) -> list[Now | None]:
+def stands(table: Table, audiences: Iterable[Eyes], time: int) -> list[Now | None]:
     """The same for several who have eyes of their own. What all of them see is looked at once."""
+    audiences = tuple(audiences)
     play = table.play
     if play is None:
         return [None] * len(audiences)
     since, move, left = table.since, play.move, clocks(table, time)
     actor = table.actor
-    found = positions(table, play, sorted({seat for eyes in audiences for seat in eyes}))
+    found = positions(table, play, all_eyes(audiences))
     return [Now(since, move, actor, left, [found[seat] for seat in eyes]) for eyes in audiences]
 
 
@@ -187,7 +209,7 @@ def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Posit
     views = _encode(play.state.views(seats, _encode_part))
     move, actor, owner = play.move, table.actor, play.owner
     asked = actor in seats and table.minded[actor]
-    choices = [play.game.write(choice) for choice in play.state.choices()] if asked else []
+    choices = list(map(play.game.write, play.state.listed())) if asked else []
     undo = play.barrier if table.settings.undo and table.played_by_person(owner) else move
     return {
         seat: Position(
