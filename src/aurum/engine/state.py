@@ -22,9 +22,13 @@ SPECTATOR: Final = -3
 Frame = tuple[int, ...]
 
 
-def itself(part: Any) -> Any:
-    """A part of a view as it is."""
-    return part
+Part = Callable[[Callable[..., Any], dict[str, Any]], Any]
+"""What makes a part of a view, given what it is to be and its fields by name."""
+
+
+def made(kind: Callable[..., Any], fields: dict[str, Any]) -> Any:
+    """A part of a view as a value of its own kind."""
+    return kind(**fields)
 
 
 class Views(NamedTuple):
@@ -98,11 +102,11 @@ class State(ABC):
     def view(self, seat: int) -> object:
         """All that this seat may know, as a value that holds no way back to the state."""
 
-    def views(self, seats: Sequence[int], part: Callable[[Any], Any] = itself) -> Views:
+    def views(self, seats: Sequence[int], part: Part = made) -> Views:
         """The views of several seats; a game may save itself looking twice at what is alike.
 
         Parts that come up again and again may be kept from one time to the next, and then as what
-        `part` makes of them: whoever sends views has them encoded once.
+        `part` makes of them: whoever sends views has them encoded once, and nothing else made.
         """
         views: list[Any] = [self.view(seat) for seat in seats]
         names = [field.name for field in fields(views[0])]

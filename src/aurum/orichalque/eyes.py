@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from aurum.engine.state import Views, itself
+from aurum.engine.state import Part, Views, made
 from aurum.orichalque.table import LANDS, Setup, Table
 from aurum.orichalque.view import PlayerView, View
-
-Part = Callable[[Any], Any]
 
 SHARED: Final = 4096
 """How many different players are kept, so that whoever has not changed is not looked at anew."""
@@ -18,10 +16,10 @@ SHARED: Final = 4096
 
 def look(t: Table, seat: int) -> View:
     """The table as any seat sees it."""
-    return View(seat=seat, **_look(t, itself))
+    return View(seat=seat, **_look(t, made))
 
 
-def look_around(t: Table, seats: Sequence[int], part: Part = itself) -> Views:
+def look_around(t: Table, seats: Sequence[int], part: Part = made) -> Views:
     """The table as several seats see it: the same."""
     return Views(_look(t, part), [{"seat": seat} for seat in seats])
 
@@ -108,17 +106,18 @@ def _player(
 ) -> Any:
     """One player's side, from pieces that begin with the player's number."""
     return part(
-        PlayerView(
-            board,
-            hoplites,
-            orichalque,
-            points,
-            medallions,
-            metropolis,
-            tuple([tile[1:] for tile in tiles]),
-            tuple([(cell, kind, stuck) for _, cell, kind, stuck in creatures]),
-            captured,
-            tuple([(cell, kind) for _, cell, kind in buildings]),
-            tuple([rhombus for _, rhombus in temples]),
-        )
+        PlayerView,
+        {
+            "board": board,
+            "hoplites": hoplites,
+            "orichalque": orichalque,
+            "points": points,
+            "medallions": medallions,
+            "metropolis": metropolis,
+            "tiles": tuple([tile[1:] for tile in tiles]),
+            "creatures": tuple([(cell, kind, stuck) for _, cell, kind, stuck in creatures]),
+            "captured": captured,
+            "buildings": tuple([(cell, kind) for _, cell, kind in buildings]),
+            "temples": tuple([rhombus for _, rhombus in temples]),
+        },
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import CHANCE, OVER, Views, itself, pickled
+from aurum.engine.state import CHANCE, OVER, Part, Views, made, pickled
 from aurum.orichalque import automaton, combat, construction, frames, island, market, titans, turn
 from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
 from aurum.orichalque.components import BOARDS
@@ -211,7 +211,7 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def views(self, seats: Sequence[int], part: Callable[[Any], Any] = itself) -> Views:
+    def views(self, seats: Sequence[int], part: Part = made) -> Views:
         return look_around(self, seats, part)
 
     def seen(self, choice: int, seat: int) -> str:

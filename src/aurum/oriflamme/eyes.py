@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from aurum.engine.state import SPECTATOR, Views, itself
+from aurum.engine.state import SPECTATOR, Part, Views, made
 from aurum.oriflamme.cards import DEAL, KINDS, LETTERS, ROUNDS, SET_SIZE, VERDICTS
 from aurum.oriflamme.ending import winners
 from aurum.oriflamme.table import (
@@ -25,8 +25,6 @@ from aurum.oriflamme.view import CardView, FamilyView, ReturnedView, View
 
 EVERYTHING = -4
 """The eyes of no seat: who looks with them sees all. Only positions are written with these."""
-
-Part = Callable[[Any], Any]
 
 NOBODYS: Final = range(0)
 PLACES: Final = DOWN + ROUNDS + 1
@@ -47,7 +45,7 @@ def look(t: Table, seat: int) -> View:
     return View(**alike, **own)
 
 
-def look_around(t: Table, seats: Sequence[int], part: Part = itself) -> Views:
+def look_around(t: Table, seats: Sequence[int], part: Part = made) -> Views:
     """The table from several seats; what looks the same from all of them is looked at once."""
     for seat in seats:
         if not (0 <= seat < t.setup.seats or seat in (SPECTATOR, EVERYTHING)):
@@ -123,10 +121,8 @@ def _code(t: Table, card: int) -> int:
 @lru_cache(SHARED)
 def _alone(code: int, part: Part) -> tuple[Any, Any]:
     """A position with one card, as everybody sees it and as its own seat does."""
-    closed, opened = _card(code, False), _card(code, True)
-    if closed == opened:
-        return (part((closed,)),) * 2
-    return part((closed,)), part((opened,))
+    closed = (_card(code, False, part),)
+    return closed, closed if _known(code) else (_card(code, True, part),)
 
 
 def _stack(t: Table, card: int, own: range, part: Part) -> Any:
@@ -140,24 +136,32 @@ def _stack(t: Table, card: int, own: range, part: Part) -> Any:
 
 @lru_cache(SHARED)
 def _pile(codes: tuple[int, ...], part: Part) -> Any:
-    return part(tuple([_card(code >> 1, code & 1 == 1) for code in codes]))
+    return tuple([_card(code >> 1, code & 1 == 1, part) for code in codes])
 
 
-def _card(code: int, own: bool) -> CardView:
+def _known(code: int) -> bool:
+    """Whether everybody knows what the card is."""
+    return code // 4 % PLACES <= KNOWN
+
+
+def _card(code: int, own: bool, part: Part) -> Any:
     code, tokens = divmod(code, 4)
     code, where = divmod(code, PLACES)
     code, family = divmod(code, FAMILIES)
     points, kind = divmod(code, KINDS)
     known = where <= KNOWN
-    return CardView(
-        family,
-        kind if known or own else None,
-        where == UP,
-        known,
-        points,
-        tokens >= 2,
-        0 if known else where - DOWN,
-        tokens % 2 == 1,
+    return part(
+        CardView,
+        {
+            "family": family,
+            "kind": kind if known or own else None,
+            "up": where == UP,
+            "known": known,
+            "points": points,
+            "verdict": tokens >= 2,
+            "placed": 0 if known else where - DOWN,
+            "rests": tokens % 2 == 1,
+        },
     )
 
 
@@ -202,16 +206,27 @@ def _family_views(
     returned: tuple[ReturnedView, ...],
     part: Part,
 ) -> tuple[Any, Any]:
-    hand, aside, discard, reserve = [
-        tuple([kind for kind, at in zip(kinds, where, strict=True) if at == place])
-        for place in (HAND, SET_ASIDE, DISCARD, RESERVE)
-    ]
+    hand, aside = _kinds_at(HAND, kinds, where), _kinds_at(SET_ASIDE, kinds, where)
+    discard, reserve = _kinds_at(DISCARD, kinds, where), _kinds_at(RESERVE, kinds, where)
     dealt, size = where[0] != PACK, len(hand)
     on_deal = deal_points if DEAL in reserve else 0
-    return (
-        part(FamilyView(stock, dealt, size, None, None, discard, reserve, on_deal, returned)),
-        part(FamilyView(stock, dealt, size, hand, aside, discard, reserve, on_deal, returned)),
-    )
+    fields = {
+        "stock": stock,
+        "dealt": dealt,
+        "hand_size": size,
+        "hand": None,
+        "aside": None,
+        "discard": discard,
+        "reserve": reserve,
+        "deal_points": on_deal,
+        "returned": returned,
+    }
+    as_others_see_it = part(FamilyView, fields)
+    return as_others_see_it, part(FamilyView, {**fields, "hand": hand, "aside": aside})
+
+
+def _kinds_at(place: int, kinds: tuple[int, ...], where: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([kinds[card] for card in range(SET_SIZE) if where[card] == place])
 
 
 def _returned(t: Table, back: int, since: int) -> ReturnedView:

@@ -161,7 +161,7 @@ def _filled(told: Sequence[Any], events: Sequence[tuple[EventKind, Event]], seat
 def _to_all(kind: EventKind, event: Event) -> msgspec.Raw:
     """An event that hides nothing from anybody, as it travels."""
     assert not event.secrets
-    return _encode_part(event.told(kind))
+    return msgspec.Raw(_encoder.encode(event.told(kind)))
 
 
 def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
@@ -206,7 +206,7 @@ def stands(table: Table, audiences: Iterable[Eyes], time: int) -> list[Now | Non
 
 def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Position]:
     """The table from each of these seats, with what the people at it may do now."""
-    views = _encode(play.state.views(seats, _encode_part))
+    views = _encode(play.state.views(seats, _write_part))
     move, actor, owner = play.move, table.actor, play.owner
     asked = actor in seats and table.minded[actor]
     choices = list(map(play.game.write, play.state.listed())) if asked else []
@@ -219,8 +219,9 @@ def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Posit
     }
 
 
-def _encode_part(part: object) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(part))
+def _write_part(kind: object, fields: dict[str, Any]) -> msgspec.Raw:
+    """A part of a view as it travels, which is by its fields alone."""
+    return msgspec.Raw(_encoder.encode(fields))
 
 
 def _encode(views: Views) -> list[msgspec.Raw]:
