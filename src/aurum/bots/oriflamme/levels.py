@@ -13,11 +13,12 @@ from aurum.bots.oriflamme.reasons import searched, sensible
 from aurum.bots.oriflamme.search import Habit, Node, Search, prospects
 from aurum.bots.oriflamme.sense import Sense, likely
 from aurum.bots.oriflamme.weights import plain
+from aurum.oriflamme.cards import ROUNDS
 from aurum.oriflamme.imagine import imagine
 from aurum.oriflamme.table import Table
 
-LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
-"""The levels, the best last."""
+KNIGHT: Final = Habit(worlds=8, steps=0, heat=1.0, bold=0.8, margin=0.5, rounds=1)
+LORD: Final = Habit(worlds=32, steps=3, heat=1.0, bold=0.8, margin=0.5, rounds=ROUNDS)
 NEVER: Final = 1_000_000_000
 """More turns than anybody takes."""
 
@@ -124,12 +125,15 @@ def mixed(node: Node) -> list[float]:
 @cache
 def level(name: str) -> Bot:
     """The bot of this level."""
-    if name == "page":
-        return Sensible(heat=2.0, slack=3.0, forgets=True)
-    if name == "squire":
-        return Sensible(heat=0.6, slack=1.5, forgets=False)
-    if name == "knight":
-        return Searching(Habit(8, 0, 1.0, 0.6, 0.5, 2), 0.0, 0.025, likely_worlds=False)
-    if name == "baron":
-        return Searching(Habit(32, 3, 1.0, 0.6, 0.5, 9), 0.5, 0.12, likely_worlds=True)
-    return Searching(Habit(32, 3, 1.0, 0.6, 0.5, 9), 1.0, 0.45, likely_worlds=True)
+    match name:
+        case "page":
+            return Sensible(heat=2.0, slack=3.0, forgets=True)
+        case "squire":
+            return Sensible(heat=0.6, slack=1.5, forgets=False)
+        case "knight":
+            return Searching(KNIGHT, school=0.0, seconds=0.025, likely_worlds=False)
+        case "baron":
+            return Searching(LORD, school=0.1, seconds=0.1, likely_worlds=True)
+        case "regent":
+            return Searching(LORD, school=1.0, seconds=0.48, likely_worlds=True)
+    raise KeyError(name)
