@@ -24,7 +24,7 @@ from aurum.bots.orichalque.worth import (
     ore_pile,
     yields,
 )
-from aurum.engine.state import CHANCE, OVER
+from aurum.engine.state import OVER
 from aurum.orichalque.choices import (
     ACT,
     BLESSED,
@@ -251,22 +251,6 @@ def by_hand(lore: Lore, t: Play, rng: Random, noise: float) -> int:
         if value > best:
             best, chosen = value, choice
     return chosen
-
-
-def play_on(lore: Lore, t: Play, rng: Random, turns: int, noise: float) -> None:
-    """Play by hand until so many turns have ended, or the game."""
-    number, seen = t.round * 8 + t.turn, 0
-    while t.actor != OVER:
-        now = t.round * 8 + t.turn
-        if now != number:
-            number = now
-            seen += 1
-        if seen >= turns and t.actor != CHANCE:
-            return
-        if t.actor == CHANCE:
-            t.make(draw(t, rng))
-        else:
-            t.make(by_hand(lore, t, rng, noise))
 
 
 def draw(t: Play, rng: Random) -> int:

@@ -57,8 +57,6 @@ class Land:
         """Those that lack two, not counting how they overlap."""
         self.areas = [0] * TITANS
         """The largest open area of each terrain that can still grow, counted up to three."""
-        self.whole = [0] * TITANS
-        """The largest open area of each terrain, grow or not."""
         self.room = 0
         """Empty cells."""
         self.spare = 0
@@ -222,7 +220,7 @@ def survey(shore: Shore, t: Table, player: int, lairs: int, crystal: int, twins:
             taken |= mask
             found.three += 1
     for number, each in enumerate((forest, lagoon, desert, mountain)):
-        found.whole[number], found.areas[number] = area_sizes(shore, each, empty)
+        found.areas[number] = area_size(shore, each, empty)
     found.room = bits(empty)
     found.spare = bits((terrain | volcano) & ~guarded)
     return found
@@ -243,9 +241,9 @@ def bits(cells: int) -> int:
     return cells.bit_count()
 
 
-def area_sizes(shore: Shore, land: int, empty: int) -> tuple[int, int]:
-    """The largest area, and the largest that has an empty cell beside it; up to three."""
-    whole = growing = 0
+def area_size(shore: Shore, land: int, empty: int) -> int:
+    """The largest area that has an empty cell beside it, counted up to three."""
+    largest = 0
     while land:
         area = land & -land
         edge = area
@@ -258,8 +256,6 @@ def area_sizes(shore: Shore, land: int, empty: int) -> tuple[int, int]:
             area |= new
             edge = (edge ^ low) | new
         land &= ~area
-        size = min(AREA, bits(area))
-        whole = max(whole, size)
         if beside & empty:
-            growing = max(growing, size)
-    return whole, growing
+            largest = max(largest, min(AREA, bits(area)))
+    return largest

@@ -15,12 +15,14 @@ from aurum.bots.orichalque.lore import ORATORY, POWERS, Land, Lore
 from aurum.bots.orichalque.weights import TABLE, WEIGHTS
 from aurum.engine.state import OVER
 from aurum.orichalque.combat import MOST
+from aurum.orichalque.construction import PRICE
 from aurum.orichalque.frames import (
     ASK_CARD,
     ASK_INITIATIVE,
     ASK_METROPOLIS,
     INITIATIVE_PASSES,
 )
+from aurum.orichalque.island import AREA
 from aurum.orichalque.table import NONE, TITANS, Table
 from aurum.orichalque.turn import ENOUGH
 
@@ -68,8 +70,6 @@ COUNT: Final = 60
 
 BEGINNING: Final = (ASK_METROPOLIS, ASK_CARD)
 """What a turn begins with."""
-CERTAIN: Final = 1000.0
-"""The prospect of whoever has won."""
 
 
 def turns_away(t: Table, player: int) -> int:
@@ -116,11 +116,29 @@ def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float
     for other in range(lore.players):
         lead = max(lead, t.points(other))
     late = lead / ENOUGH
+    tell_titans(f, lore, t, player, lands)
+    tell_stock(f, lore, t, player)
+    tell_buildings(f, lore, t, player, late)
+    creatures = tell_creatures(f, lore, t, player, points, late)
     land = lands[player]
+    tell_land(f, land, points)
+    away = turns_away(t, player)
+    if away == 0:
+        f[NEXT] = 1.0
+    f[LATER] = away / lore.players
+    if points == ENOUGH - 1 and not creatures:
+        ore = t.orichalque[player]
+        f[CLOSE] = min(1.0, ore / PRICE)
+        if away == 0 and (ore >= PRICE or land.ready):
+            f[WIN_NOW] = 1.0
+    return f
+
+
+def tell_titans(f: list[float], lore: Lore, t: Table, player: int, lands: list[Land]) -> None:
+    """Titans held, those whom a rival could call away, and those who could be called."""
     held = 0
     for titan in range(TITANS):
-        holder = t.titans[titan]
-        if holder == player:
+        if t.titans[titan] == player:
             held += 1
             if t.woken >> titan & 1:
                 f[AWAKE + titan] = 1.0
@@ -131,21 +149,25 @@ def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float
     full = held >= lore.limit(t, player)
     for titan in range(TITANS):
         holder = t.titans[titan]
-        area = land.areas[titan]
+        area = lands[player].areas[titan]
         if holder == player or area < 2:
             continue
         if full:
-            f[FULL_THREE] += 1.0 if area == 3 else 0.4
+            f[FULL_THREE] += 1.0 if area == AREA else 0.4
         elif holder == NONE:
             f[AREA_TWO if area == 2 else AREA_THREE] += 1.0
         else:
             f[RIVAL_TWO if area == 2 else RIVAL_THREE] += 1.0
+
+
+def tell_stock(f: list[float], lore: Lore, t: Table, player: int) -> None:
+    """Orichalque, hoplites and captured creatures; the first are worth more than the last."""
     ore = t.orichalque[player]
     f[ORE_FIVE] = float(min(5, ore))
     f[ORE_TEN] = float(min(5, max(0, ore - 5)))
     f[ORE_MORE] = float(max(0, ore - 10))
-    f[MEDALLION] = 1.0 if ore >= 5 else 0.0
-    f[MEDALLION_TWO] = 1.0 if ore >= 10 else 0.0
+    f[MEDALLION] = 1.0 if ore >= PRICE else 0.0
+    f[MEDALLION_TWO] = 1.0 if ore >= 2 * PRICE else 0.0
     hoplites = t.hoplites[player]
     f[HOPLITES_TWO] = float(min(2, hoplites))
     f[HOPLITES_FIVE] = float(min(3, max(0, hoplites - 2)))
@@ -157,6 +179,10 @@ def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float
     f[CAPTIVES_TWO] = float(min(2, captives))
     f[CAPTIVES_FOUR] = float(min(2, max(0, captives - 2)))
     f[CAPTIVES_MORE] = float(max(0, captives - 4))
+
+
+def tell_buildings(f: list[float], lore: Lore, t: Table, player: int, late: float) -> None:
+    """Buildings by what they do; mines, camps and Oratories pay less the later it is."""
     start = player * lore.kinds
     for kind in range(lore.kinds):
         owned = t.owned[start + kind]
@@ -165,17 +191,28 @@ def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float
             f[BUILDING + power] += owned
             if power <= ORATORY:
                 f[LATE + power] += owned * late
+
+
+def tell_creatures(
+    f: list[float], lore: Lore, t: Table, player: int, points: int, late: float
+) -> int:
+    """Unbeaten creatures, and how hard they are to beat with all one has; how many there are."""
     creatures = 0
     for owner, _, kind, stuck in t.creatures:
         if owner == player:
             creatures += 1
-            odds = lore.odds(t, player, kind, min(MOST, stuck + hoplites))
+            odds = lore.odds(t, player, kind, min(MOST, stuck + t.hoplites[player]))
             f[HARD] += 1.0 - odds
             f[ORE_LOOT] += odds * lore.ore[kind]
     f[CREATURE] = float(creatures)
     f[CREATURE_LATE] = creatures * late
     if creatures and points >= ENOUGH - 1:
         f[CREATURE_LAST] = 1.0
+    return creatures
+
+
+def tell_land(f: list[float], land: Land, points: int) -> None:
+    """Temples within reach, and room."""
     f[READY] = 1.0 if land.ready else 0.0
     f[READY_TWO] = float(min(2, max(0, land.ready - 1)))
     f[GUARDED] = float(min(2, land.guarded))
@@ -185,22 +222,11 @@ def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float
     f[ROOM] = land.room / 10
     f[NO_ROOM] = 1.0 if land.room < 6 else 0.0
     f[SPARE] = min(6, land.spare) / 3
-    away = turns_away(t, player)
-    if away == 0:
-        f[NEXT] = 1.0
-    f[LATER] = away / lore.players
-    if points == ENOUGH - 1 and not creatures:
-        f[CLOSE] = min(1.0, ore / 5)
-        if away == 0 and (ore >= 5 or land.ready):
-            f[WIN_NOW] = 1.0
-    return f
 
 
 def prospects(lore: Lore, t: Table) -> list[float]:
-    """What the table promises each player."""
+    """What the table promises each player, as long as nobody has won."""
     players = lore.players
-    if t.actor == OVER:
-        return [CERTAIN if player == t.current else -CERTAIN for player in range(players)]
     lands = [lore.land(t, player) for player in range(players)]
     weights = WEIGHTS[1 if lore.automaton else players]
     found = []
