@@ -160,15 +160,18 @@ class Thinker(Mind):
         return Answer(choice, spread, hopes, reason)
 
     def _search(self, search: Search, sight: Sight, budget: Budget) -> None:
+        """Search for as long as it may, or as long as it is used to.
+
+        By the clock a level stays what it is, however much time it is given: only the Regent
+        has a use for all of it.
+        """
+        walks, seconds = self.walks, budget.seconds
         if budget.iterations is not None:
-            search.run(max(1, budget.iterations), perf_counter, inf)
-            return
-        began = perf_counter()
-        if budget.seconds is not None:
-            search.run(MANY, perf_counter, began + budget.seconds)
-            return
-        share = WEIGHT.get(sight.state.stack[-1][0], SLIGHT)
-        search.run(self.walks, perf_counter, began + self.seconds * share)
+            walks = max(1, budget.iterations)
+        elif seconds is None:
+            seconds = self.seconds * WEIGHT.get(sight.state.stack[-1][0], SLIGHT)
+        until = inf if seconds is None else perf_counter() + seconds
+        search.run(walks, perf_counter, until)
 
 
 def best_of(weighed: Weighed) -> tuple[float, int]:
@@ -188,7 +191,7 @@ def level(name: str) -> Bot:
 _LEVELS: Final[dict[str, Bot]] = {
     "page": Page(),
     "squire": Squire(),
-    "knight": Thinker(0.03, 20, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
-    "baron": Thinker(0.1, 120, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
-    "regent": Thinker(0.5, MANY, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
+    "knight": Thinker(0.03, 16, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
+    "baron": Thinker(0.1, 72, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
+    "regent": Thinker(0.7, MANY, Way(2.0, 0.0, 0.25, 1.0, 0.3)),
 }
