@@ -46,7 +46,8 @@ class InlineMinds:
 
         from aurum import bots
 
-        return bots.answer(level, question, Random(seed)).choice
+        briefly = bots.Budget(iterations=2)  # everybody waits for whoever thinks here
+        return bots.answer(level, question, Random(seed), briefly).choice
 
     async def close(self) -> None:
         """Nothing to end."""

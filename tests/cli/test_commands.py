@@ -91,7 +91,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> Path
 
     path = tmp_path / "game.json"
     monkeypatch.setattr("sys.stdin", io.StringIO("r\n" * 200))
-    seats = "bot:Anna,bot:Ben,bot:Cleo"
+    seats = "random:Anna,random:Ben,random:Cleo"
     arguments = ["play", "oriflamme", "--seats", seats, "--seed", "3", "--set", "alliance"]
     assert main([*arguments, "--save", str(path)]) == 0
     capsys.readouterr()

@@ -125,7 +125,7 @@ def test_a_rematch_moves_every_seat_on_by_one(house: OpenHouse) -> None:
     next_id = table.do("rematch")["table"]
     host = client.House(house.url, table.hello["token"])
     new = look(host, next_id)
-    assert [seat["name"] for seat in new["seats"]] == ["random", "Ana", "random"]
+    assert [seat["name"] for seat in new["seats"]] == ["regent", "Ana", "random"]
     assert new["status"] == "open"
     assert new["follows"] == table.id
     assert new["options"] == {"set": "alliance"}, "as asked for, not as drawn"
