@@ -110,8 +110,10 @@ def test_a_seed_makes_a_game_repeatable(tmp_path: Path) -> None:
     tables = [Table(numbers()) for _ in range(2)]
     for table in tables:
         (tmp_path / "same.json").unlink(missing_ok=True)
-        assert start(table, tmp_path / "same.json", seed=11) == DONE
+        seats = ["you", "squire", "knight"]
+        assert start(table, tmp_path / "same.json", seed=11, seats=seats) == DONE
     assert tables[0].text == tables[1].text
+    assert "bot, Knight" in tables[0].text
 
 
 def test_the_screen_says_how_bots_play(tmp_path: Path) -> None:

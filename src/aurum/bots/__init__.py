@@ -29,11 +29,16 @@ __all__ = [
     "bot",
     "levels",
     "names",
+    "steady",
     "usual",
 ]
 
 LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
 _AIMLESS: Final = Aimless()
+_STEADY: Final = {
+    "oriflamme": {"knight": 1000, "baron": 600, "regent": 3000},
+    "orichalque": {"knight": 20, "baron": 120, "regent": 1000},
+}
 
 
 def levels(game: str) -> list[str]:
@@ -49,6 +54,11 @@ def names(game: str) -> list[str]:
 def usual(game: str) -> str:
     """The level for who has not chosen one: the middle."""
     return levels(game)[len(levels(game)) // 2]
+
+
+def steady(game: str, name: str) -> Budget:
+    """About as long as a level is used to think, but counted, so that a play can be repeated."""
+    return Budget(iterations=_STEADY[game].get(name, 1))
 
 
 def bot(game: str, name: str) -> Bot:

@@ -63,7 +63,7 @@ def play(
         return REFUSED
     session = Session(
         chosen, record, chosen.begin(checked), face=face, voice=speaker, screen=screen, file=file,
-        rng=rng,
+        rng=rng, repeatable=seed is not None,
     )  # fmt: skip
     return sit(session)
 

@@ -58,6 +58,7 @@ class Session:
         screen: Screen,
         file: RecordFile,
         rng: Random,
+        repeatable: bool = False,
     ) -> None:
         self.game = game
         self.record = record
@@ -67,6 +68,8 @@ class Session:
         self.screen = screen
         self.file = file
         self.rng = rng
+        self.repeatable = repeatable
+        """Whether bots think for so many steps instead of for so long."""
         self.events: list[Event] = []
         self.persons = [n for n, seat in enumerate(record.seats) if seat.plays == "person"]
         self.looked: dict[int, int] = {}
@@ -101,7 +104,8 @@ class Session:
         if level not in bots.names(name):  # a record from elsewhere may name others
             level = bots.usual(name)
         question = bots.Question(name, self.state.view(seat), self.state.choices())
-        return bots.answer(level, question, self.rng).choice
+        budget = bots.steady(name, level) if self.repeatable else None
+        return bots.answer(level, question, self.rng, budget).choice
 
     def make(self, choice: int) -> None:
         """Make a choice and note it down."""
