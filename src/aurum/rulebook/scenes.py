@@ -1,0 +1,91 @@
+"""The examples of the rulebook, played by the rules themselves, step by step.
+
+An example is a scenario that the tests run, so that what a page shows cannot differ from what the
+game does. From any of its steps somebody may go another way; nothing of that is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from aurum.engine import OVER, SPECTATOR, Event, Game, Scenario, State, read_scenario
+from aurum.oriflamme.open_view import open_view
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment of an example, and how it came about."""
+
+    state: State
+    made: str = ""
+    """The choice that led here, in notation; empty where the example begins."""
+    by: int = OVER
+    """Whoever made it: a seat or chance."""
+    events: tuple[Event, ...] = ()
+    refused: tuple[str, ...] = ()
+    """Choices that the example shows to be against the rules at this moment."""
+
+    @property
+    def choices(self) -> list[int]:
+        """Every legal choice."""
+        return [] if self.state.actor == OVER else self.state.choices()
+
+
+def scenarios_folder() -> Path:
+    """`aurum/scenarios` in an installed package, `scenarios` at the top of a checkout."""
+    package = Path(__file__).parents[1]
+    installed = package / "scenarios"
+    return installed if installed.is_dir() else package.parents[1] / "scenarios"
+
+
+@cache
+def scene(game: str, stem: str) -> Scenario:
+    """An example by its name. Only what a book shows may be asked for: it becomes a path."""
+    path = scenarios_folder() / game / f"{stem}.toml"
+    return read_scenario(path.read_text(encoding="utf-8"))
+
+
+def steps(game: Game[Any, Any], scenario: Scenario) -> Iterator[Step]:
+    """An example from its position to its end."""
+    if scenario.position is not None:
+        state: State = game.read_position(scenario.position)
+    else:
+        state = game.begin(game.options(scenario.start))
+    last = Step(state)
+    for part in scenario.parts:
+        for text in part.choices:
+            yield last
+            last = follow(game, last, text)
+        refused = (*last.refused, *part.expect.get("illegal", {}))
+        last = Step(last.state, last.made, last.by, last.events, refused)
+    yield last
+
+
+def follow(game: Game[Any, Any], step: Step, text: str) -> Step:
+    """The step after a choice; `Illegal` or `Unreadable` says why there is none."""
+    choice = game.read(text)
+    state = step.state.clone()
+    events: list[Event] = []
+    state.events = events
+    state.apply(choice)
+    state.events = None
+    return Step(state, game.write(choice), step.state.actor, tuple(events))
+
+
+def look(game: Game[Any, Any], state: State, seat: int) -> Any:
+    """What a seat sees; everything, for those who watch: an example has no secrets."""
+    if seat != SPECTATOR or game.name != "oriflamme":
+        return state.view(seat)
+    everybody: list[Any] = [state.view(one) for one in range(game.seats(game.settings(state)))]
+    watched: Any = state.view(SPECTATOR)
+    return open_view(watched, everybody)
+
+
+def tell(game: Game[Any, Any], events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
+    """What a seat is told of these; everything, for those who watch."""
+    seen = events if seat == SPECTATOR else (event.seen_by(seat) for event in events)
+    return [event.told(game.events[event.name]) for event in seen]
