@@ -18,6 +18,7 @@ from aurum.server import answers as a
 from aurum.server import messages as m
 from aurum.server.boxes import Box
 from aurum.server.commands import AnyCommand, Hello
+from aurum.server.rules import BookInfo, SceneInfo, Tried, TryChoice
 
 TARGET = Path(__file__).parent / "src" / "wire" / "types.ts"
 
@@ -27,7 +28,7 @@ ROOTS = (
     CLIENT, SERVER, OriflammeView, OrichalqueView,
     a.HouseInfo, m.NewGuest, m.GuestChange, m.Welcomed, m.Me, m.DeviceLink, m.UseLink, m.Enter,
     m.NewTable, m.TableList, a.RecordDocument, a.RecordKept, a.MomentInfo, a.League,
-    Box,
+    Box, BookInfo, SceneInfo, TryChoice, Tried,
 )  # fmt: skip
 
 HEADER = """// Written by write_types.py from the structs of the server; run `python3 dev.py types`.

@@ -38,7 +38,17 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/tables/AAAAAAAAAAAAAAAA", "/records/00", "/league", "/link", "/credits"]
+    "path",
+    [
+        "/",
+        "/tables/AAAAAAAAAAAAAAAA",
+        "/records/00",
+        "/rules/oriflamme",
+        "/rules/orichalque/OR-1.1",
+        "/league",
+        "/link",
+        "/credits",
+    ],
 )
 def test_every_page_is_the_client(house: OpenHouse, path: str) -> None:
     answer, body = ask_plainly(house, "GET", path, accept="text/html,*/*;q=0.8")

@@ -38,6 +38,8 @@ ADDRESSES = [
     "/",
     "/tables/{anything:str}",
     "/records/{anything:str}",
+    "/rules/{anything:str}",
+    "/rules/{anything:str}/{more:str}",
     "/league",
     "/link",
     "/credits",

@@ -37,6 +37,7 @@ from aurum.server.messages import (
 from aurum.server.moments import Moments, keep_record, kept_record
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.refusals import Refused
+from aurum.server.rules import rulebook, rulebook_scene, rulebook_try
 from aurum.server.store import Guest
 from aurum.words import LANGUAGES
 
@@ -349,6 +350,7 @@ api = Router(
         house_info, new_guest, me, change_me, forget_me, my_tables, new_link, use_link,
         mute, unmute, lobby, new_table, one_table, enter_table, command, table_record, table_moment,
         upload, uploaded, uploaded_moment, league, components,
+        rulebook, rulebook_scene, rulebook_try,
     ],
     dependencies={
         "front": Provide(provide_front, sync_to_thread=False),

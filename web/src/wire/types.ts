@@ -29,6 +29,45 @@ export interface Back {
   seat: number
 }
 
+/** What one needs at the table, on one page. */
+export interface BookAid {
+  name: string
+  key: string
+  sections: BookSection[]
+}
+
+/** Rules under one heading. `key` and `after` are messages of `locales/`. */
+export interface BookChapter {
+  key: string
+  rules: string[]
+  after: string[]
+}
+
+/** The order of a rulebook. Its words are messages of `locales/`, by these keys. */
+export interface BookInfo {
+  game: string
+  key: string
+  pictures: string[]
+  chapters: BookChapter[]
+  scenes: Record<string, string[]>
+  pieces: Record<string, BookPiece>
+  questions: Record<string, string[]>
+  words: Record<string, string>
+  aids: BookAid[]
+}
+
+/** The rule of a card, building, creature or Titan, and the scene that shows it. */
+export interface BookPiece {
+  rule: string
+  scene: string
+}
+
+/** Part of a one-page aid. */
+export interface BookSection {
+  heading: string
+  lines: string[]
+}
+
 /** All the pieces of a component set, by their numbers. */
 export interface Box {
   name: string
@@ -447,6 +486,27 @@ export interface Say {
   text: string
 }
 
+/** An example of the rulebook, from its first moment to its last. */
+export interface SceneInfo {
+  scene: string
+  game: string
+  rules: string[]
+  seats: number
+  seat: number
+  steps: SceneStep[]
+}
+
+/** A moment of a scene: what was chosen to get here, and what can be chosen now. */
+export interface SceneStep {
+  actor: number
+  by: number
+  made: string
+  events: (Record<string, string | number>)[]
+  view: unknown
+  choices: string[]
+  refused: string[]
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   kind: "bot" | "local" | "open" | "person"
@@ -548,6 +608,19 @@ export interface Told {
   muted?: boolean
   table?: string
   hash?: string
+}
+
+/** What came of it: a step for each choice that could be made, and why the next could not. */
+export interface Tried {
+  steps: SceneStep[]
+  refused: Problem | null
+}
+
+/** Another way on from a step of a scene, counted from 0: choices in notation. */
+export interface TryChoice {
+  step: number
+  choices: string[]
+  seat?: number
 }
 
 /** Take back one's last choices, so that `to` are left. `since` is that of the position. */

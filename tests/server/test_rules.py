@@ -1,0 +1,190 @@
+"""The rulebook at the counter: its order, every scene played by the rules, and other choices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from at_the_counter import ask_plainly
+from at_the_house import OpenHouse, open_house
+
+import aurum
+from aurum.engine import SPECTATOR, run_scenario
+from aurum.oriflamme.view import View
+from aurum.rulebook import BOOKS, ORICHALQUE, ORIFLAMME, Book, scenes
+from aurum.server.rules import BookInfo, SceneInfo, Tried, TryChoice, play_scene, try_choices
+
+ARCHER = "OF-5.1-only-the-two-ends"
+SCENES = [(book, stem) for book in BOOKS for stem in book.captions]
+whole = pytest.mark.parametrize(("book", "stem"), SCENES, ids=[stem for _, stem in SCENES])
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def ask(house: OpenHouse, path: str, body: Any = None, language: str = "en") -> tuple[int, Any]:
+    method = "GET" if body is None else "POST"
+    sent = None if body is None else json.dumps(body)
+    headers = {"accept-language": language, "content-type": "application/json"}
+    answer, said = ask_plainly(house, method, f"/api/rules/{path}", sent, **headers)
+    return answer.status, json.loads(said)
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
+def test_the_order_of_a_book_is_told(house: OpenHouse, book: Book) -> None:
+    status, said = ask(house, book.game)
+    told = msgspec.convert(said, BookInfo)
+    assert status == 200
+    assert [rule for chapter in told.chapters for rule in chapter.rules] == list(book.rules)
+    assert told.scenes == {rule: list(stems) for rule, stems in book.scenes.items()}
+    assert {key: (piece.rule, piece.scene) for key, piece in told.pieces.items()} == {
+        key: (piece.rule, piece.scene) for key, piece in book.pieces.items()
+    }
+    assert [aid.name for aid in told.aids] == [aid.name for aid in book.aids]
+
+
+def test_a_scene_is_told(house: OpenHouse) -> None:
+    status, said = ask(house, f"oriflamme/scenes/{ARCHER}")
+    told = msgspec.convert(said, SceneInfo)
+    assert status == 200
+    assert (told.scene, told.game, told.seats, told.seat) == (ARCHER, "oriflamme", 3, SPECTATOR)
+    assert [(step.by, step.made) for step in told.steps] == [(-2, ""), (0, "reveal")]
+    assert told.steps[1].choices == ["eliminate 1", "eliminate 5"]
+    assert "eliminate 3" in told.steps[1].refused
+    assert [event["event"] for event in told.steps[1].events] == ["revealed"]
+
+
+@whole
+def test_every_scene_plays_to_its_end_and_holds(book: Book, stem: str) -> None:
+    game = aurum.game(book.game)
+    scenario = scenes.scene(book.game, stem)
+    assert run_scenario(scenario, game) == []
+    told = play_scene(book, stem, SPECTATOR)
+    made = [text for part in scenario.parts for text in part.choices]
+    assert [game.read(step.made) for step in told.steps[1:]] == [game.read(text) for text in made]
+    for step, after in zip(told.steps, told.steps[1:], strict=False):
+        assert after.made in step.choices
+        assert after.by == step.actor
+    assert len(msgspec.json.encode(told)) < 100_000
+    for seat in range(told.seats):
+        assert play_scene(book, stem, seat).steps[0].view.seat == seat
+
+
+@whole
+def test_what_a_scene_calls_refused_is_refused_by_that_rule(book: Book, stem: str) -> None:
+    wanted = [part.expect.get("illegal", {}) for part in scenes.scene(book.game, stem).parts]
+    told = play_scene(book, stem, SPECTATOR)
+    found: dict[str, str] = {}
+    for number, step in enumerate(told.steps):
+        for text in step.refused:
+            tried = try_choices(book, stem, TryChoice(number, [text]), "en")
+            assert tried.steps == []
+            assert tried.refused is not None
+            assert tried.refused.says
+            found[text] = tried.refused.rule
+    assert found == {text: rule for part in wanted for text, rule in part.items()}
+
+
+def test_a_scene_hides_nothing_from_its_reader() -> None:
+    for stem in ORIFLAMME.captions:
+        for step in play_scene(ORIFLAMME, stem, SPECTATOR).steps:
+            view: View = step.view
+            assert all(card.kind is not None for stack in view.queue for card in stack), stem
+            assert all(family.hand is not None for family in view.families), stem
+
+
+def test_a_seat_sees_what_it_would_see(house: OpenHouse) -> None:
+    _, said = ask(house, f"oriflamme/scenes/{ARCHER}?seat=1")
+    backs = [card for stack in said["steps"][0]["view"]["queue"] for card in stack]
+    assert {card["kind"] is None for card in backs if card["family"] == 0} == {True}
+    assert {card["kind"] is None for card in backs if card["family"] == 1} <= {False}
+
+
+# Another choice
+
+
+def attempt(house: OpenHouse, *choices: str, step: int = 1, language: str = "en") -> Tried:
+    body = {"step": step, "choices": list(choices)}
+    status, said = ask(house, f"oriflamme/scenes/{ARCHER}/try", body, language)
+    assert status == 200, said
+    return msgspec.convert(said, Tried)
+
+
+def test_another_choice_leads_elsewhere(house: OpenHouse) -> None:
+    tried = attempt(house, "eliminate 1", "keep")
+    assert tried.refused is None
+    assert [step.made for step in tried.steps] == ["eliminate 1", "keep"]
+    assert len(tried.steps[0].view["queue"]) == 4
+
+
+def test_nothing_of_it_is_kept(house: OpenHouse) -> None:
+    before = ask(house, f"oriflamme/scenes/{ARCHER}")
+    assert attempt(house, "eliminate 1") == attempt(house, "eliminate 1")
+    assert ask(house, f"oriflamme/scenes/{ARCHER}") == before
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "card"), ("fr", "carte"), ("ru", "карт")])
+def test_a_refusal_has_its_rule_and_a_sentence(house: OpenHouse, language: str, word: str) -> None:
+    tried = attempt(house, "eliminate 3", language=language)
+    assert tried.steps == []
+    assert tried.refused is not None
+    assert (tried.refused.code, tried.refused.rule) == ("illegal-not-end", "OF-5.1")
+    assert word in tried.refused.says
+
+
+def test_what_could_be_made_before_a_refusal_is_told(house: OpenHouse) -> None:
+    tried = attempt(house, "reveal", "eliminate 3", step=0)
+    assert [step.made for step in tried.steps] == ["reveal"]
+    assert tried.refused is not None
+
+
+def test_what_is_no_choice_at_all_says_where(house: OpenHouse) -> None:
+    tried = attempt(house, "elliminate 3")
+    assert tried.refused is not None
+    assert tried.refused.code == "error-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("chess", 404),
+        ("oriflamme/scenes/OF-9.9-nothing", 404),
+        ("oriflamme/scenes/..%2Forichalque%2FOR-6.2-stop", 404),
+        (f"orichalque/scenes/{ARCHER}", 404),
+        (f"oriflamme/scenes/{ARCHER}?seat=3", 404),
+        (f"oriflamme/scenes/{ARCHER}?seat=9", 400),
+        (f"oriflamme/scenes/{'x' * 200}", 400),
+    ],
+)
+def test_what_is_not_there_is_not_told(house: OpenHouse, path: str, status: int) -> None:
+    found, said = ask(house, path)
+    assert (found, said["type"]) == (status, "error")
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"step": 2, "choices": ["keep"]}, 404),
+        ({"step": -1, "choices": ["keep"]}, 400),
+        ({"step": 0, "choices": []}, 400),
+        ({"step": 0, "choices": ["keep"] * 31}, 400),
+        ({"step": 0, "choices": ["k" * 201]}, 400),
+        ({"step": 0, "choices": ["keep"], "seat": 3}, 404),
+        ({"step": 0, "choices": ["keep"], "more": 1}, 400),
+    ],
+)
+def test_a_wish_has_its_bounds(house: OpenHouse, body: Any, status: int) -> None:
+    found, said = ask(house, f"oriflamme/scenes/{ARCHER}/try", body)
+    assert (found, said["type"]) == (status, "error")
+
+
+def test_the_scenarios_come_with_a_checkout() -> None:
+    for book in (ORIFLAMME, ORICHALQUE):
+        for stem in book.captions:
+            assert (scenes.scenarios_folder() / book.game / f"{stem}.toml").is_file()
