@@ -9,7 +9,10 @@ const LOCALES = join(import.meta.dirname, '..', 'locales')
 const PARTS: Record<string, string[]> = {
   house: ['web', 'table', 'names of cards'],
   oriflamme: ['cards', 'choices', 'log', 'web_oriflamme'],
-  orichalque: ['pieces', 'orichalque_choices', 'orichalque_log', 'orichalque_table', 'web_orichalque']
+  orichalque: ['pieces', 'orichalque_choices', 'orichalque_log', 'orichalque_table', 'web_orichalque'],
+  rulebook: ['rulebook', 'rulebook_questions', 'rulebook_words', 'rulebook_aid'],
+  rulebook_oriflamme: ['rulebook_oriflamme', 'scenes_oriflamme'],
+  rulebook_orichalque: ['rulebook_orichalque', 'scenes_orichalque']
 }
 
 /** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */

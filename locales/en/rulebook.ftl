@@ -22,3 +22,32 @@ rulebook-little = an and any are at be by can do does for from happen happens ha
 rulebook-nothing = No rule speaks of this.
 rulebook-other-languages = In other languages:
 rulebook-generated = Written from the words in locales/ by “python3 dev.py rules”: change them there.
+
+## The rulebook in the browser
+
+rulebook-games = The two rulebooks
+rulebook-rules = The rules
+rulebook-ruling = Our ruling
+rulebook-data = Our own component data
+rulebook-example = The example
+rulebook-pick = Choose an example beside a rule, and it is played here.
+rulebook-board = The table of the example
+rulebook-play = Play
+rulebook-pause = Pause
+rulebook-again = Play again
+rulebook-step = Step { $step } of { $steps }
+rulebook-before = This is how it stands. What happens now?
+rulebook-still = Nothing is chosen here: this is how it stands.
+rulebook-try = Try another choice
+rulebook-try-help = Choose on the board, from the list or in notation. Nothing of it is kept, and what is not allowed is explained.
+rulebook-asked-chance = Chance decides. What would you like it to bring?
+rulebook-asked-nobody = Nobody is asked anything more.
+rulebook-as-shown = as in the example
+rulebook-against = Against the rules here, and why:
+rulebook-notation = A choice in notation
+rulebook-do = Try it
+rulebook-refused = Not allowed:
+rulebook-left = You have left the example.
+rulebook-return = Back to the example
+rulebook-answered = See { $rules }
+rulebook-link = Rule { $rule }

@@ -347,6 +347,7 @@ web-credits-aurum = Aurum is free software under the MIT licence.
 
 ## The rules at a glance
 
+web-rules-book = Read the whole rulebook, with examples to play
 web-rules-cards = The cards
 web-rules-titans = Titans
 web-rules-creatures = Creatures and their loot

@@ -350,6 +350,7 @@ web-credits-aurum = Aurum est un logiciel libre sous licence MIT.
 
 ## Les règles en bref
 
+web-rules-book = Lire tout le livret, avec des exemples à jouer
 web-rules-cards = Les cartes
 web-rules-titans = Titans
 web-rules-creatures = Créatures et leur butin

@@ -22,3 +22,32 @@ rulebook-little = бы быть во все вы где да для до есл�
 rulebook-nothing = Об этом ни в одном правиле не сказано.
 rulebook-other-languages = На других языках:
 rulebook-generated = Страница составлена из текстов locales/ командой «python3 dev.py rules»: менять их нужно там.
+
+## The rulebook in the browser
+
+rulebook-games = Правила двух игр
+rulebook-rules = Правила
+rulebook-ruling = Наше решение
+rulebook-data = Наши данные о компонентах
+rulebook-example = Пример
+rulebook-pick = Выберите пример рядом с правилом, и он разыграется здесь.
+rulebook-board = Стол примера
+rulebook-play = Показать
+rulebook-pause = Пауза
+rulebook-again = Показать снова
+rulebook-step = Шаг { $step } из { $steps }
+rulebook-before = Вот положение. Что будет дальше?
+rulebook-still = Здесь ничего не выбирают: вот положение.
+rulebook-try = Попробовать другой выбор
+rulebook-try-help = Выбирайте на поле, в списке или в записи. Ничего не сохраняется, а почему что-то нельзя, будет объяснено.
+rulebook-asked-chance = Решает случай. Что он должен принести?
+rulebook-asked-nobody = Больше никого ни о чём не спрашивают.
+rulebook-as-shown = как в примере
+rulebook-against = Здесь это против правил, и вот почему:
+rulebook-notation = Выбор в записи
+rulebook-do = Попробовать
+rulebook-refused = Нельзя:
+rulebook-left = Вы ушли от примера.
+rulebook-return = Вернуться к примеру
+rulebook-answered = См. { $rules }
+rulebook-link = Правило { $rule }

@@ -361,6 +361,7 @@ web-credits-aurum = Aurum — свободная программа под ли�
 
 ## Правила вкратце
 
+web-rules-book = Все правила целиком, с примерами на столе
 web-rules-cards = Карты
 web-rules-titans = Титаны
 web-rules-creatures = Существа и их добыча

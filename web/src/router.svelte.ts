@@ -1,9 +1,12 @@
 /** Where we are, from the address. Links are ordinary links; this keeps them from loading anew. */
 
+import type { GameName } from './house/offers.svelte'
+
 export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; move: number | null }
   | { page: 'record'; id: string; move: number | null }
+  | { page: 'rules'; game: GameName; rule: string; scene: string }
   | { page: 'league' }
   | { page: 'link'; code: string }
   | { page: 'credits' }
@@ -11,6 +14,7 @@ export type Place =
 
 export function place(url: URL): Place {
   const [first = '', id = '', ...rest] = url.pathname.split('/').filter(Boolean)
+  if (first === 'rules') return rules(id, rest, url.searchParams.get('example') ?? '')
   const asked = Number.parseInt(url.searchParams.get('move') ?? '', 10)
   const move = Number.isNaN(asked) ? null : asked
   if (!first) return { page: 'home' }
@@ -21,6 +25,11 @@ export function place(url: URL): Place {
   if (first === 'link' && !id) return { page: 'link', code: url.hash.slice(1) }
   if (first === 'credits' && !id) return { page: 'credits' }
   return { page: 'nowhere' }
+}
+
+function rules(game: string, [rule = '', ...rest]: string[], scene: string): Place {
+  if ((game !== 'oriflamme' && game !== 'orichalque') || rest.length) return { page: 'nowhere' }
+  return { page: 'rules', game, rule: rule.toUpperCase(), scene }
 }
 
 class Router {

@@ -5,5 +5,8 @@ import { MediaQuery } from 'svelte/reactivity'
 /** One column and tabs. */
 export const phone = new MediaQuery('max-width: 760px')
 
+/** Room for something beside the page. */
+export const wide = new MediaQuery('min-width: 1181px')
+
 /** There is no mouse, and likely no keyboard. */
 export const finger = new MediaQuery('pointer: coarse')

@@ -2,8 +2,8 @@
 
 import { words } from '../words/words.svelte'
 import type {
-  Command, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, NewGuest, NewTable, Problem,
-  Receipt, RecordDocument, RecordKept, TableInfo, TableList, Welcomed
+  BookInfo, Command, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, NewGuest, NewTable, Problem,
+  Receipt, RecordDocument, RecordKept, SceneInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
 } from './types'
 
 /** The house says no: `code` is for programs, the message for people, `rule` for the rulebook. */
@@ -68,5 +68,9 @@ export const house = {
   keptRecord: (id: string) => ask<RecordDocument>('GET', `/records/${id}`),
   keptMoment: (id: string, move: number, seat: number) =>
     ask<MomentInfo>('GET', `/records/${id}/moments/${move}?seat=${seat}`),
-  league: (game: string) => ask<League>('GET', `/league/${game}`)
+  league: (game: string) => ask<League>('GET', `/league/${game}`),
+  rulebook: (game: string) => ask<BookInfo>('GET', `/rules/${game}`),
+  scene: (game: string, scene: string) => ask<SceneInfo>('GET', `/rules/${game}/scenes/${scene}`),
+  tryChoice: (game: string, scene: string, wish: TryChoice) =>
+    ask<Tried>('POST', `/rules/${game}/scenes/${scene}/try`, wish)
 }

@@ -3,11 +3,15 @@ import english from 'virtual:words/en'
 import house from 'virtual:words/en/house'
 import orichalque from 'virtual:words/en/orichalque'
 import oriflamme from 'virtual:words/en/oriflamme'
+import rulebook from 'virtual:words/en/rulebook'
 
 const sources = import.meta.glob<string>(['../App.svelte', '../{house,table}/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const boards = import.meta.glob<string>(['../{oriflamme,orichalque}/*.{svelte,ts}', '!../**/*.test.ts'], {
+  query: '?raw', import: 'default', eager: true
+})
+const pages = import.meta.glob<string>(['../rulebook/*.{svelte,ts}', '!../rulebook/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const games = (game: string): Record<string, string> =>
@@ -27,7 +31,8 @@ describe('the words of a part', () => {
   it.each([
     ['the house', sources, atHome],
     ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme)])],
-    ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque)])]
+    ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque)])],
+    ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])]
   ])('%s says nothing that it has no words for', (_, texts, words) => {
     expect([...keysIn(texts)].filter((key) => !words.has(key))).toEqual([])
   })

@@ -6,25 +6,36 @@ export const LANGUAGES = ['en', 'fr', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
 
-/** What is said where; the words of a game come with its first table. */
-export type Part = 'house' | 'oriflamme' | 'orichalque'
+/** What is said where; the words of a game come with its first table, its rules with the rulebook. */
+export type Part =
+  | 'house' | 'oriflamme' | 'orichalque'
+  | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque'
 
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Record<Part, Loader>> = {
   en: {
     house: () => import('virtual:words/en/house'),
     oriflamme: () => import('virtual:words/en/oriflamme'),
-    orichalque: () => import('virtual:words/en/orichalque')
+    orichalque: () => import('virtual:words/en/orichalque'),
+    rulebook: () => import('virtual:words/en/rulebook'),
+    rulebook_oriflamme: () => import('virtual:words/en/rulebook_oriflamme'),
+    rulebook_orichalque: () => import('virtual:words/en/rulebook_orichalque')
   },
   fr: {
     house: () => import('virtual:words/fr/house'),
     oriflamme: () => import('virtual:words/fr/oriflamme'),
-    orichalque: () => import('virtual:words/fr/orichalque')
+    orichalque: () => import('virtual:words/fr/orichalque'),
+    rulebook: () => import('virtual:words/fr/rulebook'),
+    rulebook_oriflamme: () => import('virtual:words/fr/rulebook_oriflamme'),
+    rulebook_orichalque: () => import('virtual:words/fr/rulebook_orichalque')
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
     oriflamme: () => import('virtual:words/ru/oriflamme'),
-    orichalque: () => import('virtual:words/ru/orichalque')
+    orichalque: () => import('virtual:words/ru/orichalque'),
+    rulebook: () => import('virtual:words/ru/rulebook'),
+    rulebook_oriflamme: () => import('virtual:words/ru/rulebook_oriflamme'),
+    rulebook_orichalque: () => import('virtual:words/ru/rulebook_orichalque')
   }
 }
 
