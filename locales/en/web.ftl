@@ -348,6 +348,8 @@ web-credits-aurum = Aurum is free software under the MIT licence.
 ## The rules at a glance
 
 web-rules-book = Read the whole rulebook, with examples to play
+web-rule-link = Rule { $rule } in the rulebook
+web-rule-example = Rule and example
 web-rules-cards = The cards
 web-rules-titans = Titans
 web-rules-creatures = Creatures and their loot

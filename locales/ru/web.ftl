@@ -362,6 +362,8 @@ web-credits-aurum = Aurum — свободная программа под ли�
 ## Правила вкратце
 
 web-rules-book = Все правила целиком, с примерами на столе
+web-rule-link = Правило { $rule } в книге правил
+web-rule-example = Правило и пример
 web-rules-cards = Карты
 web-rules-titans = Титаны
 web-rules-creatures = Существа и их добыча

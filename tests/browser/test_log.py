@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 BOT = {"kind": "bot", "level": "random"}
 
 
-def test_a_long_log_is_one_stop_of_tab_and_walked_by_arrows(person: Welcome) -> None:
+def test_tab_stops_at_one_line_of_a_long_log_and_at_its_rule(person: Welcome) -> None:
     vera = person("Vera", size=LAPTOP, workers=False)
     host = vera.somebody_else("Ben")
     table = client.Table(host, host.open_table("orichalque", [BOT] * 4, options={})).connect()
@@ -19,25 +19,30 @@ def test_a_long_log_is_one_stop_of_tab_and_walked_by_arrows(person: Welcome) -> 
     vera.watch_table(table.id)
     page = vera.page
     log = page.get_by_role("log", name=vera.say("web-log"))
-    links = log.get_by_role("link")
+    links = log.locator("a.line")
+    rules = log.locator("a.rule-link")
 
     newest = links.last
     expect(newest).to_be_in_viewport()
     assert links.count() < 100, "only the end of it is on the page"
     stops = log.locator("[tabindex='0']")
-    expect(stops).to_have_count(1)
+    expect(stops).to_have_count(2)
     expect(newest).to_have_attribute("tabindex", "0")
 
     newest.focus()
     page.keyboard.press("ArrowUp")
     before = links.nth(links.count() - 2)
     expect(before).to_be_focused()
-    expect(stops).to_have_count(1)
     expect(before).to_have_attribute("tabindex", "0")
+    page.keyboard.press("Tab")
+    expect(rules.nth(rules.count() - 2)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(links.nth(links.count() - 3)).to_be_focused()
 
     page.keyboard.press("Home")
     first = log.get_by_role("listitem").first
-    expect(first.get_by_role("link")).to_be_focused()
+    expect(first.locator("a.line")).to_be_focused()
+    expect(first.locator("a.rule-link")).to_have_attribute("href", "/rules/orichalque/OR-1.1")
     expect(first).to_be_in_viewport()
     expect(first).to_contain_text("OR-1.1")
     assert links.count() > 100, "everything is there now"

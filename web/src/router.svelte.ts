@@ -6,7 +6,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; move: number | null }
   | { page: 'record'; id: string; move: number | null }
-  | { page: 'rules'; game: GameName; rule: string; scene: string }
+  | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
   | { page: 'league' }
   | { page: 'link'; code: string }
   | { page: 'credits' }
@@ -14,7 +14,7 @@ export type Place =
 
 export function place(url: URL): Place {
   const [first = '', id = '', ...rest] = url.pathname.split('/').filter(Boolean)
-  if (first === 'rules') return rules(id, rest, url.searchParams.get('example') ?? '')
+  if (first === 'rules') return rules(id, rest, url.searchParams)
   const asked = Number.parseInt(url.searchParams.get('move') ?? '', 10)
   const move = Number.isNaN(asked) ? null : asked
   if (!first) return { page: 'home' }
@@ -27,9 +27,10 @@ export function place(url: URL): Place {
   return { page: 'nowhere' }
 }
 
-function rules(game: string, [rule = '', ...rest]: string[], scene: string): Place {
+function rules(game: string, [rule = '', ...rest]: string[], asked: URLSearchParams): Place {
   if ((game !== 'oriflamme' && game !== 'orichalque') || rest.length) return { page: 'nowhere' }
-  return { page: 'rules', game, rule: rule.toUpperCase(), scene }
+  const [scene, piece] = [asked.get('example') ?? '', asked.get('piece') ?? '']
+  return { page: 'rules', game, rule: rule.toUpperCase(), scene, piece }
 }
 
 class Router {

@@ -9,6 +9,8 @@ export interface Notice {
   kind: 'said' | 'wrong'
   /** Somewhere to go from here. */
   link?: { to: string; text: string }
+  /** The rule that it rests on. */
+  rule?: string
 }
 
 const STAYS = 7000
@@ -23,7 +25,8 @@ class Notices {
 
   /** Something was refused or failed; `problem` is whatever was thrown. */
   wrong(problem: unknown): void {
-    this.#add({ id: this.#next++, text: inWords(problem), kind: 'wrong' })
+    const rule = problem instanceof Refused ? problem.rule : ''
+    this.#add({ id: this.#next++, text: inWords(problem), kind: 'wrong', ...(rule ? { rule } : {}) })
   }
 
   drop(id: number): void {

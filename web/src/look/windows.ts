@@ -6,7 +6,7 @@ import { MediaQuery } from 'svelte/reactivity'
 export const phone = new MediaQuery('max-width: 760px')
 
 /** Room for something beside the page. */
-export const wide = new MediaQuery('min-width: 1181px')
+export const wide = new MediaQuery('min-width: 1361px')
 
 /** There is no mouse, and likely no keyboard. */
 export const finger = new MediaQuery('pointer: coarse')

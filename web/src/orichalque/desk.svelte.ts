@@ -44,6 +44,8 @@ export class Desk {
   lair = $state(NONE)
   sending = $state(false)
   problem = $state('')
+  /** The rule that a refusal rests on, or none. */
+  rule = $state('')
   /** Whether all choices are listed as sentences. */
   listing = $state(false)
   /** Whether the island is enlarged, on a small screen. */
@@ -310,6 +312,7 @@ export class Desk {
       await this.#choose(text)
     } catch (problem) {
       this.problem = problem instanceof Refused ? problem.message : say('web-ori-not-sent')
+      this.rule = problem instanceof Refused ? problem.rule : ''
     } finally {
       // The next question may be there before the receipt, and nobody waits to answer it.
       if (asked === this.#asked) this.sending = false

@@ -104,10 +104,21 @@ export class Speech {
     return titan === NONE ? this.goods(0, orichalque) : this.titan(titan)
   }
 
+  /** What the words and the rulebook call a building. */
+  buildingKey(kind: number): string {
+    return `building-${this.pieces.box.buildings[kind]!.name.toLowerCase()}`
+  }
+
+  /** The same for a creature. */
+  creatureKey(kind: number): string {
+    const { name, titan } = this.pieces.creature(kind)
+    return `creature-${titan === NONE ? name.toLowerCase() : 'hydra'}`
+  }
+
   /** A building by its name, or what it does. */
   building(kind: number, form = ''): string {
-    const { name, skull } = this.pieces.box.buildings[kind]!
-    const key = `building-${name.toLowerCase()}`
+    const { skull } = this.pieces.box.buildings[kind]!
+    const key = this.buildingKey(kind)
     if (this.voice.has(key)) return this.say(`${key}${form}`)
     // A Siege Engine that only other boxes have.
     return this.say(`building-siegeengine3${form}`).replace('3', String(skull))
