@@ -1,5 +1,7 @@
 """Write the pages of this folder anew, from the words in `locales/` and the order of the rulebook.
 
+What the search finds is written down as well, for the browser to find the same.
+
 Run it with `python3 dev.py rules`; a test fails when a page is not up to date.
 """
 
@@ -7,12 +9,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import searches
+
 from aurum.rulebook.pages import pages
 
 FOLDER = Path(__file__).parent
 
 
 def main() -> None:
+    searches.write()
     for path, text in pages().items():
         target = FOLDER / path
         target.parent.mkdir(exist_ok=True)

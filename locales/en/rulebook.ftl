@@ -19,6 +19,10 @@ rulebook-see = See it:
 rulebook-aid = On one page
 rulebook-search = Search the rules
 rulebook-little = an and any are at be by can do does for from happen happens have how if in into is it its many may me much must my no not of on or should that the then there this to what when where which who why will with you your
+rulebook-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
 rulebook-nothing = No rule speaks of this.
 rulebook-other-languages = In other languages:
 rulebook-generated = Written from the words in locales/ by “python3 dev.py rules”: change them there.

@@ -19,6 +19,10 @@ rulebook-see = À voir :
 rulebook-aid = En une page
 rulebook-search = Chercher dans les règles
 rulebook-little = au aux avec ce ces cette combien comment dans de des dois doit du elle en est et il ils je la le les ma mes mon ne on ou par pas passe peut peux pour pourquoi puis quand que quel quelle qui quoi sa se ses si son sur un une vous
+rulebook-found = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
 rulebook-nothing = Aucune règle n’en parle.
 rulebook-other-languages = Dans d’autres langues :
 rulebook-generated = Page tirée des textes de locales/ par « python3 dev.py rules » : modifiez-les là.

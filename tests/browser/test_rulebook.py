@@ -160,3 +160,25 @@ def test_the_rulebook_can_be_read_and_played_by_keyboard_alone(person: Welcome) 
     walk(kim, page.get_by_role("alert").get_by_role("link"))
     page.keyboard.press("Enter")
     expect(page.locator("article:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "rule"), [("en", "archre", "OF-5.1"), ("ru", "накрытые карты", "OF-2.4")]
+)
+def test_a_rule_is_found_by_words_with_a_slip(
+    person: Welcome, language: str, typed: str, rule: str
+) -> None:
+    uma = person("Uma", language, size=DESK, workers=False)
+    uma.go("/rules/oriflamme")
+    field = uma.page.get_by_label(uma.say("rulebook-search"))
+    field.fill("xyzzy")
+    expect(uma.page.locator(".found")).to_have_text(uma.say("rulebook-nothing"))
+    field.fill(typed)
+    best = uma.page.locator(".found a").first
+    expect(best).to_contain_text(rule)
+    look_with_axe(uma.page, f"what is found, {language}")
+    field.press("ArrowDown")
+    expect(best).to_be_focused()
+    uma.page.keyboard.press("Enter")
+    expect(uma.page.locator(f"#{anchor(rule)}")).to_be_focused()
+    expect(uma.page.locator(".found")).to_have_count(0)
