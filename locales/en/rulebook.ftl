@@ -17,6 +17,8 @@ rulebook-see = See it:
 ## Around the text
 
 rulebook-aid = On one page
+rulebook-print = Print
+rulebook-whole = The whole rulebook
 rulebook-search = Search the rules
 rulebook-little = an and any are at be by can do does for from happen happens have how if in into is it its many may me much must my no not of on or should that the then there this to what when where which who why will with you your
 rulebook-found = { $n ->

@@ -17,6 +17,8 @@ rulebook-see = À voir :
 ## Around the text
 
 rulebook-aid = En une page
+rulebook-print = Imprimer
+rulebook-whole = Tout le livret
 rulebook-search = Chercher dans les règles
 rulebook-little = au aux avec ce ces cette combien comment dans de des dois doit du elle en est et il ils je la le les ma mes mon ne on ou par pas passe peut peux pour pourquoi puis quand que quel quelle qui quoi sa se ses si son sur un une vous
 rulebook-found = { $n ->

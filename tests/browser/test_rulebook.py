@@ -16,6 +16,7 @@ from aurum.server.rules import SceneInfo, play_scene
 
 DESK = (1500, 950)
 BOT = {"kind": "bot", "level": "random"}
+BOX = rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]"
 EVERY = 17
 """Which of the examples are drawn; a test of the server plays them all."""
 
@@ -69,7 +70,8 @@ def test_every_rule_number_leads_to_its_rule(person: Welcome, language: str) -> 
         hrefs = page.evaluate(
             "() => [...document.querySelectorAll('main a')].map((a) => a.getAttribute('href'))"
         )
-        named = [href.split("/")[3].split("?")[0] for href in hrefs if href.count("/") == 3]
+        led = [href.split("/")[3].split("?")[0] for href in hrefs if href.count("/") == 3]
+        named = [place for place in led if place != "aid"]
         assert len(named) > len(book.rules)
         assert {anchor(rule) for rule in named} <= ids
         assert {href[1:] for href in hrefs if href.startswith("#")} <= ids
@@ -182,3 +184,17 @@ def test_a_rule_is_found_by_words_with_a_slip(
     uma.page.keyboard.press("Enter")
     expect(uma.page.locator(f"#{anchor(rule)}")).to_be_focused()
     expect(uma.page.locator(".found")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_an_aid_is_printed_on_one_page(person: Welcome, language: str) -> None:
+    lea = person("Lea", language, workers=False, light=language == "fr")
+    for book in BOOKS:
+        lea.go(f"/rules/{book.game}/aid")
+        for aid in book.aids:
+            expect(lea.page.get_by_role("heading", name=lea.say(aid.key))).to_be_visible()
+        look_with_axe(lea.page, f"the aid, {language}")
+        printed = lea.page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == len(book.aids)
+        sizes = {tuple(map(round, map(float, box))) for box in re.findall(BOX, printed)}
+        assert sizes == {(595, 842)}, "A4"

@@ -45,6 +45,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "/records/00",
         "/rules/oriflamme",
         "/rules/orichalque/OR-1.1",
+        "/rules/oriflamme/aid",
         "/league",
         "/link",
         "/credits",

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'table'; id: string; move: number | null }
   | { page: 'record'; id: string; move: number | null }
   | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
+  | { page: 'aid'; game: GameName }
   | { page: 'league' }
   | { page: 'link'; code: string }
   | { page: 'credits' }
@@ -29,6 +30,7 @@ export function place(url: URL): Place {
 
 function rules(game: string, [rule = '', ...rest]: string[], asked: URLSearchParams): Place {
   if ((game !== 'oriflamme' && game !== 'orichalque') || rest.length) return { page: 'nowhere' }
+  if (rule === 'aid') return { page: 'aid', game }
   const [scene, piece] = [asked.get('example') ?? '', asked.get('piece') ?? '']
   return { page: 'rules', game, rule: rule.toUpperCase(), scene, piece }
 }

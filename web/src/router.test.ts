@@ -25,6 +25,7 @@ describe('an address', () => {
     ['/rules/orichalque/OR-1.1', { page: 'rules', game: 'orichalque', rule: 'OR-1.1', scene: '', piece: '' }],
     ['/rules/oriflamme/of-5.1?example=OF-5.1-x', { page: 'rules', game: 'oriflamme', rule: 'OF-5.1', scene: 'OF-5.1-x', piece: '' }],
     ['/rules/orichalque?piece=titan-theia', { page: 'rules', game: 'orichalque', rule: '', scene: '', piece: 'titan-theia' }],
+    ['/rules/oriflamme/aid', { page: 'aid', game: 'oriflamme' }],
     ['/rules', { page: 'nowhere' }],
     ['/rules/chess', { page: 'nowhere' }],
     ['/rules/oriflamme/OF-1.1/more', { page: 'nowhere' }],
