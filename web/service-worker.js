@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
     // Pages that the house makes itself, such as the schema, are its own affair.
-    if (/^\/(?:$|tables\/|records\/|league$|link$|credits$)/.test(url.pathname)) {
+    if (/^\/(?:$|tables\/|records\/|rules\/|league$|link$|credits$)/.test(url.pathname)) {
       event.respondWith(page(request))
     }
   } else if (url.pathname.startsWith('/assets/') || FILES.includes(url.pathname)) {

@@ -348,6 +348,7 @@ web-credits-aurum = Aurum is free software under the MIT licence.
 ## The rules at a glance
 
 web-rules-book = Read the whole rulebook, with examples to play
+web-rulebook = Rulebook
 web-rule-link = Rule { $rule } in the rulebook
 web-rule-example = Rule and example
 web-rules-cards = The cards

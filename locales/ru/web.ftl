@@ -362,6 +362,7 @@ web-credits-aurum = Aurum — свободная программа под ли�
 ## Правила вкратце
 
 web-rules-book = Все правила целиком, с примерами на столе
+web-rulebook = Книга правил
 web-rule-link = Правило { $rule } в книге правил
 web-rule-example = Правило и пример
 web-rules-cards = Карты

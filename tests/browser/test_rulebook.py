@@ -132,13 +132,25 @@ def test_the_log_of_a_game_leads_to_the_rules_beside_it(person: Welcome) -> None
     assert oleg.page.url.endswith(table.id), "the game is still there"
 
 
-def test_the_rules_of_a_piece_are_a_click_away(person: Welcome) -> None:
-    rita = person("Rita", "fr", size=PHONE, touch=True, workers=False)
-    rita.go("/rules/orichalque?piece=building-mine")
-    rule = rita.page.locator("#or-7-1")
-    expect(rule).to_be_in_viewport()
+def test_the_rule_of_a_piece_and_its_example_are_a_click_away(person: Welcome) -> None:
+    rita = person("Rita", "fr", workers=False)
+    rita.go("/")
+    rita.press(rita.button("web-nav-rules"))
+    window = rita.page.get_by_role("dialog")
+    window.get_by_text(rita.say("web-played-orichalque"), exact=True).click()
+    name = f"{rita.say('web-rule-example')}: {rita.say('building-mine')}"
+    window.get_by_role("link", name=name, exact=True).click()
+    expect(window).to_have_count(0)
+    expect(rita.page.locator("#or-7-1")).to_be_in_viewport()
     expect(rita.page.locator("[data-scene='OR-7.1-mines-produce']")).to_be_visible()
-    look_with_axe(rita.page, "an example on a phone")
+
+
+def test_an_example_fits_on_a_phone(person: Welcome) -> None:
+    noa = person("Noa", "fr", size=PHONE, touch=True, light=True, workers=False)
+    noa.go("/rules/orichalque?piece=building-mine")
+    expect(noa.page.locator("[data-scene='OR-7.1-mines-produce']")).to_be_visible()
+    look_with_axe(noa.page, "an example on a phone")
+    assert noa.page.evaluate("() => document.documentElement.scrollWidth") == PHONE[0]
 
 
 def test_the_rulebook_can_be_read_and_played_by_keyboard_alone(person: Welcome) -> None:
