@@ -213,7 +213,7 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
     """Each check with its command. `chosen` are arguments for pytest; `compiled`, if rules are.
 
     Whoever chooses some tests wants these: then what is about the browser is only run if they are
-    in its folder. Browsers are slower side by side, so they come after the others, one by one.
+    in its folder. Browsers are slower side by side, so they come one by one.
     """
     python, pytest = program("python"), program("pytest")
     spread = ["-n", "auto", "--dist", "worksteal"] if (os.cpu_count() or 1) > 1 else []
@@ -245,8 +245,7 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
 def phases(names: list[str]) -> list[list[list[str]]]:
     """What runs after what; in each phase, the lanes that run beside each other.
 
-    The tests that need every core run alone. Browsers mostly wait, so beside them one core has
-    time for the rules as they stand.
+    Browsers come one by one and mostly wait, so the other tests have time beside them.
     """
     lanes = [
         [
@@ -254,8 +253,7 @@ def phases(names: list[str]) -> list[list[list[str]]]:
             ["client", "svelte-check", "vitest"],
         ],
         [["speed"]],
-        [["pytest"]],
-        [[UNCOMPILED], ["chromium", IN_BROWSER]],
+        [["pytest", UNCOMPILED], ["chromium", IN_BROWSER]],
     ]
     wanted = [[[one for one in lane if one in names] for lane in phase] for phase in lanes]
     kept = [[lane for lane in phase if lane] for phase in wanted]

@@ -211,6 +211,7 @@ def _act(player: Player, rng: random.Random) -> bool:
     assert now is not None
     if rng.random() < 0.02:
         player.do("say", text=f"Hear, hear! {rng.random()}")
+        return True  # meanwhile it may have become our turn, or the game may be over
     for position in now["positions"]:
         if position["undo"] < now["move"] and rng.random() < 0.1:
             to = rng.randrange(position["undo"], now["move"])

@@ -54,7 +54,7 @@ def make_a_table(host: Person) -> None:
     wishes = {"web-game": "alliance", "web-players-field": "3"}
     for label, wish in wishes.items():
         dialog.get_by_role("combobox", name=host.say(label), exact=True).select_option(wish)
-    for number, wish in ((2, "local"), (3, "bot random")):
+    for number, wish in ((2, "local"), (3, "bot page")):
         dialog.get_by_label(host.say("web-seat-number", number=number)).select_option(wish)
     dialog.get_by_label(host.say("web-name-of-seat", number=2)).fill("Dora")
     dialog.get_by_role("button", name=host.say("web-make-table")).click()
