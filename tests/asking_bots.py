@@ -32,6 +32,17 @@ def policy(level: str, position: str, iterations: int = 400) -> dict[str, float]
     return dict(zip(choices, found.policy, strict=True))
 
 
+def hold_to_what_each_is_worth(found: bots.Answer, choices: list[int], seat: int) -> None:
+    """A chance for each choice that was tried; the seat's own lies among them."""
+    if not found.worth:
+        return
+    assert len(found.worth) == len(choices)
+    assert found.worth[choices.index(found.choice)] is not None
+    known = [chance for chance in found.worth if chance is not None]
+    assert 0 <= min(known) <= found.chances[seat] + 1e-9
+    assert found.chances[seat] - 1e-9 <= max(known) <= 1
+
+
 def games(seed: int) -> Iterator[Play]:
     """Every question of a random game at each kind of table."""
     for number, options in enumerate(oriflamme.variants()):
@@ -48,4 +59,4 @@ if __name__ == "__main__":  # the same in another process, for another build
         if number % 23 == 0:
             for level in LEVELS:
                 found = answer(level, state, seed=number)
-                print(found.choice, found.policy, found.chances, found.reason)
+                print(found.choice, found.policy, found.chances, found.reason, found.worth)

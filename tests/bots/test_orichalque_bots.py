@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from asking_bots import hold_to_what_each_is_worth
 from at_the_island import legal
 
 import aurum
@@ -57,8 +58,10 @@ def hold_to_the_contract(question: Question, answer: Answer) -> None:
         assert answer.chances[0] <= 1
     else:
         assert sum(answer.chances) == pytest.approx(1)
-    for language in LANGUAGES:
-        assert voice(language).say(answer.reason.key, **answer.reason.facts)
+    hold_to_what_each_is_worth(answer, question.choices, question.view.seat)
+    for reason in (answer.reason, bots.plainly(question, answer.choice)):
+        for language in LANGUAGES:
+            assert voice(language).say(reason.key, **reason.facts)
 
 
 def test_there_are_five_levels_and_the_old_names_still_play() -> None:

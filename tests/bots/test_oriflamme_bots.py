@@ -9,7 +9,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from asking_bots import LEVELS, SEARCHING, answer, games, question
+from asking_bots import (
+    LEVELS,
+    SEARCHING,
+    answer,
+    games,
+    hold_to_what_each_is_worth,
+    question,
+)
 
 import aurum
 from aurum import bots
@@ -45,6 +52,16 @@ def test_every_answer_is_legal_and_whole(level: str) -> None:
         assert len(found.chances) == state.setup.seats
         assert sum(found.chances) == pytest.approx(1)
         assert min(found.chances) >= 0
+        hold_to_what_each_is_worth(found, choices, state.actor)
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_who_searches_says_what_each_choice_is_worth(level: str) -> None:
+    state = oriflamme.start(players=3)
+    while state.actor < 0:
+        state.make(state.choices()[0])
+    found = answer(level, state, iterations=200)
+    assert any(chance is not None for chance in found.worth)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -132,7 +149,8 @@ def test_a_reason_is_a_sentence_in_every_language(language: str) -> None:
     for number, state in enumerate(games(8)):
         if number % 10 == 0:
             for level in LEVELS:
-                reason = answer(level, state, iterations=2).reason
-                said = speaks.say(reason.key, **reason.facts)
-                assert said.endswith(".")
-                assert reason.key not in said
+                found = answer(level, state, iterations=2)
+                for reason in (found.reason, bots.plainly(question(state), found.choice)):
+                    said = speaks.say(reason.key, **reason.facts)
+                    assert said.endswith(".")
+                    assert reason.key not in said

@@ -29,6 +29,7 @@ __all__ = [
     "bot",
     "levels",
     "names",
+    "plainly",
     "steady",
     "usual",
 ]
@@ -81,3 +82,16 @@ def bot(game: str, name: str) -> Bot:
 def answer(name: str, question: Question, rng: Random, budget: Budget | None = None) -> Answer:
     """What the bot of this name answers."""
     return bot(question.game, name).answer(question, budget or Budget(), rng)
+
+
+def plainly(question: Question, choice: int) -> Reason:
+    """What speaks for a choice at a glance, whoever may make it."""
+    if question.game == "oriflamme":
+        from aurum.bots.oriflamme.reasons import sensible
+        from aurum.oriflamme.imagine import imagine
+
+        return sensible(imagine(question.view, Random(0)), choice, best=True)
+    from aurum.bots.orichalque.reasons import at_a_glance
+    from aurum.orichalque.imagine import imagine as imagine_orichalque
+
+    return at_a_glance(imagine_orichalque(question.view), choice)

@@ -6,7 +6,7 @@ deals the rest with `game.imagine`, as a person would in the head.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -48,8 +48,8 @@ class Answer(NamedTuple):
     chances: list[float]
     """What it thinks of each seat's chance to win; together 1, but against the automaton."""
     reason: Reason
-    worth: list[float] | None = None
-    """What it thinks of its own chance to win after each choice, if it has looked that far."""
+    worth: Sequence[float | None] = ()
+    """Its own chance to win after each choice, None where it has not looked; empty if nowhere."""
 
 
 class Bot(Protocol):

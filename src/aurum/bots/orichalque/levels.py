@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from math import exp, inf
 from random import Random
 from time import perf_counter
@@ -69,7 +70,7 @@ class Sight:
         return Answer(choice, spread, self.hopes(), reason)
 
 
-class Mind:
+class Mind(ABC):
     """What all levels share: no thought where there is no choice, and never a victory missed."""
 
     careless = False
@@ -86,12 +87,13 @@ class Mind:
             if winning is not None:
                 hopes = [float(seat == sight.me) for seat in range(sight.seats)]
                 policy = [float(choice == winning) for choice in question.choices]
-                return Answer(winning, policy, hopes, reasons.wins())
+                worth = [1.0 if choice == winning else None for choice in question.choices]
+                return Answer(winning, policy, hopes, reasons.wins(), worth)
         return self.think(sight, budget, rng)
 
+    @abstractmethod
     def think(self, sight: Sight, budget: Budget, rng: Random) -> Answer:
         """What to choose where there is a choice."""
-        raise NotImplementedError
 
 
 class Page(Mind):
@@ -157,7 +159,8 @@ class Thinker(Mind):
         hopes = [hope / search.walks for hope in search.hopes][: sight.seats]
         spread = [policy.get(each, 0.0) for each in sight.choices]
         reason = reasons.searched(sight.state, ranked, search.walks)
-        return Answer(choice, spread, hopes, reason)
+        fared = {each: total / tried for tried, each, total in ranked if tried}
+        return Answer(choice, spread, hopes, reason, [fared.get(each) for each in sight.choices])
 
     def _search(self, search: Search, sight: Sight, budget: Budget) -> None:
         """Search for as long as it may, or as long as it is used to.

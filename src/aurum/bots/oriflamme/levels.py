@@ -80,7 +80,8 @@ class Searching:
         policy = mixed(node)
         made = drawn(policy, rng)
         chances = evened(search.wins)
-        return Answer(choices[made], policy, chances, searched(choices, made, node, policy))
+        reason = searched(choices, made, node, policy)
+        return Answer(choices[made], policy, chances, reason, worth(search.won, node))
 
 
 def alone(question: Question, chances: list[float]) -> Answer:
@@ -120,6 +121,13 @@ def mixed(node: Node) -> list[float]:
         fine = visits * 4 >= most and total / visits >= best - 0.02
         found.append(float(visits * visits) if fine else 0.0)
     return evened(found)
+
+
+def worth(won: list[float], node: Node) -> list[float | None]:
+    """The chance to win after each choice that was tried."""
+    return [
+        share / visits if visits else None for share, visits in zip(won, node.visits, strict=True)
+    ]
 
 
 @cache

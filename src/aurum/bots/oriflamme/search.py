@@ -118,6 +118,8 @@ class Search:
         self.worlds: list[World] = []
         self.turns = 0
         self.wins = [0.0] * view.seats
+        self.won: list[float] = []
+        """The asker's wins after each of the choices; their visits are those of the first node."""
 
     def run(self, rng: Random, turns: int, seconds: float) -> Node:
         """Search for so many turns or so long, whichever ends first; the node of the question."""
@@ -168,7 +170,11 @@ class Search:
             if fresh and len(path) > 1:
                 break
         play_on(self.sense, t, rng, habit.heat, until)
+        before = self.wins[self.view.seat]
         rewards = self.rewards(t)
+        if not self.won:
+            self.won = [0.0] * len(path[0].prior)
+        self.won[made[0]] += self.wins[self.view.seat] - before
         for step in range(len(path)):
             node = path[step]
             index = made[step]
