@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # Before anything newer than Python 3.6 runs, so that an old one hears a sentence.
@@ -29,10 +28,6 @@ PEERS = ROOT / ".venv-peers"
 STAMP = VENV / "aurum-stamp"
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
-BROWSER_TESTS = "tests/browser"
-# Plugins that these tests and those need not load, which takes longer than a page or a rule.
-NO_BROWSER = ["-p", "no:playwright"]
-ONLY_BROWSER = ["-p", "no:schemathesis", "-p", "no:hypothesispytest", "-p", "no:faker"]
 
 
 class Trouble(Exception):
@@ -174,122 +169,12 @@ def play(arguments: list[str]) -> int:
     return become([program("aurum"), "play", *(arguments or ["oriflamme"])])
 
 
-UNCOMPILED = "pytest, uncompiled"
-IN_BROWSER = "pytest in the browser"
-RULES_TESTS = [
-    "tests/engine", "tests/oriflamme", "tests/orichalque", "tests/test_playthroughs.py",
-    "tests/test_builds.py", "--ignore=tests/orichalque/test_contract.py",
-    "--ignore=tests/orichalque/test_balance.py", "--ignore=tests/oriflamme/test_properties.py",
-]  # fmt: skip
-"""What is run on the sources as they stand too, where there is a compiler.
-
-Long random plays are left out: that both builds play the same games is what `test_builds` proves,
-and all of it together has to stay under ten minutes.
-"""
-
-
 def test(arguments: list[str]) -> int:
     """Run every check and the tests; what follows -- goes to pytest."""
     if arguments and arguments[0] != "--":
         raise Trouble("test gives pytest what follows --, as in: dev.py test -- -k archer")
     prepare()
-    checks = checks_for(arguments[1:], compile_rules())
-    began = time.monotonic()
-    failed: list[str] = []
-    for lanes in phases(list(checks)):
-        with ThreadPoolExecutor(len(lanes)) as pool:
-            alone = len(lanes) == 1
-            runs = [
-                pool.submit(fails, {name: checks[name] for name in lane}, began, alone)
-                for lane in lanes
-            ]
-            failed += [name for run in runs for name in run.result()]
-    if failed:
-        say(f"\n{len(failed)} of {len(checks)} checks failed: {', '.join(failed)}")
-    return 1 if failed else 0
-
-
-def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]:
-    """Each check with its command. `chosen` are arguments for pytest; `compiled`, if rules are.
-
-    Whoever chooses some tests wants these: then what is about the browser is only run if they are
-    in its folder. Browsers are slower side by side, so they come one by one.
-    """
-    python, pytest = program("python"), program("pytest")
-    spread = ["-n", "auto", "--dist", "worksteal"] if (os.cpu_count() or 1) > 1 else []
-    in_browser = any(BROWSER_TESTS in one.replace(os.sep, "/") for one in chosen)
-    checks = {
-        "ruff check": [program("ruff"), "check", "."],
-        "ruff format": [program("ruff"), "format", "--check", "."],
-        "mypy": [program("mypy"), "--strict"],
-        "lint-imports": [program("lint-imports"), "--no-logo"],
-    }
-    if in_browser or not chosen:
-        client = [python, str(ROOT / "web" / "build_client.py")]
-        checks["client"] = client
-        checks["svelte-check"] = [*client, "check"]
-        checks["vitest"] = [*client, "test"]
-    if not chosen:
-        checks["speed"] = [python, str(ROOT / "bench" / "against.py"), "--pure"]
-    if not in_browser:
-        if compiled:  # else the second of them is all there is
-            beside = spread if chosen else []
-            checks[UNCOMPILED] = [pytest, *beside, *NO_BROWSER, *(chosen or RULES_TESTS)]
-        checks["pytest"] = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}", *chosen]
-    if in_browser or not chosen:
-        checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py")]
-        checks[IN_BROWSER] = [pytest, *ONLY_BROWSER, *(chosen or [BROWSER_TESTS])]
-    return checks
-
-
-def phases(names: list[str]) -> list[list[list[str]]]:
-    """What runs after what; in each phase, the lanes that run beside each other.
-
-    Browsers come one by one and mostly wait, so the other tests have time beside them.
-    """
-    lanes = [
-        [
-            ["ruff check", "ruff format", "mypy", "lint-imports"],
-            ["client", "svelte-check", "vitest"],
-        ],
-        [["speed"]],
-        [["pytest", UNCOMPILED], ["chromium", IN_BROWSER]],
-    ]
-    wanted = [[[one for one in lane if one in names] for lane in phase] for phase in lanes]
-    kept = [[lane for lane in phase if lane] for phase in wanted]
-    return [phase for phase in kept if phase]
-
-
-def fails(checks: dict[str, list[str]], began: float, live: bool) -> list[str]:
-    """Those of some checks, run one after the other, that do not pass."""
-    return [name for name, command in checks.items() if not passes(name, command, began, live)]
-
-
-def passes(name: str, command: list[str], began: float, live: bool) -> bool:
-    """Run one check under its heading, and say how it went and how long it took.
-
-    What runs beside others is shown whole when it has ended, so that nobody talks into it. After
-    pytest our own verdict is left out: its closing line says it, and should be the last one.
-    """
-    now = time.monotonic()
-    heading = f"\n== {name} (at {now - began:.1f} s) =="
-    told = {**os.environ, **({"AURUM_PURE": "1"} if name == UNCOMPILED else {})}
-    if live:
-        say(heading)
-        status = subprocess.call(command, cwd=ROOT, env=told)
-        lines = []
-    else:
-        ran = subprocess.run(
-            command, cwd=ROOT, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        status = ran.returncode
-        lines = [heading, ran.stdout.decode(errors="replace").rstrip()]
-    if not name.startswith("pytest"):
-        verdict = "passed" if status == 0 else f"FAILED with status {status}"
-        lines.append(f"-- {name} {verdict} in {time.monotonic() - now:.1f} s")
-    if lines:
-        say("\n".join(line for line in lines if line))
-    return status == 0
+    return become([program("python"), str(ROOT / "tests" / "checks.py"), *arguments[1:]])
 
 
 def bench(arguments: list[str]) -> int:

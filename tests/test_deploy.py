@@ -10,6 +10,7 @@ import subprocess
 from pathlib import Path
 from types import ModuleType
 
+import checks
 import msgspec
 import pytest
 from browser import chromium
@@ -114,25 +115,32 @@ def test_dev_play_opens_the_terminal_table_which_knows_how_to_go_on(dev: ModuleT
     assert os.environ["AURUM_PLAY"] == "python3 dev.py play"
 
 
-def test_dev_test_goes_to_the_browser_after_all_else_and_not_for_other_tests(
-    dev: ModuleType,
+def test_dev_test_runs_the_checks_in_the_environment(dev: ModuleType) -> None:
+    assert dev.main(["test", "--", "-k", "archer"]) == 0
+    assert dev.became == [["python", str(ROOT / "tests" / "checks.py"), "-k", "archer"]]
+    assert dev.main(["test", "-k", "archer"]) == 1  # without -- it is not clear whose these are
+
+
+def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    everything = dev.checks_for([])
+    monkeypatch.setattr(checks, "program", lambda name: name)
+    everything = checks.checks_for([])
     assert {"svelte-check", "vitest", "chromium"} < set(everything)
     *_, pytest_run, _chromium, browser_run = everything.values()
     assert pytest_run[0] == browser_run[0] == "pytest"
     assert "--ignore=tests/browser" in pytest_run
     assert browser_run[-1] == "tests/browser"
 
-    for names in (list(everything), ["pytest"], ["ruff check", "pytest", dev.UNCOMPILED]):
-        placed = [name for lanes in dev.phases(names) for lane in lanes for name in lane]
+    for names in (list(everything), ["pytest"], ["ruff check", "pytest", checks.UNCOMPILED]):
+        placed = [name for lanes in checks.phases(names) for lane in lanes for name in lane]
         assert sorted(placed) == sorted(names)
 
-    some = dev.checks_for(["-k", "archer"])
+    some = checks.checks_for(["-k", "archer"])
     assert list(some.values())[-1][-2:] == ["-k", "archer"]
     assert not [name for name in some if "browser" in name or name in ("chromium", "vitest")]
 
-    there = dev.checks_for(["tests/browser/test_pages.py", "-x"])
+    there = checks.checks_for(["tests/browser/test_pages.py", "-x"])
     assert "pytest" not in there
     assert list(there.values())[-1][-2:] == ["tests/browser/test_pages.py", "-x"]
 
