@@ -14,11 +14,12 @@ import msgspec
 
 from aurum.orichalque.view import View as OrichalqueView
 from aurum.oriflamme.view import View as OriflammeView
+from aurum.rulebook import Book
 from aurum.server import answers as a
 from aurum.server import messages as m
 from aurum.server.boxes import Box
 from aurum.server.commands import AnyCommand, Hello
-from aurum.server.rules import BookInfo, SceneInfo, Tried, TryChoice
+from aurum.server.rules import SceneInfo, Tried, TryChoice
 
 TARGET = Path(__file__).parent / "src" / "wire" / "types.ts"
 
@@ -28,7 +29,7 @@ ROOTS = (
     CLIENT, SERVER, OriflammeView, OrichalqueView,
     a.HouseInfo, m.NewGuest, m.GuestChange, m.Welcomed, m.Me, m.DeviceLink, m.UseLink, m.Enter,
     m.NewTable, m.TableList, a.RecordDocument, a.RecordKept, a.MomentInfo, a.League,
-    Box, BookInfo, SceneInfo, TryChoice, Tried,
+    Box, Book, SceneInfo, TryChoice, Tried,
 )  # fmt: skip
 
 HEADER = """// Written by write_types.py from the structs of the server; run `python3 dev.py types`.

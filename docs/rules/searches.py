@@ -11,7 +11,6 @@ import msgspec
 
 from aurum.rulebook import BOOKS, Book, rule_key, search
 from aurum.rulebook.search import fits, words_of
-from aurum.server.rules import BookInfo
 from aurum.words import LANGUAGES, voice
 
 TARGET = Path(__file__).parents[2] / "web" / "fixtures" / "search.json"
@@ -40,9 +39,8 @@ def searches() -> dict[str, Any]:
             found[language][book.game] = {
                 typed: search(language, typed, book.game) for typed in asked
             }
-    books = [msgspec.convert(book, BookInfo, from_attributes=True) for book in BOOKS]
     return {
-        "books": msgspec.to_builtins(books),
+        "books": json.loads(msgspec.json.encode(BOOKS)),
         "words": [[text, words_of(text)] for text in TEXTS],
         "fits": [[typed, word, fits(typed, word)] for typed, word in PAIRS],
         "searches": found,

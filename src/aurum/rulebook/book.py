@@ -15,7 +15,7 @@ class Chapter:
     """
 
     key: str
-    rules: tuple[str, ...] = ()
+    rules: tuple[str, ...]
     after: tuple[str, ...] = ()
 
 

@@ -26,7 +26,7 @@ _CHAPTERS: Final = (
         "chapter-or-solo",
         ("OR-10.1", "OR-10.2", "OR-10.3", "OR-10.4", "OR-10.5", "OR-10.6", "OR-10.7"),
     ),
-    Chapter("chapter-or-data", after=("ours", "yours")),
+    Chapter("chapter-or-data", rules=(), after=("ours", "yours")),
 )  # fmt: skip
 
 _SCENES: Final = scenes(

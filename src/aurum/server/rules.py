@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -26,53 +25,6 @@ EyesParam = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=4, description="A seat, or -3 for everything open.")
 ]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class BookChapter(msgspec.Struct, frozen=True):
-    """Rules under one heading. `key` and `after` are messages of `locales/`."""
-
-    key: str
-    rules: list[str]
-    after: list[str]
-
-
-class BookPiece(msgspec.Struct, frozen=True):
-    """The rule of a card, building, creature or Titan, and the scene that shows it."""
-
-    rule: str
-    scene: str
-
-
-class BookSection(msgspec.Struct, frozen=True):
-    """Part of a one-page aid."""
-
-    heading: str
-    lines: list[str]
-
-
-class BookAid(msgspec.Struct, frozen=True):
-    """What one needs at the table, on one page."""
-
-    name: str
-    key: str
-    sections: list[BookSection]
-
-
-class BookInfo(msgspec.Struct, frozen=True):
-    """The order of a rulebook. Its words are messages of `locales/`, by these keys."""
-
-    game: str
-    key: str
-    pictures: list[str]
-    chapters: list[BookChapter]
-    scenes: dict[str, list[str]]
-    """By the number of the rule they show."""
-    pieces: dict[str, BookPiece]
-    questions: dict[str, list[str]]
-    """The rules that answer each."""
-    words: dict[str, str]
-    """The rule in which each matters most."""
-    aids: list[BookAid]
 
 
 class SceneStep(msgspec.Struct, frozen=True):
@@ -119,9 +71,9 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 @get("/rules/{game:str}", responses=problems(400, 404))
-async def rulebook(game: BookParam) -> BookInfo:
+async def rulebook(game: BookParam) -> Book:
     """The order of a game's rulebook."""
-    return _told(_book(game).game)
+    return _book(game)
 
 
 @get("/rules/{game:str}/scenes/{scene:str}", responses=problems(400, 404))
@@ -201,8 +153,3 @@ def _describe(game: Game[Any, Any], step: scenes.Step, seat: int) -> SceneStep:
         choices=[game.write(choice) for choice in step.choices],
         refused=list(step.refused),
     )
-
-
-@cache
-def _told(game: str) -> BookInfo:
-    return msgspec.convert(_book(game), BookInfo, from_attributes=True)

@@ -4,11 +4,11 @@ import english from 'virtual:words/en'
 import french from 'virtual:words/fr'
 import russian from 'virtual:words/ru'
 import text from '../../fixtures/search.json?raw'
-import type { BookInfo } from '../wire/types'
+import type { Book } from '../wire/types'
 import { fits, Index, wordsOf, type Voice } from './search'
 
 interface Fixture {
-  books: BookInfo[]
+  books: Book[]
   words: [string, string[]][]
   fits: [string, string, number][]
   /** By language and game (or both): what is typed, and what is found. */

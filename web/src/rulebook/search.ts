@@ -2,7 +2,7 @@
 
 `fixtures/search.json` is what Python finds, and a test holds both to it. */
 
-import type { BookInfo } from '../wire/types'
+import type { Book } from '../wire/types'
 import { ruleKey, sceneKey } from './text'
 
 /** Whoever can say a message and knows which there are. */
@@ -70,12 +70,12 @@ export class Index {
   readonly #rules = new Map<string, Map<string, number>>()
   readonly #little: ReadonlySet<string>
 
-  constructor(books: readonly BookInfo[], voice: Voice) {
+  constructor(books: readonly Book[], voice: Voice) {
     this.#little = new Set(wordsOf(voice.say('rulebook-little')))
     for (const book of books) this.#read(book, voice)
   }
 
-  #read(book: BookInfo, { say, has }: Voice): void {
+  #read(book: Book, { say, has }: Voice): void {
     const rules = book.chapters.flatMap((chapter) => chapter.rules)
     for (const rule of rules) this.#rules.set(rule, new Map())
     for (const rule of rules) {

@@ -2,7 +2,7 @@
 
 import { words } from '../words/words.svelte'
 import type {
-  BookInfo, Command, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, NewGuest, NewTable, Problem,
+  Book, Command, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, NewGuest, NewTable, Problem,
   Receipt, RecordDocument, RecordKept, SceneInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
 } from './types'
 
@@ -69,7 +69,7 @@ export const house = {
   keptMoment: (id: string, move: number, seat: number) =>
     ask<MomentInfo>('GET', `/records/${id}/moments/${move}?seat=${seat}`),
   league: (game: string) => ask<League>('GET', `/league/${game}`),
-  rulebook: (game: string) => ask<BookInfo>('GET', `/rules/${game}`),
+  rulebook: (game: string) => ask<Book>('GET', `/rules/${game}`),
   scene: (game: string, scene: string) => ask<SceneInfo>('GET', `/rules/${game}/scenes/${scene}`),
   tryChoice: (game: string, scene: string, wish: TryChoice) =>
     ask<Tried>('POST', `/rules/${game}/scenes/${scene}/try`, wish)

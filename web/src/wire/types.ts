@@ -1,5 +1,12 @@
 // Written by write_types.py from the structs of the server; run `python3 dev.py types`.
 
+/** What one needs at the table, on one printed page. */
+export interface Aid {
+  name: string
+  key: string
+  sections: Section[]
+}
+
 /** The host: fill a seat otherwise, or free it. */
 export interface Assign {
   type: "assign"
@@ -29,43 +36,17 @@ export interface Back {
   seat: number
 }
 
-/** What one needs at the table, on one page. */
-export interface BookAid {
-  name: string
-  key: string
-  sections: BookSection[]
-}
-
-/** Rules under one heading. `key` and `after` are messages of `locales/`. */
-export interface BookChapter {
-  key: string
-  rules: string[]
-  after: string[]
-}
-
-/** The order of a rulebook. Its words are messages of `locales/`, by these keys. */
-export interface BookInfo {
+/** The rulebook of a game, without its words. */
+export interface Book {
   game: string
   key: string
   pictures: string[]
-  chapters: BookChapter[]
+  chapters: Chapter[]
   scenes: Record<string, string[]>
-  pieces: Record<string, BookPiece>
+  pieces: Record<string, Piece>
   questions: Record<string, string[]>
   words: Record<string, string>
-  aids: BookAid[]
-}
-
-/** The rule of a card, building, creature or Titan, and the scene that shows it. */
-export interface BookPiece {
-  rule: string
-  scene: string
-}
-
-/** Part of a one-page aid. */
-export interface BookSection {
-  heading: string
-  lines: string[]
+  aids: Aid[]
 }
 
 /** All the pieces of a component set, by their numbers. */
@@ -120,6 +101,13 @@ export interface Change {
   options: Record<string, unknown>
   settings: Settings
   seats: number
+}
+
+/** Some rules under one heading, in the order in which a player learns them. The message of its key is the heading, `.lead` what stands before the rules, and `after` names the attributes with what follows them. */
+export interface Chapter {
+  key: string
+  rules: string[]
+  after?: string[]
 }
 
 /** Make a choice, in notation, as the position listed it. `since` is that of the position, and not its move: after something was taken back, the same move is another question. */
@@ -368,6 +356,12 @@ export interface OriflammeView {
   winners: number[]
 }
 
+/** The rule that explains a card, building, creature or Titan, and the example that shows it. */
+export interface Piece {
+  rule: string
+  scene: string
+}
+
 /** One player's side of the table; the automaton's too. */
 export interface PlayerView {
   board: number
@@ -522,6 +516,12 @@ export interface SeatWish {
   kind?: "bot" | "local" | "open" | "person"
   level?: string
   name?: string
+}
+
+/** Part of a one-page aid: a heading and its lines. A line is a sentence of its own, or the key of a piece: then it is its name and its `.does`. */
+export interface Section {
+  heading: string
+  lines: string[]
 }
 
 /** What one seat learnt from an entry: the choices as it saw them, and what came of them. */
