@@ -198,6 +198,18 @@ def test_a_rule_is_found_by_words_with_a_slip(
     expect(uma.page.locator(".found")).to_have_count(0)
 
 
+def test_a_rule_of_the_other_game_is_found_too(person: Welcome) -> None:
+    yan = person("Yan", "fr", size=DESK, workers=False)
+    yan.go("/rules/oriflamme")
+    yan.page.get_by_label(yan.say("rulebook-search")).fill("temples")
+    there = yan.page.locator(".found a", has_text=yan.say("web-played-orichalque")).first
+    number = there.locator("b").inner_text()
+    assert number.startswith("OR-")
+    there.click()
+    expect(yan.page.locator(f"#{anchor(number)}")).to_be_focused()
+    expect(yan.page.get_by_role("heading", level=1)).to_have_text(yan.say(ORICHALQUE.key))
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_an_aid_is_printed_on_one_page(person: Welcome, language: str) -> None:
     lea = person("Lea", language, workers=False, light=language == "fr")
