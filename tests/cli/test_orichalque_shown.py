@@ -1,0 +1,227 @@
+"""The Orichalque table on a terminal: words for everything, drawn at every width."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from at_the_terminal import seats_of, shown, walk
+from rich.console import Group
+
+from aurum.cli.orichalque_choices import TELLERS, percent, sentence
+from aurum.cli.orichalque_face import OrichalqueFace
+from aurum.cli.orichalque_listing import aims
+from aurum.cli.orichalque_log import log_lines
+from aurum.cli.orichalque_placing import brings
+from aurum.cli.orichalque_question import ASKS, question
+from aurum.cli.orichalque_words import Words, words_for
+from aurum.engine import OVER, SPECTATOR, Event
+from aurum.orichalque.choices import VERB, VERBS
+from aurum.orichalque.components import BUILDINGS
+from aurum.orichalque.game import EVENTS, orichalque
+from aurum.orichalque.imagine import imagine
+from aurum.orichalque.notation import write
+from aurum.orichalque.play import Play
+from aurum.orichalque.table import Setup
+from aurum.words import LANGUAGES, voice
+
+TABLES: list[dict[str, Any]] = [
+    {"players": 2, "initiative": "russian"},
+    {"players": 3, "sides": ["hard", "easy", "hard"]},
+    {"players": 4, "sides": "hard"},
+    {"solo": "easy"},
+    {"solo": "normal"},
+    {"solo": "hard", "sides": "hard"},
+]
+
+
+def words_at(state: Play, language: str, options: dict[str, Any], seat: int = 0) -> Words:
+    return words_for(voice(language), state.view(seat), seats_of(options), False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reader", [SPECTATOR, 0, 1])
+def test_every_kind_of_event_has_words(language: str, reader: int) -> None:
+    rules = [
+        "OR-1.6", "OR-2.2", "OR-3.1", "OR-4.3", "OR-6.1", "OR-6.7", "OR-6.9", "OR-6.11", "OR-7.2",
+        "OR-8.1", "OR-9.4", "OR-10.1", "OR-10.4", "OR-10.5",
+    ]  # fmt: skip
+    for options in ({"players": 3}, {"solo": "normal"}):
+        state = orichalque.start(random.Random(1), **options)
+        words = words_at(state, language, options, reader)
+        roll = state.setup.roll_codes[-1]
+        for name, kind in EVENTS.items():
+            for number in (-1, 0, 1):
+                special = {"player": abs(number), "roll": roll, "round": 3}
+                optional = {"tile", "cell", "third", "holder"}
+                facts = tuple(
+                    special.get(fact, number if fact in optional else abs(number))
+                    for fact in kind.facts
+                )
+                if name in ("placed", "homeless", "returned", "fought", "captured", "lost"):
+                    facts = tuple(max(0, fact) for fact in facts)
+                for rule in rules:
+                    lines = log_lines(words, [Event(name, rule, facts)], {})
+                    assert len(lines) == 1
+                    assert lines[0].text.plain
+
+
+REST = "round 2; metropolis 1 c2 c3; tiles 1 c4=V; held produce1=-; stack end-turn discard extra:0 "
+RARE = (
+    REST + "use-up-card action welcome?:3",
+    REST + "use-up-card action release?:0; titans forest=1 lagoon=1 desert=1",
+    REST + "use-up-card action?; titans mountain=1",
+    REST + "favour?:0; titans mountain=1",
+    REST + "use-up-card fight?:0:0; titans desert=1; creatures 1 c4=Gorgon",
+)
+"""Questions that a random play may never ask."""
+
+
+def moments() -> Iterator[tuple[dict[str, Any], Play, list[Event]]]:
+    """Every moment of a few whole plays, and the rare ones."""
+    for number, options in enumerate(TABLES):
+        for state, events in walk(options, number):
+            yield options, state, events
+    for position in RARE:
+        yield {"players": 2}, orichalque.read_position(position), []
+
+
+def some_of_each_verb(choices: list[int]) -> list[int]:
+    """A tile may have hundreds of places, all told alike: some of them, from all over the list."""
+    verbs: dict[int, list[int]] = {}
+    for choice in choices:
+        verbs.setdefault(choice // VERB, []).append(choice)
+    return [one for found in verbs.values() for one in found[:: len(found) // 16 + 1]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_choice_and_table_of_whole_plays_has_words(language: str) -> None:
+    asked = set()
+    told = set()
+    for options, state, events in moments():
+        if state.actor < 0:
+            continue
+        face = OrichalqueFace(voice(language), seats_of(options), colour=False)
+        view = state.view(state.actor)
+        words = face.words(view)
+        assert question(words, imagine(view))
+        asked.add(state.stack[-1][0])
+        for choice in some_of_each_verb(state.choices()):
+            assert sentence(words, state, choice)
+            told.add(choice // VERB)
+        latest = events[-12:]  # the others were said before
+        assert len(face.log(latest, view)) <= len(latest)
+    assert asked >= set(ASKS)
+    assert told >= set(range(7, VERBS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_chance_does_has_words_too(language: str) -> None:
+    told = set()
+    for state, _ in walk({"players": 2}, 3):
+        if state.actor < 0 and state.actor != OVER:
+            words = words_at(state, language, {"players": 2})
+            assert all(sentence(words, state, choice) for choice in state.choices())
+            told |= {choice // VERB for choice in state.choices()}
+    assert told == set(range(7))
+    assert set(TELLERS) == {verb * VERB for verb in range(VERBS)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_fits_its_cell(language: str) -> None:
+    state = orichalque.start(random.Random(1), players=2)
+    words = words_at(state, language, {"players": 2})
+    tight = [words.tight(kind) for kind in range(len(state.setup.components.buildings))]
+    assert all(len(name) == 3 for name in tight)
+    assert len(set(tight)) == len(tight)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_siege_engine_that_only_other_boxes_have_is_named_too(language: str) -> None:
+    plain = orichalque.start(random.Random(1), players=2).setup
+    counts = (1,) * len(BUILDINGS)
+    parts = replace(plain.components, buildings=BUILDINGS, building_counts=counts)
+    words = Words(voice(language), Setup(parts, "other", 2, ("easy",) * 2, ("A", "B")), ["a", "b"])
+    for kind, building in enumerate(BUILDINGS):
+        assert words.building(kind, ".does")
+        if building.skull:
+            assert str(building.skull) in words.building(kind)
+
+
+# Drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_nothing_is_wider_than_the_window(language: str, width: int) -> None:
+    for number, options in enumerate(TABLES):
+        face = OrichalqueFace(voice(language), seats_of(options), colour=False)
+        last = None
+        for moment, (state, _) in enumerate(walk(options, number + 20)):
+            if state.actor == 0 and moment % 9 < 2:
+                view = state.view(0)
+                asked = face.ask(view, state.choices(), width)
+                listing = Group(asked.sentence, asked.listing, *asked.notes)
+                table = shown(face.table(view, asked, width), listing, width=width)
+                assert table.widest() <= width
+                assert "…" not in table.text
+            last = state
+        assert last is not None
+        view = last.view(0)
+        parts = [face.table(view, None, width), face.ending(view, width), face.seen(view, width)]
+        parts += [face.pieces(view, width), face.explain(view, "1", width)]
+        parts.append(face.explain(view, "2", width))
+        assert shown(*parts, width=width).widest() <= width
+
+
+def test_the_island_shows_what_lies_there_without_colour() -> None:
+    position = (
+        "boards A B\nmetropolis 1 a5 b5\nmetropolis 2 d1 c1\ntiles 1 b4=F c5,c6=LV\n"
+        "creatures 1 c6=Gorgon+2\nbuildings 1 b4=Mine\nheld construct1=F\nphase tile\n"
+    )
+    state = orichalque.read_position(position)
+    face = OrichalqueFace(voice("en"), seats_of({"players": 2}), colour=False)
+    view = state.view(0)
+    asked = face.ask(view, state.choices(), 60)
+    text = shown(face.table(view, asked, 60), asked.listing, width=60).text
+    for sign in ("[Min]", "Go8²", "~L~", "<P>", "+2o", "-c4-"):
+        assert sign in text
+    assert "5 more points, 1 creature to capture" in text
+    assert "Each time you Produce, this mine brings you 1 orichalque." in " ".join(text.split())
+
+
+def test_odds_are_exact_and_stand_beside_every_number_of_hoplites() -> None:
+    """OR-6.4. A Hellhound (4) and one die: 4, 5 or the skull, so one half."""
+    position = (
+        "boards A B\nmetropolis 1 a5 b5\nmetropolis 2 d1 c1\ntiles 1 b4=V\nhoplites 3 1\n"
+        "creatures 1 b4=Hellhound\nheld capture1=-\nphase action\n"
+    )
+    state = orichalque.read_position(position)
+    state.apply(orichalque.read("act"))
+    face = OrichalqueFace(voice("en"), seats_of({"players": 2}), colour=False)
+    asked = face.ask(state.view(0), state.choices(), 60)
+    text = shown(asked.listing, width=60).text
+    assert "1 50%" in text.replace("\ue0a0", " ").replace("\u00a0", " ")
+    assert aims(state, asked.order) == {state.ground(0).cell_at[0x13]: "1–4"}
+
+
+def test_a_chance_is_never_rounded_to_certainty() -> None:
+    words = words_at(orichalque.start(random.Random(1), players=2), "en", {"players": 2})
+    assert [percent(words, chance) for chance in (0, 0.001, 0.5, 0.999, 1)] == [
+        "0%", "1%", "50%", "99%", "100%",
+    ]  # fmt: skip
+
+
+def test_a_placement_says_which_titan_and_port_it_brings() -> None:
+    """OR-4.3, OR-4.4."""
+    position = (
+        "boards A B\nmetropolis 1 a5 b5\nmetropolis 2 d1 c1\ntiles 1 b4=F c4=F\n"
+        "held produce1=F\nphase tile\n"
+    )
+    state = orichalque.read_position(position)
+    told = {write(choice): brings(state, choice) for choice in state.choices()}
+    assert told["put b3 r0"][1] == (0,)
+    assert told["put b6 r0"][1] == ()
