@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 import aurum
+from aurum.rulebook import Book
 from aurum.server import answers, commands, messages
 from aurum.server.answers import MessageSchema
 from aurum.server.commands import AnyCommand, Hello
@@ -71,7 +72,8 @@ def _shapes() -> dict[str, Any]:
         for found in vars(room).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct)
     ]
-    _, shapes = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    told = [*structs, Book]
+    _, shapes = msgspec.json.schema_components(told, ref_template="#/components/schemas/{name}")
     return shapes
 
 
