@@ -174,6 +174,7 @@ promise-pieces = Pieces have appeared or vanished.
 promise-over-choices = The game is over but still offers choices.
 promise-winners = A finished game needs winners among its seats.
 promise-scores = Every seat needs a score.
+promise-stage = A round cannot come before the one it follows.
 promise-record = The record does not replay to the same end.
 
 ## The machine

@@ -174,6 +174,7 @@ promise-pieces = Des cartes ou des jetons sont apparus ou ont disparu.
 promise-over-choices = La partie est finie mais propose encore des choix.
 promise-winners = Une partie finie doit avoir des vainqueurs parmi ses joueurs.
 promise-scores = Chaque joueur doit avoir un score.
+promise-stage = Une manche ne peut pas venir avant celle qu’elle suit.
 promise-record = La partie enregistrée ne se rejoue pas jusqu’à la même fin.
 
 error-system = Le système empêche Aurum de continuer : { $problem }

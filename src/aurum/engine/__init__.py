@@ -3,7 +3,17 @@
 from aurum.engine.batch import Finished, play_batch, playouts
 from aurum.engine.chance import draw, play_out
 from aurum.engine.check import check_game
-from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Frame, Game, Options, State, Views
+from aurum.engine.contract import (
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Frame,
+    Game,
+    Options,
+    Stage,
+    State,
+    Views,
+)
 from aurum.engine.errors import (
     AurumError,
     BadOptions,
@@ -35,6 +45,7 @@ __all__ = [
     "Record",
     "Scenario",
     "Seat",
+    "Stage",
     "State",
     "Unreadable",
     "Views",

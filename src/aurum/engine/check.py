@@ -82,8 +82,10 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
         choice = draw(state, rng)
         record.choices.append(game.write(choice))
         check_clone(game, state, choice)
+        round_before = game.stage(state).round
         state.apply(choice)
         report.choices += 1
+        promise(game.stage(state).round >= round_before, "stage", game, state)
         promise(sorted(game.pieces(state)) == pieces, "pieces", game, state)
     promise(not state.choices(), "over-choices", game, state)
     winners = state.winners()

@@ -8,16 +8,25 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from aurum.engine.events import EventKind
 from aurum.engine.state import CHANCE, OVER, SPECTATOR, Frame, S, State, Views
 
-__all__ = ["CHANCE", "OVER", "SPECTATOR", "Frame", "Game", "Options", "State", "Views"]
+__all__ = ["CHANCE", "OVER", "SPECTATOR", "Frame", "Game", "Options", "Stage", "State", "Views"]
 
 Options = dict[str, object]
 
 V = TypeVar("V")
+
+
+class Stage(NamedTuple):
+    """How far a play is, as its rules count, for whoever steps through it."""
+
+    round: int
+    """The round, from 1; 0 before the first."""
+    turn: tuple[int, ...]
+    """What tells this turn from the one before it and the one after it."""
 
 
 class Game(ABC, Generic[S, V]):
@@ -88,6 +97,19 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def read_seat(self, state: S, text: str) -> int:
         """The seat that notation calls by this name, or `SPECTATOR`."""
+
+    def stage(self, state: S) -> Stage:
+        """Which round and turn it is. Unless a game says otherwise, a turn lasts as its actor."""
+        return Stage(0, (state.actor,))
+
+    def points(self, state: S) -> list[int]:
+        """What a picture of the points shows: also of those who count and have no seat."""
+        return state.scores()
+
+    def open_view(self, state: S) -> V:
+        """Everything, as a view, for those who read about a play and do not sit at it."""
+        view: V = state.view(SPECTATOR)  # type: ignore[assignment]
+        return view
 
     @abstractmethod
     def pieces(self, state: S) -> list[str]:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from aurum.engine.contract import SPECTATOR, Game, Options
+from aurum.engine.contract import SPECTATOR, Game, Options, Stage
 from aurum.engine.errors import BadOptions
 from aurum.engine.events import EventKind
 from aurum.orichalque import imagine as imagining
 from aurum.orichalque import notation, options, play, position_reader, position_writer
 from aurum.orichalque.facts import facts_of
-from aurum.orichalque.frames import ASK_RAISE
+from aurum.orichalque.frames import ASK_INITIATIVE, ASK_RAISE
 from aurum.orichalque.notation import BUILDING_NAMES, CREATURE_NAMES, write_card, write_tile
 from aurum.orichalque.options import setup_of
 from aurum.orichalque.play import Play
@@ -112,6 +112,15 @@ class OrichalqueGame(Game[Play, View]):
         if text not in names:
             raise BadOptions("options-seat", {"given": text, "allowed": ", ".join(names)})
         return names.index(text)
+
+    def stage(self, state: Play) -> Stage:
+        """OR-2.1. A turn is a player's; to name who begins the next round belongs to none."""
+        naming = bool(state.stack) and state.stack[-1][0] == ASK_INITIATIVE
+        return Stage(state.round, (NONE if naming else state.turn,))
+
+    def points(self, state: Play) -> list[int]:
+        """OR-9.5. The automaton's, too."""
+        return [state.points(player) for player in range(state.setup.players)]
 
     def pieces(self, state: Play) -> list[str]:
         """Tiles, creatures, buildings, cards and tokens wherever they are."""

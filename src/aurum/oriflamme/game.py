@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from aurum.engine.contract import SPECTATOR, Game, Options
+from aurum.engine.contract import OVER, SPECTATOR, Game, Options, Stage
 from aurum.engine.errors import BadOptions
 from aurum.engine.events import EventKind
 from aurum.oriflamme import facts, notation, options, play, position_reader, position_writer
 from aurum.oriflamme import imagine as imagining
 from aurum.oriflamme.cards import LETTERS, NAMES, SET_SIZE, VERDICTS
 from aurum.oriflamme.eyes import look_at_all
+from aurum.oriflamme.open_view import open_view
 from aurum.oriflamme.options import setup_of
 from aurum.oriflamme.play import Play
 from aurum.oriflamme.rulebook import RULEBOOK
-from aurum.oriflamme.table import DISCARD, HAND, PACK, RESERVE, SET_ASIDE
+from aurum.oriflamme.table import DISCARD, HAND, NONE, PACK, RESERVE, SET_ASIDE
 from aurum.oriflamme.view import View
 
 EVENTS: Final = {
@@ -115,6 +116,21 @@ class OriflammeGame(Game[Play, View]):
         if len(text) != 1 or text not in letters:
             raise BadOptions("options-seat", {"given": text, "allowed": ", ".join(letters)})
         return state.setup.seat_of(letters.index(text))
+
+    def stage(self, state: Play) -> Stage:
+        """OF-2.1, OF-3.1. A turn is the placing of a card, or the resolution of one."""
+        if state.actor == OVER or state.at == NONE:
+            return Stage(state.round, state.stack[-1])
+        card = state.acting if state.acting != NONE else state.queue[state.at]
+        return Stage(state.round, (card,))
+
+    def points(self, state: Play) -> list[int]:
+        """OF-7.1. Each family's stock, also where a seat plays two."""
+        return state.stock[:]
+
+    def open_view(self, state: Play) -> View:
+        seats = [state.view(seat) for seat in range(state.setup.seats)]
+        return open_view(state.view(SPECTATOR), seats)
 
     def pieces(self, state: Play) -> list[str]:
         found = []

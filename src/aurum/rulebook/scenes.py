@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from aurum.engine import OVER, SPECTATOR, Event, Game, Scenario, State, read_scenario
-from aurum.oriflamme.open_view import open_view
 
 
 @dataclass(frozen=True)
@@ -78,11 +77,7 @@ def follow(game: Game[Any, Any], step: Step, text: str) -> Step:
 
 def look(game: Game[Any, Any], state: State, seat: int) -> Any:
     """What a seat sees; everything, for those who watch: an example has no secrets."""
-    if seat != SPECTATOR or game.name != "oriflamme":
-        return state.view(seat)
-    everybody: list[Any] = [state.view(one) for one in range(game.seats(game.settings(state)))]
-    watched: Any = state.view(SPECTATOR)
-    return open_view(watched, everybody)
+    return game.open_view(state) if seat == SPECTATOR else state.view(seat)
 
 
 def tell(game: Game[Any, Any], events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
