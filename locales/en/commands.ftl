@@ -100,6 +100,10 @@ record-sound = The record is sound: { $choices ->
         [one] { $choices } choice replays
        *[other] { $choices } choices replay
     } as written.
+record-continued = It goes on with another game: its first { $move ->
+    [one] choice is
+   *[other] { $move } choices are
+ } taken over from the record { $record }, whose own seed they follow from.
 record-verified =
     The chance was fair: { $draws ->
         [0] the record holds none yet, and its options follow from the seed.

@@ -100,6 +100,10 @@ record-sound = La partie est saine : { $choices ->
         [one] { $choices } coup se rejoue tel qu’il est écrit.
        *[other] { $choices } coups se rejouent tels qu’ils sont écrits.
     }
+record-continued = Elle continue une autre partie : { $move ->
+    [one] son premier choix vient
+   *[other] ses { $move } premiers choix viennent
+ } de l’enregistrement { $record }, et découlent de sa graine à lui.
 record-verified =
     Le hasard était honnête : { $draws ->
         [0] la partie n’en contient pas encore, et ses options découlent de la graine.

@@ -10,6 +10,7 @@ from fair_games import play_fairly
 
 from aurum.cli import main
 from aurum.engine import Record
+from aurum.engine.record import Continued
 
 Out = pytest.CaptureFixture[str]
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
@@ -109,3 +110,20 @@ def test_what_is_no_record_of_ours_is_bad_input(
 ) -> None:
     assert _verify(replace(record, rules=99), tmp_path, capsys) == (2, "")
     assert _verify(replace(record, game="chess"), tmp_path, capsys) == (2, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "its first 4 choices are taken over from the record 0123"),
+        ("fr", "ses 4 premiers choix viennent de l’enregistrement 0123"),
+        ("ru", "Ходов, взятых из записи 0123: 4"),
+    ],
+)
+def test_what_a_game_goes_on_with_is_said(
+    language: str, says: str, record: Record, tmp_path: Path, capsys: Out
+) -> None:
+    taken = replace(record, continued=Continued("0123", 4))
+    status, said = _verify(taken, tmp_path, capsys, language)
+    assert status == 0
+    assert says in said

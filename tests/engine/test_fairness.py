@@ -6,15 +6,16 @@ import hmac
 from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 import pytest
 from fair_games import SEED, play_fairly
 
 import aurum
-from aurum.engine import CHANCE, BadRecord, Record, read_record, replay
+from aurum.engine import CHANCE, OVER, BadRecord, Record, draw, read_record, replay
 from aurum.engine.fairness import commitment, fair_draw, fair_options_rng, verify
-from aurum.engine.record import Fairness
+from aurum.engine.record import Continued, Fairness
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("oriflamme", {"players": 3, "set": "base"}),
@@ -147,3 +148,29 @@ def test_the_draws_of_another_game_do_not_fit() -> None:
     record = play_fairly("orichalque", {"players": 2})
     other = play_fairly("orichalque", {"players": 2}, seed=b"\x07" * 32)
     assert _refusal(replace(other, fair=record.fair)).key == "record-fair-draw"
+
+
+def test_what_was_taken_over_from_another_record_is_that_one_s_affair() -> None:
+    """Its draws are counted from where it goes on, by its own seed."""
+    game = aurum.game("orichalque")
+    source = play_fairly("orichalque", {"players": 2})
+    seed = bytes(range(32, 64))
+    state = game.begin(source.options)
+    move, draws = 50, 0
+    for text in source.choices[:move]:
+        state.apply(game.read(text))
+    given = source.choices[:move]
+    record = replace(source, choices=given, continued=Continued(source.name, move))
+    record.fair = Fairness(commitment(seed), seed.hex(), source.options)
+    rng = Random(3)
+    while state.actor != OVER:
+        draws += state.actor == CHANCE
+        choice = fair_draw(state, seed, draws) if state.actor == CHANCE else draw(state, rng)
+        record.choices.append(game.write(choice))
+        state.apply(choice)
+    kept = read_record(record.to_json())
+    assert kept == record
+    assert verify(game, kept) == draws > 10
+    for continued in (None, Continued(source.name, move - 30)):
+        with pytest.raises(BadRecord, match="the seed gives"):
+            verify(game, replace(record, continued=continued))

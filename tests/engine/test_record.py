@@ -81,6 +81,9 @@ def _document(**changes: Any) -> str:
         (_document(seats=[1, 2, 3]), "Seat 1"),
         (_document(seats=[{"name": "a", "plays": 1}] * 3), "Seat 1"),
         (_document(aurum=9), "format 9"),
+        (_document(continued=3), "field continued"),
+        (_document(continued={"record": "", "move": True}), "field continued"),
+        (_document(continued={"record": "", "move": 9999}), "field continued"),
     ],
 )
 def test_a_document_that_is_no_record_says_why(text: str, says: str) -> None:

@@ -101,6 +101,9 @@ def verify_chance(record: Record, voice: Voice) -> int:
             rule = f" [{problem.rule}]" if problem.rule else ""
             print(f"{voice.say(problem.key, problem.facts)}{rule}")
         return DAMAGED
+    if record.continued is not None:
+        facts = {"move": record.continued.move, "record": record.continued.record}
+        print(voice.say("record-continued", facts))
     assert record.fair is not None
     print(voice.say("record-verified", draws=draws, hash=record.fair.hash))
     return SOUND

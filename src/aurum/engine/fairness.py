@@ -55,7 +55,10 @@ def _keyed(seed: bytes) -> hmac.HMAC:
 
 
 def verify(game: Game[Any, Any], record: Record) -> int:
-    """How many outcomes of chance a record holds, once each is known to follow from its seed."""
+    """How many outcomes of chance a record holds, once each is known to follow from its seed.
+
+    Those that it has taken over from another record are that one's affair.
+    """
     fair = record.fair
     if fair is None:
         raise BadRecord("record-fair-none")
@@ -64,9 +67,10 @@ def verify(game: Game[Any, Any], record: Record) -> int:
     seed = _read_seed(fair)
     _verify_options(game, record, fair, seed)
     state = start_replay(game, record)
+    given = record.continued.move if record.continued is not None else 0
     draws = 0
     for step in replay(game, record):
-        if step.actor == CHANCE:
+        if step.actor == CHANCE and step.number > given:
             draws += 1
             expected = fair_draw(state, seed, draws)
             if step.choice != expected:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from aurum.engine.contract import Game, Options, State
@@ -49,6 +50,16 @@ class Fairness:
 
 
 @dataclass
+class Continued:
+    """Where a play began that did not begin at the beginning."""
+
+    record: str
+    """The `name` of the record it goes on with; empty until its own game is over."""
+    move: int
+    """How many choices were taken over from there; all after them are its own."""
+
+
+@dataclass
 class Record:
     """What was played."""
 
@@ -58,6 +69,12 @@ class Record:
     seats: list[Seat]
     choices: list[str] = field(default_factory=list)
     fair: Fairness | None = None
+    continued: Continued | None = None
+
+    @property
+    def name(self) -> str:
+        """What a record can be called anywhere: the beginning of the SHA-256 of its document."""
+        return sha256(self.to_json().encode()).hexdigest()[:32]
 
     def to_json(self) -> str:
         """The document; the same play always gives the same bytes."""
@@ -78,6 +95,8 @@ class Record:
         }
         if self.fair is not None:
             document["fair"] = asdict(self.fair)
+        if self.continued is not None:
+            document["continued"] = asdict(self.continued)
         return document
 
 
@@ -125,6 +144,7 @@ def read_record(text: str) -> Record:
         seats,
         document["choices"],
         _read_fairness(document["fair"]) if "fair" in document else None,
+        _read_continued(document) if "continued" in document else None,
     )
 
 
@@ -142,6 +162,18 @@ def _read_fairness(fair: object) -> Fairness:
         if isinstance(found, str) and isinstance(seed, str) and isinstance(asked, dict):
             return Fairness(found, seed, asked)
     raise BadRecord("record-field", {"field": "fair"})
+
+
+def _read_continued(document: dict[str, Any]) -> Continued:
+    continued = document["continued"]
+    if not isinstance(continued, dict):
+        raise BadRecord("record-field", {"field": "continued"})
+    record, move = continued.get("record"), continued.get("move")
+    choices = len(document["choices"])
+    # True is a number to Python; of all the others only these can have been taken over.
+    if not isinstance(record, str) or type(move) is not int or not 0 <= move <= choices:
+        raise BadRecord("record-field", {"field": "continued"})
+    return Continued(record, move)
 
 
 def start_replay(game: Game[Any, Any], record: Record) -> State:
