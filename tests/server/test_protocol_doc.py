@@ -23,7 +23,17 @@ from aurum.orichalque import view as orichalque_view
 from aurum.orichalque.cells import Grid
 from aurum.oriflamme import table as oriflamme_table
 from aurum.oriflamme import view as oriflamme_view
-from aurum.server import answers, commands, decisions, entries, identity, messages, rules, wire
+from aurum.server import (
+    answers,
+    commands,
+    decisions,
+    entries,
+    identity,
+    messages,
+    replays,
+    rules,
+    wire,
+)
 from aurum.server.app import make_app
 from aurum.server.front import Front
 from aurum.server.games import describe
@@ -96,7 +106,7 @@ EXPLAINED: dict[str, list[type]] = {
     f"{SOCKET}: The game": [messages.Now, messages.Position],
     f"{SOCKET}: Clocks": [messages.Clocks],
     "Errors": [messages.Problem],
-    "Records and moments": [answers.MomentInfo],
+    "Records and moments": [answers.MomentInfo, replays.StoryInfo, replays.StoryMoment],
     "Oriflamme: The view": [
         oriflamme_view.View,
         oriflamme_view.FamilyView,
@@ -116,7 +126,9 @@ def test_every_field_is_explained_in_its_order(heading: str) -> None:
 def test_the_smaller_structs_are_mentioned_with_every_field() -> None:
     words = set(re.findall(r"[\w-]+", PAGE))
     for kind in [
-        kind for room in (answers, commands, messages, rules) for kind in vars(room).values()
+        kind
+        for room in (answers, commands, messages, replays, rules)
+        for kind in vars(room).values()
     ]:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             assert set(fields(kind)) <= words, kind.__name__
@@ -145,7 +157,13 @@ def test_every_kind_of_entry_is_there() -> None:
 def test_examples_are_messages() -> None:
     assert len(EXAMPLES) > 15
     for name, text in EXAMPLES:
-        kind = {**vars(answers), **vars(commands), **vars(messages), **vars(rules)}[name]
+        kind = {
+            **vars(answers),
+            **vars(commands),
+            **vars(messages),
+            **vars(replays),
+            **vars(rules),
+        }[name]
         decoded = msgspec.json.decode(text, type=kind)
         if not kind.__struct_config__.forbid_unknown_fields:
             assert msgspec.to_builtins(decoded) == json.loads(text), name

@@ -41,6 +41,13 @@ class RecordFair(msgspec.Struct, frozen=True):
     asked: Options
 
 
+class RecordContinued(msgspec.Struct, frozen=True):
+    """The record that this one goes on with, and after which of its choices."""
+
+    record: Annotated[str, msgspec.Meta(max_length=64)]
+    move: int
+
+
 class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     """A record, as `docs/records.md` describes it."""
 
@@ -53,6 +60,7 @@ class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
         list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=5000)
     ]
     fair: RecordFair | None = None
+    continued: RecordContinued | None = None
 
 
 class RecordKept(msgspec.Struct, frozen=True):

@@ -35,6 +35,7 @@ from aurum.server.entries import (
     Closed,
     Hosted,
     Made,
+    Origin,
     Returned,
     Said,
     Seated,
@@ -64,7 +65,7 @@ class Circumstances(NamedTuple):
     """A new secret for a game."""
 
 
-def open_table(wish: NewTable, host: Guest, passphrase: str) -> Made:
+def open_table(wish: NewTable, host: Guest, passphrase: str, origin: Origin | None = None) -> Made:
     """A new table as somebody wishes it, with its passphrase already hashed."""
     check_options(wish.game, wish.options, len(wish.seats), Random(0))
     _check_settings(wish)
@@ -72,7 +73,9 @@ def open_table(wish: NewTable, host: Guest, passphrase: str) -> Made:
     own = [number for number, plan in enumerate(seats) if plan.kind == "person"]
     for number in own[1:]:  # a person sits once; the others are for those who come
         seats[number] = OPEN
-    return Made(wish.game, dict(wish.options), wish.settings, seats, host.id, passphrase)
+    return Made(
+        wish.game, dict(wish.options), wish.settings, seats, host.id, passphrase, origin=origin
+    )
 
 
 def _check_settings(wish: NewTable | Change) -> None:
@@ -171,6 +174,9 @@ def _change(t: Table, command: Change, guest: Guest, now: Circumstances) -> list
     _must_be_open(t)
     check_options(command.game, command.options, command.seats, Random(0))
     _check_settings(command)
+    fixed = t.game, t.options, len(t.chairs)
+    if t.origin is not None and (command.game, command.options, command.seats) != fixed:
+        raise Refused("server-continue-fixed")
     plans = [chair.plan for chair in t.chairs]
     if len([plan for plan in plans if plan.guest]) > command.seats:
         raise Refused("server-too-few-seats", {"seats": command.seats})
@@ -194,6 +200,8 @@ def _start(t: Table, command: Start, guest: Guest, now: Circumstances) -> list[A
     seed = now.seed()
     options = check_options(t.game, t.options, len(t.chairs), fair_options_rng(seed))
     play = Play(t.game, {}, options, seed)
+    if t.origin is not None:
+        play.take_over(t.origin)
     return [Started(options, seed.hex(), play.outcome(None))]
 
 

@@ -50,6 +50,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that fills in for people; the best there is when empty."""
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The play that a table goes on with."""
+
+    record: str
+    """The name of its record."""
+    choices: list[str]
+    """What had been chosen there, chance's choices included."""
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
     """One thing that happened at a table."""
 
@@ -66,6 +75,8 @@ class Made(Entry, frozen=True):
     """Its argon2 hash; empty if there is none."""
     follows: str = ""
     """The table this is the rematch of."""
+    origin: Origin | None = None
+    """Where its game begins, if not at the beginning."""
 
 
 class Changed(Entry, frozen=True):

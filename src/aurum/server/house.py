@@ -16,7 +16,7 @@ from random import Random, SystemRandom
 from aurum.engine.fairness import SEED_BYTES
 from aurum.server import decisions
 from aurum.server.bus import Bus
-from aurum.server.entries import Row
+from aurum.server.entries import Origin, Row
 from aurum.server.identity import Passphrases, Tokens
 from aurum.server.league import GameLeague
 from aurum.server.messages import NewTable, TableInfo
@@ -230,13 +230,15 @@ class House:
         await room.admit(guest.id if guest else "", passphrase)
         return room
 
-    async def make_table(self, wish: NewTable, host: Guest) -> TableInfo:
-        """Open a new table."""
+    async def make_table(
+        self, wish: NewTable, host: Guest, origin: Origin | None = None
+    ) -> TableInfo:
+        """Open a new table, perhaps one that goes on with another game."""
         if await self.store.count_open(host.id) >= self.settings.tables_per_guest:
             raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
         decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
         hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
-        made = decisions.open_table(wish, host, hashed)
+        made = decisions.open_table(wish, host, hashed, origin)
         table = Table(self.new_id())
         row = Row(1, self.at(), self.time(), host.id, "", made)
         table.fold(row)

@@ -130,6 +130,14 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
+class ContinuedInfo(msgspec.Struct, frozen=True):
+    """Where a game began that goes on with another."""
+
+    record: str
+    """The record of the other; empty until this game is over, for it may tell what is hidden."""
+    move: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody sees it who may know of it."""
 
@@ -150,6 +158,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     follows: str
     rematch: str
+    continued: ContinuedInfo | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
-import hashlib
-from typing import Any
+from collections.abc import Collection, Iterator
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 import aurum
-from aurum.engine import CHANCE, SPECTATOR, Record, State, read_record
+from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State, read_record
 from aurum.engine.record import replay, seen_record, start_replay
 from aurum.server.answers import MomentInfo, RecordDocument, RecordKept
 from aurum.server.games import check_open
 from aurum.server.house import House
 from aurum.server.refusals import Refused
+from aurum.server.store import Guest
 from aurum.server.table import Table
 from aurum.server.telling import told
+
+OPEN: Final = -4
+"""Eyes before which everything lies open: for games that are over."""
+
+Told = dict[str, str | int]
 
 _document = msgspec.json.Decoder(RecordDocument)
 
 
-class Moments:
-    """A record, and the seats it may be looked at from."""
+class Step(NamedTuple):
+    """One choice of a play gone by, and the play before and after it."""
 
-    def __init__(self, record: Record, seats: list[int], over: bool) -> None:
-        self.game = aurum.game(record.game)
+    number: int
+    by: int
+    choice: int
+    before: State
+    state: State
+    events: list[Event]
+
+
+class Moments:
+    """A record, and the eyes it may be looked at with."""
+
+    def __init__(self, record: Record, eyes: list[int], over: bool) -> None:
+        self.game: Game[Any, Any] = aurum.game(record.game)
         self.record = record
-        self.seats = seats
+        self.eyes = eyes
         self.over = over
 
     @classmethod
@@ -35,8 +53,7 @@ class Moments:
         if table.play is None:
             raise Refused("server-not-begun", status=404)
         over = table.status == "over"
-        everybody = list(range(len(table.chairs)))
-        own = everybody if over else table.seats_of(guest)
+        own = [*range(len(table.chairs)), OPEN] if over else table.seats_of(guest)
         return cls(table.play.record(table.record_seats()), [SPECTATOR, *own], over)
 
     @classmethod
@@ -44,40 +61,64 @@ class Moments:
         """A game that somebody has uploaded: it hides nothing."""
         record = read_record(msgspec.json.encode(document).decode())
         check_open(record.game, record.options)
-        return cls(record, [SPECTATOR, *range(len(record.seats))], over=True)
+        return cls(record, [SPECTATOR, *range(len(record.seats)), OPEN], over=True)
 
     def document(self) -> RecordDocument:
         """The record: whole, or as the guest's first seat saw it."""
         record = self.record
         if not self.over:
-            record = seen_record(self.game, record, (self.seats[1:] or [SPECTATOR])[0])
+            record = seen_record(self.game, record, (self.eyes[1:] or [SPECTATOR])[0])
         return _document.decode(record.to_json())
 
     def moment(self, move: int, seat: int) -> MomentInfo:
         """How it stood after so many choices."""
-        if seat not in self.seats:
+        return self.moments([move], seat)[0]
+
+    def moments(self, moves: Collection[int], seat: int) -> list[MomentInfo]:
+        """How it stood after each of these numbers of choices; the play is gone through once."""
+        self.check_eyes(seat)
+        last = self.check_move(max(moves))
+        steps = islice(self.steps(), last + 1)
+        found = {step.number: self._describe(step, seat) for step in steps if step.number in moves}
+        return [found[move] for move in moves]
+
+    def check_eyes(self, seat: int) -> None:
+        """Refuse eyes that the guest does not have."""
+        if seat not in self.eyes:
             raise Refused("server-other-seat", {"seat": seat + 1}, status=403)
+
+    def check_move(self, move: int) -> int:
+        """A move, if the play came so far."""
         moves = len(self.record.choices)
         if move > moves:
             raise Refused("server-no-move", {"given": move, "moves": moves}, status=404)
-        state = start_replay(self.game, self.record)
-        made: list[str] = []
-        events: list[Any] = []
-        for step in replay(self.game, self.record):
-            if step.number == move:
-                made = [state.seen(step.choice, seat)]
-                events = told(self.game, step.events, seat)
-            if step.number > move:
-                break
-            state = step.state.clone()
-        return self._describe(state, move, seat, made, events)
+        return move
 
-    def _describe(
-        self, state: State, move: int, seat: int, made: list[str], events: list[Any]
-    ) -> MomentInfo:
-        view = state.view(seat)
+    def steps(self) -> Iterator[Step]:
+        """The play, choice by choice; first, with the number 0, its beginning."""
+        state = start_replay(self.game, self.record)
+        yield Step(0, OVER, 0, state, state, [])
+        for step in replay(self.game, self.record):
+            after = step.state.clone()
+            yield Step(step.number, step.actor, step.choice, state, after, step.events)
+            state = after
+
+    def seen(self, step: Step, seat: int) -> tuple[list[str], list[Told]]:
+        """The choice of a step, and what came of it, with these eyes."""
+        if not step.number:
+            return [], []
+        if seat == OPEN:
+            kinds = self.game.events
+            opened = [event.told(kinds[event.name]) for event in step.events]
+            return [self.game.write(step.choice)], opened
+        return [step.before.seen(step.choice, seat)], told(self.game, step.events, seat)
+
+    def _describe(self, step: Step, seat: int) -> MomentInfo:
+        state = step.state
+        made, events = self.seen(step, seat)
+        view: Any = self.game.open_view(state) if seat == OPEN else state.view(seat)
         return MomentInfo(
-            move=move,
+            move=step.number,
             moves=len(self.record.choices),
             actor=state.actor,
             seat=seat,
@@ -88,16 +129,29 @@ class Moments:
         )
 
 
+async def moments_of_table(house: House, table_id: str, visitor: Guest | None) -> Moments:
+    """The game of a table, for whoever may see it."""
+    room = await house.enter(table_id, visitor)
+    who = visitor.id if visitor else ""
+    if not room.may_watch(who):
+        raise Refused("server-no-spectators", status=403)
+    return Moments.of_table(room.table, who)
+
+
 async def keep_record(house: House, document: RecordDocument) -> RecordKept:
     """Keep a record that somebody uploads, once it is known to replay."""
     moments = Moments.of_record(document)
     for _ in replay(moments.game, moments.record):
         pass
-    body = moments.record.to_json().encode()
-    record_id = hashlib.sha256(body).hexdigest()[:32]
-    await house.store.keep_record(record_id, body, house.at())
+    record_id = await keep(house, moments.record)
     url = f"{house.settings.public_url}/records/{record_id}"
     return RecordKept(record_id, document.game, len(document.choices), url)
+
+
+async def keep(house: House, record: Record) -> str:
+    """Keep a record under its name, which is the result."""
+    await house.store.keep_record(record.name, record.to_json().encode(), house.at())
+    return record.name
 
 
 async def kept_record(house: House, record_id: str) -> RecordDocument:

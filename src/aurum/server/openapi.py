@@ -64,11 +64,11 @@ class OwnShapes(JsonRenderPlugin):
 
 @cache
 def _shapes() -> dict[str, Any]:
-    from aurum.server import boxes, rules  # whose requests say what may go wrong as all do
+    from aurum.server import boxes, replays, rules  # whose requests say what may go wrong as all do
 
     structs = [
         found
-        for room in (messages, commands, answers, boxes, rules)
+        for room in (messages, commands, answers, boxes, rules, replays)
         for found in vars(room).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct)
     ]

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State
 from aurum.engine.fairness import commitment, fair_draw
-from aurum.engine.record import Fairness, Seat, begin_record
-from aurum.server.entries import Options
+from aurum.engine.record import Continued, Fairness, Seat, begin_record
+from aurum.server.entries import Options, Origin
 
 
 class Step(NamedTuple):
@@ -44,6 +44,7 @@ class Play:
         "everybody",
         "game",
         "options",
+        "origin",
         "owner",
         "seed",
         "state",
@@ -64,6 +65,8 @@ class Play:
         """The move behind which nobody can go back."""
         self.owner = OVER
         """The seat that made all choices since the barrier."""
+        self.origin: Origin | None = None
+        """What it has taken over, if it did not begin at the beginning."""
         self._outlook: Outlook | None = None
         """What was last looked ahead at, so that it need not be played twice."""
 
@@ -80,6 +83,7 @@ class Play:
         other.draws = self.draws
         other.barrier = self.barrier
         other.owner = self.owner
+        other.origin = self.origin
         other._outlook = self._outlook
         return other
 
@@ -125,6 +129,15 @@ class Play:
             self._count(step, final)
         return steps
 
+    def take_over(self, origin: Origin, watched: bool = False) -> list[Step]:
+        """Begin where another play stood. Its choices are given: nobody can take them back, and
+        its chance was not ours, so that our draws are counted from here."""
+        steps = self._play(origin.choices, self.everybody if watched else ())
+        self.choices = [step.choice for step in steps]
+        self.barrier = self.move
+        self.origin = origin
+        return steps
+
     def _foreseen(self, texts: Sequence[str]) -> list[Step]:
         """These choices if they were just looked ahead at."""
         outlook, self._outlook = self._outlook, None
@@ -162,11 +175,13 @@ class Play:
     # Writing it down
 
     def record(self, seats: list[Seat]) -> Record:
-        """The play as a record; its seed is in it once the game is over."""
+        """The play as a record; its seed, and what it goes on with, once the game is over."""
         record = begin_record(self.game, self.options, seats)
         record.choices = [self.game.write(choice) for choice in self.choices]
-        seed = self.seed.hex() if self.state.actor == OVER else ""
-        record.fair = Fairness(self.hash, seed, self.asked)
+        over = self.state.actor == OVER
+        record.fair = Fairness(self.hash, self.seed.hex() if over else "", self.asked)
+        if (origin := self.origin) is not None:
+            record.continued = Continued(origin.record if over else "", len(origin.choices))
         return record
 
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
 import aurum
 from aurum.engine import SPECTATOR
@@ -34,9 +34,18 @@ from aurum.server.messages import (
     UseLink,
     Welcomed,
 )
-from aurum.server.moments import Moments, keep_record, kept_record
+from aurum.server.moments import Moments, keep_record, kept_record, moments_of_table
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.refusals import Refused
+from aurum.server.replays import (
+    SeatParam,
+    continue_record,
+    continue_table,
+    record_moments,
+    record_story,
+    table_moments,
+    table_story,
+)
 from aurum.server.rules import rulebook, rulebook_scene, rulebook_try
 from aurum.server.store import Guest
 from aurum.words import LANGUAGES
@@ -50,9 +59,6 @@ TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
 GuestParam = Annotated[str, PathParameter(max_length=16, min_length=1)]
 RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 GameParam = Annotated[str, PathParameter(max_length=40)]
-SeatParam = Annotated[
-    int, QueryParameter(ge=SPECTATOR, le=4, description="A seat, or -3 for a spectator.")
-]
 MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
 MOST_MUTED = 100
 LARGEST_BODY = 500_000
@@ -287,7 +293,7 @@ async def table_record(
     table_id: TableParam, visitor: TheVisitor, house: TheHouse
 ) -> RecordDocument:
     """The record of a game: all of it once it is over, before that what one has seen."""
-    return (await _moments(house, table_id, visitor)).document()
+    return (await moments_of_table(house, table_id, visitor)).document()
 
 
 @get(
@@ -303,15 +309,7 @@ async def table_moment(
     seat: SeatParam = SPECTATOR,
 ) -> MomentInfo:
     """A moment of a game, from one's own seat or a spectator's; from any, once it is over."""
-    return (await _moments(house, table_id, visitor)).moment(move, seat)
-
-
-async def _moments(house: House, table_id: str, visitor: Guest | None) -> Moments:
-    room = await house.enter(table_id, visitor)
-    who = visitor.id if visitor else ""
-    if not room.may_watch(who):
-        raise Refused("server-no-spectators", status=403)
-    return Moments.of_table(room.table, who)
+    return (await moments_of_table(house, table_id, visitor)).moment(move, seat)
 
 
 @post("/records", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
@@ -351,6 +349,7 @@ api = Router(
         mute, unmute, lobby, new_table, one_table, enter_table, command, table_record, table_moment,
         upload, uploaded, uploaded_moment, league, components,
         rulebook, rulebook_scene, rulebook_try,
+        table_story, table_moments, record_story, record_moments, continue_table, continue_record,
     ],
     dependencies={
         "front": Provide(provide_front, sync_to_thread=False),

@@ -8,9 +8,9 @@ from aurum.server.table import Table
 
 
 def result_of(table: Table) -> GameResult | None:
-    """How the game has ended, if it has."""
+    """How the game has ended, if it has and began as games do."""
     play = table.play
-    if table.status != "over" or play is None:
+    if table.status != "over" or play is None or play.origin is not None:
         return None
     won, scores = play.state.winners(), play.state.scores()
     outcomes = [

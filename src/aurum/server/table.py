@@ -22,6 +22,7 @@ from aurum.server.entries import (
     Hosted,
     Made,
     Options,
+    Origin,
     Rematched,
     Returned,
     Revived,
@@ -35,7 +36,7 @@ from aurum.server.entries import (
     Swapped,
     Undone,
 )
-from aurum.server.messages import Fair, Result, SeatInfo, Status, TableInfo
+from aurum.server.messages import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
 from aurum.server.play import Play, Step
 
 REFS_KEPT = 16
@@ -95,6 +96,8 @@ class Table:
         self.touched = 0
         self.follows = ""
         self.rematch = ""
+        self.origin: Origin | None = None
+        """What its game goes on with, if it does not begin at the beginning."""
         self.refs: dict[str, dict[str, int]] = {}
         """For each guest, the entries of their latest commands, by what they called them."""
 
@@ -172,6 +175,7 @@ class Table:
         self.host = entry.host
         self.passphrase = entry.passphrase
         self.follows = entry.follows
+        self.origin = entry.origin
         self.made = row.at
         return []
 
@@ -222,7 +226,8 @@ class Table:
         self.status = "running"
         self.since = row.number
         self.clock = Clock(self.settings.clock, len(self.chairs))
-        return self._make(entry.choices, watched, final=True)
+        given = self.play.take_over(self.origin, watched) if self.origin is not None else []
+        return [*given, *self._make(entry.choices, watched, final=True)]
 
     def _chose(self, entry: Chose, row: Row, watched: bool) -> list[Step]:
         self.since = row.number
@@ -286,11 +291,14 @@ class Table:
         """The table as everybody sees it."""
         play = self.play
         over = self.status == "over"
-        fair = result = None
+        fair = result = continued = None
         if play is not None:
             fair = Fair(play.hash, play.seed.hex() if over else "")
             if over:
                 result = Result(list(play.state.winners()), list(play.state.scores()))
+        if self.origin is not None:
+            record = self.origin.record if over else ""
+            continued = ContinuedInfo(record, len(self.origin.choices))
         return TableInfo(
             id=self.id,
             game=self.game,
@@ -308,6 +316,7 @@ class Table:
             result=result,
             follows=self.follows,
             rematch=self.rematch,
+            continued=continued,
         )
 
     def record_seats(self) -> list[Seat]:

@@ -139,6 +139,20 @@ export interface Close {
   id: string
 }
 
+/** The table at which somebody would like to go on from a moment, and who sits there. */
+export interface Continue {
+  move: number
+  seats: SeatWish[]
+  settings?: Settings
+  passphrase?: string
+}
+
+/** Where a game began that goes on with another. */
+export interface ContinuedInfo {
+  record: string
+  move: number
+}
+
 /** A kind of creature, and its loot. */
 export interface CreatureBox {
   name: string
@@ -287,6 +301,11 @@ export interface MomentInfo {
   position: string
 }
 
+/** Several moments of a play. */
+export interface MomentList {
+  moments: MomentInfo[]
+}
+
 /** Who one would like to be. */
 export interface NewGuest {
   name: string
@@ -416,6 +435,12 @@ export interface Receipt {
   table?: string
 }
 
+/** The record that this one goes on with, and after which of its choices. */
+export interface RecordContinued {
+  record: string
+  move: number
+}
+
 /** A record, as `docs/records.md` describes it. */
 export interface RecordDocument {
   aurum: number
@@ -425,6 +450,7 @@ export interface RecordDocument {
   seats: RecordSeat[]
   choices: string[]
   fair?: RecordFair | null
+  continued?: RecordContinued | null
 }
 
 /** What chance can be checked by. */
@@ -553,6 +579,24 @@ export interface Start {
   id: string
 }
 
+/** A whole play as some eyes saw it, in the order of its moments. */
+export interface StoryInfo {
+  seat: number
+  eyes: number[]
+  moments: StoryMoment[]
+}
+
+/** A moment of a play without its view: how it came about, and how far the game is. */
+export interface StoryMoment {
+  by: number
+  made: string[]
+  events: (Record<string, string | number>)[]
+  actor: number
+  round: number
+  turn: number
+  points: number[]
+}
+
 /** The host: two seats change places. */
 export interface Swap {
   type: "swap"
@@ -579,6 +623,7 @@ export interface TableInfo {
   result: Result | null
   follows: string
   rematch: string
+  continued?: ContinuedInfo | null
 }
 
 /** The lobby. */

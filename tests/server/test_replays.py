@@ -1,0 +1,156 @@
+"""Stepping through games gone by: the whole story at once, and moments many at a time."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+import table_client as client
+from at_the_counter import BOT, PERSON, finished, local, refused
+from at_the_house import OpenHouse, open_house, seat_people
+
+OPEN_EYES = -4
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def over(house: OpenHouse) -> client.Table:
+    """A game that has ended, of two people at one screen and a bot."""
+    table = finished(house, [PERSON, BOT, local("Jo")])
+    table.close()
+    return table
+
+
+def story(guest: client.House, table: str, seat: int = client.SPECTATOR) -> Any:
+    return guest.ask("GET", f"/api/tables/{table}/story?seat={seat}")
+
+
+def several(guest: client.House, table: str, moves: list[int], seat: int) -> Any:
+    asked = "&".join(f"move={move}" for move in moves)
+    found = guest.ask("GET", f"/api/tables/{table}/moments?{asked}&seat={seat}")
+    return found["moments"]
+
+
+def test_a_story_tells_what_was_told_when_it_was(house: OpenHouse, over: client.Table) -> None:
+    eva = house.guest("Eva")
+    told = {seat: story(eva, over.id, seat)["moments"] for seat in (0, 2)}
+    for entry in over.happened:
+        for fact in entry.get("seen", []):
+            last = entry["told"]["move"]
+            span = told[fact["seat"]][last - len(fact["made"]) + 1 : last + 1]
+            assert [made for moment in span for made in moment["made"]] == fact["made"]
+            assert [event for moment in span for event in moment["events"]] == fact["events"]
+    assert over.now is not None
+    assert len(told[0]) == over.now["move"] + 1
+    assert (told[0][0]["by"], told[0][0]["made"]) == (client.OVER, [])
+    assert told[0][-1]["actor"] == client.OVER
+    assert told[0][-1]["points"] == over.table["result"]["scores"]
+
+
+def test_a_round_and_a_turn_are_what_the_rules_call_so(
+    house: OpenHouse, over: client.Table
+) -> None:
+    """OF-2.1, OF-3.1. A turn is the placing of a card or the resolution of one."""
+    moments = story(house.guest("Eva"), over.id)["moments"]
+    assert [moment["round"] for moment in moments] == sorted(moment["round"] for moment in moments)
+    assert moments[-1]["round"] == 6
+    asked = [moment for moment in moments if moment["actor"] >= 0]
+    placed = [moment for moment in moments if moment["made"] and "place" in moment["made"][0]]
+    assert len({moment["turn"] for moment in placed}) == len(placed) == 18
+    for before, after in pairwise(asked):
+        assert after["turn"] - before["turn"] in (0, 1)
+        if after["round"] != before["round"]:
+            assert after["turn"] == before["turn"] + 1
+        kept = any(event["event"] == "kept" for event in after["events"])
+        revealed = any(event["event"] == "revealed" for event in after["events"])
+        if kept:
+            assert after["turn"] == before["turn"] + 1
+        if revealed and after["turn"] == before["turn"]:
+            assert after["actor"] == before["actor"], "its effect asks whoever has revealed it"
+
+
+def test_a_turn_of_orichalque_is_a_player_s(house: OpenHouse) -> None:
+    """OR-2.1."""
+    host = house.guest("Ana")
+    table = client.Table(host, host.open_table("orichalque", [PERSON, BOT], options={})).connect()
+    table.do("start")
+    client.play_at_random(table, random.Random(3))
+    table.close()
+    moments = story(host, table.id)["moments"]
+    players: dict[int, set[int]] = {}
+    rounds: dict[int, set[int]] = {}
+    for moment in moments:
+        if moment["actor"] >= 0 and moment["round"]:
+            players.setdefault(moment["turn"], set()).add(moment["actor"])
+            rounds.setdefault(moment["round"], set()).add(moment["turn"])
+    assert all(len(who) == 1 for who in players.values())
+    assert all(len(turns) in (1, 2, 3) for turns in rounds.values())
+    began = sum(event["event"] == "turn" for moment in moments for event in moment["events"])
+    named = sum("initiative" in "".join(moment["made"]) for moment in moments)
+    assert len(players) == began + named
+
+
+def test_many_moments_are_the_same_as_one_by_one(house: OpenHouse, over: client.Table) -> None:
+    eva = house.guest("Eva")
+    for seat in (1, client.SPECTATOR, OPEN_EYES):
+        one_by_one = [
+            eva.ask("GET", f"/api/tables/{over.id}/moments/{move}?seat={seat}")
+            for move in (9, 0, 17)
+        ]
+        assert several(eva, over.id, [9, 0, 17], seat) == one_by_one
+    moves = over.table["move"] if over.now is None else over.now["move"]
+    assert refused(several, eva, over.id, [1, moves + 1], 0) == "server-no-move"
+    assert refused(several, eva, over.id, [1, -1], 0) == "server-no-move"
+    assert refused(several, eva, over.id, list(range(49)), 0) == "server-request"
+    assert refused(eva.ask, "GET", f"/api/tables/{over.id}/moments?seat=0") == "server-request"
+
+
+def test_after_the_game_everything_can_lie_open(house: OpenHouse, over: client.Table) -> None:
+    eva = house.guest("Eva")
+    told = story(eva, over.id, OPEN_EYES)
+    assert told["eyes"] == [client.SPECTATOR, 0, 1, 2, OPEN_EYES]
+    record = eva.record(over.id)
+    assert [made for moment in told["moments"] for made in moment["made"]] == record["choices"]
+    for move in (5, 20, len(record["choices"])):
+        (opened,) = several(eva, over.id, [move], OPEN_EYES)
+        assert "?" not in opened["position"]
+        for seat in range(3):
+            (own,) = several(eva, over.id, [move], seat)
+            assert opened["view"]["families"][seat] == own["view"]["families"][seat]
+
+
+def test_while_it_runs_only_own_eyes_and_a_spectator_s(house: OpenHouse) -> None:
+    people = seat_people(house, "oriflamme", 2)
+    people[0].do("start")
+    guests = [client.House(house.url, table.hello["token"]) for table in people]
+    for seat, guest in enumerate(guests):
+        own = story(guest, people[0].id, seat)
+        assert own["eyes"] == [client.SPECTATOR, seat]
+        assert "?" in json.dumps(own)
+        for other in (1 - seat, OPEN_EYES):
+            assert refused(story, guest, people[0].id, other) == "server-other-seat"
+            assert refused(several, guest, people[0].id, [2], other) == "server-other-seat"
+            path = f"/api/tables/{people[0].id}/moments/2?seat={other}"
+            assert refused(guest.ask, "GET", path) == "server-other-seat"
+    for table in people:
+        table.close()
+
+
+def test_a_record_has_a_story_too(house: OpenHouse, over: client.Table) -> None:
+    eva, nobody = house.guest("Eva"), client.House(house.url)
+    kept = eva.ask("POST", "/api/records", eva.record(over.id))["id"]
+    for seat in (0, client.SPECTATOR, OPEN_EYES):
+        path = f"/api/records/{kept}"
+        assert nobody.ask("GET", f"{path}/story?seat={seat}") == story(eva, over.id, seat)
+        found = nobody.ask("GET", f"{path}/moments?move=3&move=12&seat={seat}")["moments"]
+        assert found == several(eva, over.id, [3, 12], seat)
+    assert refused(nobody.ask, "GET", f"/api/records/{'0' * 32}/story") == "server-no-record"
