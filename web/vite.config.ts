@@ -12,7 +12,8 @@ const PARTS: Record<string, string[]> = {
   orichalque: ['pieces', 'orichalque_choices', 'orichalque_log', 'orichalque_table', 'web_orichalque'],
   rulebook: ['rulebook', 'rulebook_questions', 'rulebook_words', 'rulebook_aid'],
   rulebook_oriflamme: ['rulebook_oriflamme', 'scenes_oriflamme'],
-  rulebook_orichalque: ['rulebook_orichalque', 'scenes_orichalque']
+  rulebook_orichalque: ['rulebook_orichalque', 'scenes_orichalque'],
+  replay: ['replay']
 }
 
 /** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */

@@ -98,3 +98,4 @@ oriflamme-column-player = Player
 ## The end
 
 oriflamme-growth = Points after each round
+oriflamme-growth-look = The end of round { $round }: look back

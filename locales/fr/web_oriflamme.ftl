@@ -98,3 +98,4 @@ oriflamme-column-player = Joueur
 ## The end
 
 oriflamme-growth = Points après chaque manche
+oriflamme-growth-look = Fin de la manche { $round } : revoir

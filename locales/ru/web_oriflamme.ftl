@@ -98,3 +98,4 @@ oriflamme-column-player = Игрок
 ## The end
 
 oriflamme-growth = Очки после каждого раунда
+oriflamme-growth-look = Конец раунда { $round }: пересмотреть

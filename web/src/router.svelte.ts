@@ -4,8 +4,7 @@ import type { GameName } from './house/offers.svelte'
 
 export type Place =
   | { page: 'home' }
-  | { page: 'table'; id: string; move: number | null }
-  | { page: 'record'; id: string; move: number | null }
+  | { page: 'table' | 'record'; id: string; move: number | null; eyes: string }
   | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
   | { page: 'aid'; game: GameName }
   | { page: 'league' }
@@ -20,8 +19,9 @@ export function place(url: URL): Place {
   const move = Number.isNaN(asked) ? null : asked
   if (!first) return { page: 'home' }
   if (rest.length) return { page: 'nowhere' }
-  if (first === 'tables' && id) return { page: 'table', id, move }
-  if (first === 'records' && id) return { page: 'record', id, move }
+  const eyes = url.searchParams.get('eyes') ?? ''
+  if (first === 'tables' && id) return { page: 'table', id, move, eyes }
+  if (first === 'records' && id) return { page: 'record', id, move, eyes }
   if (first === 'league' && !id) return { page: 'league' }
   if (first === 'link' && !id) return { page: 'link', code: url.hash.slice(1) }
   if (first === 'credits' && !id) return { page: 'credits' }

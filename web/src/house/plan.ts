@@ -118,7 +118,7 @@ export function tableOfPlan(plan: Plan): NewTable {
   }
 }
 
-function wishOf({ kind, level, name }: SeatWish): SeatWish {
+export function wishOf({ kind, level, name }: SeatWish): SeatWish {
   if (kind === 'bot') return { kind, level: level ?? '' }
   if (kind === 'local') return { kind, name: name ?? '' }
   return { kind: kind ?? 'open' }

@@ -9,6 +9,8 @@ export interface Course {
   rounds: number[]
   /** For each player, the points at the end of each of these rounds. */
   points: number[][]
+  /** The move at which each of these rounds had ended. */
+  moves: number[]
   most: number
 }
 
@@ -22,14 +24,18 @@ export function course(told: readonly Moment[], players: number, first = NONE): 
   }
   const rounds: number[] = []
   const points: number[][] = now.map(() => [])
-  const close = () => now.forEach((number, player) => points[player]!.push(number))
-  for (const { events } of told)
+  const moves: number[] = []
+  const close = (move: number) => {
+    moves.push(move)
+    now.forEach((number, player) => points[player]!.push(number))
+  }
+  for (const { move, events } of told)
     for (const event of events) {
       const player = fact(event, 'player')
       const titan = fact(event, 'titan')
       switch (event.event) {
         case 'round':
-          if (rounds.length) close()
+          if (rounds.length) close(move)
           rounds.push(fact(event, 'round'))
           break
         case 'came': {
@@ -49,6 +55,6 @@ export function course(told: readonly Moment[], players: number, first = NONE): 
           now[player]!++
       }
     }
-  if (rounds.length) close()
-  return { rounds, points, most: Math.max(ENOUGH, ...points.flat()) }
+  if (rounds.length) close(told.at(-1)!.move)
+  return { rounds, points, moves, most: Math.max(ENOUGH, ...points.flat()) }
 }

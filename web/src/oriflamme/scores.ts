@@ -7,6 +7,8 @@ export interface Growth {
   rounds: number[]
   /** For each family, its stock at each of these. */
   stocks: number[][]
+  /** The move at which each of these stood. */
+  moves: number[]
 }
 
 const FIRST_STOCK = 1
@@ -15,16 +17,18 @@ const FIRST_STOCK = 1
 export function growth(told: readonly Moment[], families: number): Growth {
   const now = Array.from({ length: families }, () => FIRST_STOCK)
   const rounds: number[] = []
+  const moves: number[] = []
   const stocks: number[][] = now.map(() => [])
-  const note = (round: number) => {
+  const note = (round: number, move: number) => {
     rounds.push(round)
+    moves.push(move)
     now.forEach((stock, family) => stocks[family]!.push(stock))
   }
   let round = 0
-  for (const event of told.flatMap(({ events }) => events)) {
+  for (const { move, event } of told.flatMap(({ move, events }) => events.map((event) => ({ move, event })))) {
     const family = Number(event.family)
     if (event.event === 'began') {
-      note(round)
+      note(round, move)
       round = Number(event.round)
     } else if (event.event === 'gained' || event.event === 'revealed') {
       now[family]! += Number(event.points)
@@ -33,6 +37,6 @@ export function growth(told: readonly Moment[], families: number): Growth {
       now[Number(event.victim)]! -= 1
     }
   }
-  note(round)
-  return { rounds, stocks }
+  note(round, told.at(-1)?.move ?? 0)
+  return { rounds, stocks, moves }
 }

@@ -2,8 +2,8 @@
 
 import { words } from '../words/words.svelte'
 import type {
-  Book, Command, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, NewGuest, NewTable, Problem,
-  Receipt, RecordDocument, RecordKept, SceneInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
+  Book, Command, Continue, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, MomentList, NewGuest, NewTable, Problem,
+  Receipt, RecordDocument, RecordKept, SceneInfo, StoryInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
 } from './types'
 
 /** The house says no: `code` is for programs, the message for people, `rule` for the rulebook. */
@@ -66,8 +66,11 @@ export const house = {
     ask<MomentInfo>('GET', `/tables/${id}/moments/${move}?seat=${seat}`),
   upload: (record: unknown) => ask<RecordKept>('POST', '/records', record),
   keptRecord: (id: string) => ask<RecordDocument>('GET', `/records/${id}`),
-  keptMoment: (id: string, move: number, seat: number) =>
-    ask<MomentInfo>('GET', `/records/${id}/moments/${move}?seat=${seat}`),
+  /** Of a game gone by, at `/tables/…` or `/records/…`. */
+  story: (path: string, seat: number) => ask<StoryInfo>('GET', `${path}/story?seat=${seat}`),
+  moments: (path: string, moves: readonly number[], seat: number) =>
+    ask<MomentList>('GET', `${path}/moments?seat=${seat}${moves.map((move) => `&move=${move}`).join('')}`),
+  goOn: (path: string, wish: Continue) => ask<TableInfo>('POST', `${path}/continue`, wish),
   league: (game: string) => ask<League>('GET', `/league/${game}`),
   rulebook: (game: string) => ask<Book>('GET', `/rules/${game}`),
   scene: (game: string, scene: string) => ask<SceneInfo>('GET', `/rules/${game}/scenes/${scene}`),

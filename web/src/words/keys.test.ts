@@ -3,6 +3,7 @@ import english from 'virtual:words/en'
 import house from 'virtual:words/en/house'
 import orichalque from 'virtual:words/en/orichalque'
 import oriflamme from 'virtual:words/en/oriflamme'
+import replay from 'virtual:words/en/replay'
 import rulebook from 'virtual:words/en/rulebook'
 
 const sources = import.meta.glob<string>(['../App.svelte', '../{house,table}/*.{svelte,ts}', '!../**/*.test.ts'], {
@@ -12,6 +13,9 @@ const boards = import.meta.glob<string>(['../{oriflamme,orichalque}/*.{svelte,ts
   query: '?raw', import: 'default', eager: true
 })
 const pages = import.meta.glob<string>(['../rulebook/*.{svelte,ts}', '!../rulebook/*.test.ts'], {
+  query: '?raw', import: 'default', eager: true
+})
+const lookbacks = import.meta.glob<string>(['../replay/*.{svelte,ts}', '!../replay/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const games = (game: string): Record<string, string> =>
@@ -32,6 +36,7 @@ describe('the words of a part', () => {
     ['the house', sources, atHome],
     ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme)])],
     ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque)])],
+    ['Looking back', lookbacks, new Set([...atHome, ...known(replay)])],
     ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])]
   ])('%s says nothing that it has no words for', (_, texts, words) => {
     expect([...keysIn(texts)].filter((key) => !words.has(key))).toEqual([])
@@ -46,7 +51,7 @@ describe('the words of the house', () => {
   })
 
   it('are all said somewhere', () => {
-    const text = Object.values(sources).join('\n')
+    const text = Object.values({ ...sources, ...lookbacks, ...pages }).join('\n')
     // What is put together from parts is known by its beginning.
     const begun = [...text.matchAll(/`(web-[a-z-]*)\$\{/g)].map(([, start]) => start!).filter((start) => start !== 'web-')
     const settings = /^web-(theme|size|motion)(-|$)/

@@ -9,7 +9,7 @@ export type Facts = Record<string, FluentVariable>
 /** What is said where; the words of a game come with its first table, its rules with the rulebook. */
 export type Part =
   | 'house' | 'oriflamme' | 'orichalque'
-  | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque'
+  | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay'
 
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Record<Part, Loader>> = {
@@ -19,7 +19,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     orichalque: () => import('virtual:words/en/orichalque'),
     rulebook: () => import('virtual:words/en/rulebook'),
     rulebook_oriflamme: () => import('virtual:words/en/rulebook_oriflamme'),
-    rulebook_orichalque: () => import('virtual:words/en/rulebook_orichalque')
+    rulebook_orichalque: () => import('virtual:words/en/rulebook_orichalque'),
+    replay: () => import('virtual:words/en/replay')
   },
   fr: {
     house: () => import('virtual:words/fr/house'),
@@ -27,7 +28,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     orichalque: () => import('virtual:words/fr/orichalque'),
     rulebook: () => import('virtual:words/fr/rulebook'),
     rulebook_oriflamme: () => import('virtual:words/fr/rulebook_oriflamme'),
-    rulebook_orichalque: () => import('virtual:words/fr/rulebook_orichalque')
+    rulebook_orichalque: () => import('virtual:words/fr/rulebook_orichalque'),
+    replay: () => import('virtual:words/fr/replay')
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -35,7 +37,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     orichalque: () => import('virtual:words/ru/orichalque'),
     rulebook: () => import('virtual:words/ru/rulebook'),
     rulebook_oriflamme: () => import('virtual:words/ru/rulebook_oriflamme'),
-    rulebook_orichalque: () => import('virtual:words/ru/rulebook_orichalque')
+    rulebook_orichalque: () => import('virtual:words/ru/rulebook_orichalque'),
+    replay: () => import('virtual:words/ru/replay')
   }
 }
 

@@ -24,6 +24,7 @@ export function tableOf(id: string, record: RecordDocument): TableInfo {
     fair: record.fair ? { hash: record.fair.hash, seed: record.fair.seed } : null,
     result: null,
     follows: '',
-    rematch: ''
+    rematch: '',
+    continued: record.continued ?? null
   }
 }
