@@ -31,13 +31,13 @@ from aurum.server import (
     identity,
     messages,
     replays,
-    rules,
     wire,
 )
 from aurum.server.app import make_app
 from aurum.server.front import Front
 from aurum.server.games import describe
 from aurum.server.house import House
+from aurum.server.openapi import structs
 from aurum.server.settings import HouseSettings
 from aurum.server.table import REFS_KEPT
 
@@ -125,13 +125,8 @@ def test_every_field_is_explained_in_its_order(heading: str) -> None:
 
 def test_the_smaller_structs_are_mentioned_with_every_field() -> None:
     words = set(re.findall(r"[\w-]+", PAGE))
-    for kind in [
-        kind
-        for room in (answers, commands, messages, replays, rules)
-        for kind in vars(room).values()
-    ]:
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            assert set(fields(kind)) <= words, kind.__name__
+    for kind in structs().values():
+        assert set(fields(kind)) <= words, kind.__name__
 
 
 def test_every_command_is_there_with_its_fields() -> None:
@@ -157,13 +152,7 @@ def test_every_kind_of_entry_is_there() -> None:
 def test_examples_are_messages() -> None:
     assert len(EXAMPLES) > 15
     for name, text in EXAMPLES:
-        kind = {
-            **vars(answers),
-            **vars(commands),
-            **vars(messages),
-            **vars(replays),
-            **vars(rules),
-        }[name]
+        kind = structs()[name]
         decoded = msgspec.json.decode(text, type=kind)
         if not kind.__struct_config__.forbid_unknown_fields:
             assert msgspec.to_builtins(decoded) == json.loads(text), name

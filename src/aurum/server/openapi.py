@@ -62,17 +62,22 @@ class OwnShapes(JsonRenderPlugin):
         return self.render_json(request, whole)
 
 
+def structs() -> dict[str, type[msgspec.Struct]]:
+    """Every struct that travels, by its name."""
+    # They come late because their requests say what may go wrong as all do: by `problems`.
+    from aurum.server import boxes, replays, rules
+
+    return {
+        name: found
+        for room in (messages, commands, answers, boxes, replays, rules)
+        for name, found in vars(room).items()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct)
+    }
+
+
 @cache
 def _shapes() -> dict[str, Any]:
-    from aurum.server import boxes, replays, rules  # whose requests say what may go wrong as all do
-
-    structs = [
-        found
-        for room in (messages, commands, answers, boxes, rules, replays)
-        for found in vars(room).values()
-        if isinstance(found, type) and issubclass(found, msgspec.Struct)
-    ]
-    told = [*structs, Book]
+    told = [*structs().values(), Book]
     _, shapes = msgspec.json.schema_components(told, ref_template="#/components/schemas/{name}")
     return shapes
 
