@@ -49,6 +49,15 @@ class InlineMinds:
         briefly = bots.Budget(iterations=2)  # everybody waits for whoever thinks here
         return bots.answer(level, question, Random(seed), briefly).choice
 
+    async def advise(self, question: Any, seed: int) -> Any:
+        """What the best bot would tell whoever is asked this."""
+        from random import Random
+
+        from aurum import bots
+        from aurum.bots.advice import advise
+
+        return advise(question, Random(seed), bots.Budget(iterations=40))
+
     async def close(self) -> None:
         """Nothing to end."""
 

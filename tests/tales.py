@@ -86,6 +86,7 @@ class Teller:
             "public": rng.random() < 0.3,
             **({"clock": clock} if rng.random() < 0.3 else {}),
         }
+        self.settings["hints"] = len(self.seats) != 3
         players = sorted(set(self.seats))
         some = rng.randint(1, max(1, len(players) - 1))
         self.varied = set(rng.sample(players, some))
@@ -144,11 +145,18 @@ class Teller:
         if who.startswith("bot") or who in self.away:
             self._act("bot", who, (one, other))
             return
+        if who in self.tale.observers and len(self.acts) % 4 == 0:
+            self._ask_for_a_hint(who, seat)
         if self.rng.random() < 0.25:
             self._take_a_detour(seat)
         self._say_choice(seat, one, other)
         if self.rng.random() < 0.1:  # once more by the same id, as after a loss
             self.acts.append(self.acts[-1])
+
+    def _ask_for_a_hint(self, who: str, seat: int) -> None:
+        """A bot thinks in an observer's place, and everybody may hear that it does."""
+        body = json.dumps({"seat": seat, "since": SINCE})
+        self.acts.append(Act("look", who, (("/api/tables/{table}/hint", body),) * 2, 1))
 
     def _say_choice(self, seat: int, one: int, other: int) -> None:
         texts = oriflamme.write(one), oriflamme.write(other)

@@ -18,6 +18,8 @@ from at_the_house import QUICK, OpenHouse, open_house
 from at_the_keyhole import Ear, Message
 from tales import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
 
+from aurum.bots import Budget
+from aurum.bots.advice import advise
 from aurum.engine import State
 from aurum.engine.fairness import fair_draw
 from aurum.server import play
@@ -27,6 +29,8 @@ PATIENT = msgspec.structs.replace(
     QUICK,
     chats_per_minute=1_000_000,
     chats_burst=100_000,
+    hints_per_minute=1_000_000,
+    hints_burst=100_000,
     tables_per_guest=1_000_000,
     sockets_per_address=100_000,
     lobby_size=4,
@@ -64,6 +68,9 @@ class Prompted:
 
     async def think(self, level: str, question: Any, seed: int) -> int:
         return await self.lines[seed].get()
+
+    async def advise(self, question: Any, seed: int) -> Any:
+        return advise(question, Random(seed), Budget(iterations=40))
 
     async def close(self) -> None:
         """Nothing to end."""
@@ -224,6 +231,9 @@ class Scene:
                 method = "POST" if body else "GET"
                 answer = self.ask(act.who, method, path.format(table=self.table), self._dated(body))
                 self.heard[act.who] += answer
+                number = self.house.house.rooms[self.table].table.number
+                if number > self.last:  # others are told of a hint
+                    self._hear(self.ears.values(), number)
 
     def _dated(self, command: str) -> str:
         """A command with the position it is meant for, which whoever wrote it could not know."""

@@ -61,6 +61,7 @@ server-not-absent = Seat { $seat } can be given to a bot only when its player ha
 server-stale = That answered an earlier position (entry { $given }; the table is at { $since }). Look again.
 server-no-undo = This table plays without undo.
 server-undo-barrier = You cannot go back to move { $given }: only your own last choices can be taken back, and never past what has shown somebody something or what chance has decided.
+server-no-hints = This table gives no hints, since other people play here. Whoever opens a table decides.
 server-chat-letters = A message needs at least one letter that can be seen.
 
 ## Records

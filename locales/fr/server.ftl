@@ -58,6 +58,7 @@ server-not-absent = La place { $seat } ne peut être confiée à un bot que si s
 server-stale = Ce choix répondait à une position antérieure (entrée { $given } ; la table en est à { $since }). Regardez de nouveau.
 server-no-undo = À cette table, on ne reprend pas ses coups.
 server-undo-barrier = Impossible de revenir au coup { $given } : on ne reprend que ses propres derniers choix, et jamais au-delà de ce qui a montré quelque chose à quelqu’un ou de ce que le hasard a décidé.
+server-no-hints = Cette table ne donne pas de conseils, car d’autres personnes y jouent. C’est la personne qui ouvre la table qui décide.
 server-chat-letters = Un message contient au moins une lettre visible.
 
 ## Parties enregistrées

@@ -39,7 +39,7 @@ def until_over(table: client.Table) -> None:
         assert table.listen(20) is not None
 
 
-class Thinkers:
+class Thinkers(InlineMinds):
     """Bots that think for as long as the test likes; it sees which of them do."""
 
     def __init__(self) -> None:

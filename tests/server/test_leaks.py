@@ -27,10 +27,12 @@ from tales import Tale, tales
 from twin_houses import Scene, Stage, twin_houses
 
 from aurum import oriflamme
+from aurum.bots import Reason
+from aurum.bots.advice import Advice
 from aurum.engine import State, Views
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.oriflamme.eyes import look_around
-from aurum.server import decisions, moments, play, table, telling
+from aurum.server import decisions, hinting, moments, play, table, telling
 from aurum.server.commands import Choose
 from aurum.server.entries import Undone
 from aurum.server.messages import SeenFact
@@ -139,6 +141,15 @@ def _(patch: Patch) -> None:
         return Views(alike, [{**fields, "families": own[-1]["families"]} for fields in own])
 
     patch.setattr(oriflamme.Play, "views", leaky)
+
+
+@leaks("a hint from who has seen the hands")
+def _(patch: Patch) -> None:
+    async def leaky(hints: hinting.Hints, asked: hinting.Asked, guest: str) -> list[Advice]:
+        state: Any = hints.room.table.play.state if hints.room.table.play else None
+        return [Advice(state.choices()[0], sum(state.hand) % 97 / 97, Reason("hint-of-only"))]
+
+    patch.setattr(hinting.Hints, "give", leaky)
 
 
 @leaks("another's choices")

@@ -17,7 +17,7 @@ def judge(answer: Any, choices: list[int], seats: int, micros: int) -> tuple[int
 
     A legal choice is played even where the rest of the answer makes no sense: it is the bot's own.
     """
-    if not isinstance(answer, tuple) or len(answer) not in (4, 5):  # what each is worth is extra
+    if not isinstance(answer, tuple) or len(answer) not in (4, 5, 6):  # worth, tries: extra
         return -1, micros, "type", seen(answer)
     choice, policy, chances, reason = answer[:4]
     if isinstance(choice, bool) or not hasattr(choice, "__index__"):

@@ -50,6 +50,8 @@ class Answer(NamedTuple):
     reason: Reason
     worth: Sequence[float | None] = ()
     """Its own chance to win after each choice, None where it has not looked; empty if nowhere."""
+    tried: Sequence[int] = ()
+    """How often it has tried each choice in its head; empty for who has not."""
 
 
 class Bot(Protocol):

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     undo: bool = True
+    hints: bool = False
+    """Whether hints are given although several people play; alone against bots they always are."""
     clock: ClockRules = ClockRules()
     stand_in: str = ""
     """The bot that fills in for people; the best there is when empty."""
@@ -137,6 +139,12 @@ class Undone(Entry, frozen=True):
     move: int
 
 
+class Hinted(Entry, frozen=True):
+    """A seat was given a hint; only told where others play who should know."""
+
+    seat: int
+
+
 class Stoodin(Entry, frozen=True):
     """A bot plays for a person from now on."""
 
@@ -186,6 +194,7 @@ AnyEntry = (
     | Started
     | Chose
     | Undone
+    | Hinted
     | Stoodin
     | Returned
     | Said

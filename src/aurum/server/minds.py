@@ -10,14 +10,19 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from random import Random
-from typing import Protocol
+from typing import ParamSpec, Protocol, TypeVar
 
 from aurum import bots
 from aurum.bots import Question
+from aurum.bots.advice import Advice, advise
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Minds(Protocol):
@@ -25,6 +30,9 @@ class Minds(Protocol):
 
     async def think(self, level: str, question: Question, seed: int) -> int:
         """What the bot of this level chooses. If nobody waits any more, it need not be thought."""
+
+    async def advise(self, question: Question, seed: int) -> list[Advice]:
+        """What the best bot would tell whoever is asked this."""
 
     async def close(self) -> None:
         """Think no more."""
@@ -39,11 +47,18 @@ class WorkerMinds:
 
     async def think(self, level: str, question: Question, seed: int) -> int:
         """What the bot of this level chooses."""
+        return await self._ask(_think, level, question, seed)
+
+    async def advise(self, question: Question, seed: int) -> list[Advice]:
+        """What the best bot would tell whoever is asked this."""
+        return await self._ask(_advise, question, seed)
+
+    async def _ask(self, work: Callable[P, T], *asked: P.args, **more: P.kwargs) -> T:
         for _ in range(2):  # a worker that was killed takes its pool with it; then once more
             pool = self._open()
-            waiting: Future[int] | None = None
+            waiting: Future[T] | None = None
             try:
-                waiting = pool.submit(_think, level, question, seed)
+                waiting = pool.submit(work, *asked, **more)
                 return await asyncio.wrap_future(waiting)
             except BrokenProcessPool:
                 if self._pool is pool:
@@ -69,6 +84,10 @@ class WorkerMinds:
 
 def _think(level: str, question: Question, seed: int) -> int:
     return bots.answer(level, question, Random(seed)).choice
+
+
+def _advise(question: Question, seed: int) -> list[Advice]:
+    return advise(question, Random(seed))
 
 
 def _prepare() -> None:

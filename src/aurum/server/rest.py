@@ -17,6 +17,7 @@ from aurum.server.boxes import components
 from aurum.server.commands import AnyCommand, Say
 from aurum.server.front import Front
 from aurum.server.games import describe
+from aurum.server.hints import table_hint
 from aurum.server.house import House
 from aurum.server.identity import COOKIE, code_hash, new_code
 from aurum.server.messages import (
@@ -346,7 +347,8 @@ api = Router(
     "/api",
     route_handlers=[
         house_info, new_guest, me, change_me, forget_me, my_tables, new_link, use_link,
-        mute, unmute, lobby, new_table, one_table, enter_table, command, table_record, table_moment,
+        mute, unmute, lobby, new_table, one_table, enter_table, command, table_hint,
+        table_record, table_moment,
         upload, uploaded, uploaded_moment, league, components,
         rulebook, rulebook_scene, rulebook_try,
         table_story, table_moments, record_story, record_moments, continue_table, continue_record,

@@ -24,6 +24,7 @@ from aurum.server.entries import (
     Revived,
     Row,
 )
+from aurum.server.hinting import Hints
 from aurum.server.messages import (
     PROTOCOL,
     Happened,
@@ -101,6 +102,7 @@ class Room:
         self.away: dict[str, float] = {}
         """Since when guests are gone who were here."""
         self.opened = self.idle_since = time.monotonic()
+        self.hints = Hints(self)
         self.turns = Turns(self)
         self._circumstances = decisions.Circumstances(self._absent, house.new_seed)
 

@@ -43,6 +43,8 @@ class HouseSettings(msgspec.Struct, frozen=True):
     guests_burst: int = 60
     chats_per_minute: float = 30
     chats_burst: int = 8
+    hints_per_minute: float = 20
+    hints_burst: int = 10
     sockets_per_address: int = 500
     outbox_bytes: int = 2_000_000
     """How much may wait for a connection that does not read before it is ended."""

@@ -19,6 +19,7 @@ from aurum.server.entries import (
     Changed,
     Chose,
     Closed,
+    Hinted,
     Hosted,
     Made,
     Options,
@@ -256,6 +257,9 @@ class Table:
         self.since = row.number
         return []
 
+    def _hinted(self, entry: Hinted, row: Row, watched: bool) -> list[Step]:
+        return []
+
     def _stood_in(self, entry: Stoodin, row: Row, watched: bool) -> list[Step]:
         late = self.play.move if self.play is not None and entry.why == "late" else -1
         self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan, entry.level, late))
@@ -342,6 +346,7 @@ _FOLDS: dict[type, Callable[[Table, Any, Row, bool], list[Step]]] = {
     Started: Table._started,
     Chose: Table._chose,
     Undone: Table._undone,
+    Hinted: Table._hinted,
     Stoodin: Table._stood_in,
     Returned: Table._returned,
     Said: Table._said,

@@ -18,6 +18,7 @@ from aurum.server.entries import (
     AnyEntry,
     Archived,
     Chose,
+    Hinted,
     Hosted,
     Rematched,
     Returned,
@@ -41,7 +42,7 @@ _encoder = msgspec.json.Encoder()
 SHARED = 8192
 """How many events that happen again and again are kept as they are told."""
 
-QUIET = (Chose, Undone, Said, Admitted)
+QUIET = (Chose, Undone, Hinted, Said, Admitted)
 """Entries after which the table itself looks as before; the position tells the rest."""
 MOVING = (Started, Chose, Undone, Stoodin, Returned, Archived, Revived)
 """Entries after which the game stands elsewhere, or somebody else is asked."""

@@ -53,6 +53,7 @@ class Turns:
         if level and self._thinking is None:
             self._thinking_since = since
             self._thinking = asyncio.create_task(self._let_bot_choose(level, table.actor, since))
+        self.room.hints.settle()
         self._set_timer()
 
     # Clocks
@@ -146,6 +147,7 @@ class Turns:
         """Let go of everything; the log has it all."""
         if self._timer is not None:
             self._timer.cancel()
+        self.room.hints.close()
         for task in (self._thinking, *self._errands):
             if task is not None:
                 task.cancel()

@@ -160,7 +160,15 @@ class Thinker(Mind):
         spread = [policy.get(each, 0.0) for each in sight.choices]
         reason = reasons.searched(sight.state, ranked, search.walks)
         fared = {each: total / tried for tried, each, total in ranked if tried}
-        return Answer(choice, spread, hopes, reason, [fared.get(each) for each in sight.choices])
+        times = {each: tried for tried, each, _ in ranked}
+        return Answer(
+            choice,
+            spread,
+            hopes,
+            reason,
+            [fared.get(each) for each in sight.choices],
+            [times.get(each, 0) for each in sight.choices],
+        )
 
     def _search(self, search: Search, sight: Sight, budget: Budget) -> None:
         """Search for as long as it may, or as long as it is used to.

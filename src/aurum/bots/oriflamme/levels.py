@@ -81,7 +81,8 @@ class Searching:
         made = drawn(policy, rng)
         chances = evened(search.wins)
         reason = searched(choices, made, node, policy)
-        return Answer(choices[made], policy, chances, reason, worth(search.won, node))
+        fared = worth(search.won, node)
+        return Answer(choices[made], policy, chances, reason, fared, list(node.visits))
 
 
 def alone(question: Question, chances: list[float]) -> Answer:

@@ -1,0 +1,123 @@
+### Hints: what the strongest bot would advise, and what speaks for it. Said to whoever asked.
+
+hint-button = Hint
+hint-ask = Ask for a hint
+hint-title = A hint
+hint-thinking = The Regent thinks your turn over…
+hint-clear = One choice stands out.
+hint-close = These are about as good as each other.
+hint-better = The first fares best.
+hint-chance = { $percent } % to win
+hint-chance-spoken = Chance to win: { $percent } %.
+hint-how = Only what you may know was looked at. Press a choice to see it on the table; it is not made until you make it.
+hint-show = Show on the table
+hint-shown = Shown on the table
+hint-hide = Close the hint
+hint-again = Try again
+hint-stale = The table has moved on, so this hint is gone.
+
+hint-log = { $name } asked for a hint.
+hint-option = Hints
+hint-option-note = Everybody may ask the Regent for advice on their turn; the log tells that they did.
+hint-option-on = with hints
+
+hint-terminal = A hint
+hint-terminal-people = Other people play at this table, so there are no hints.
+
+## Oriflamme: what speaks for a choice
+
+hint-of-only = There is only one choice.
+hint-of-gain = { $points ->
+    [one] It brings you a point at once.
+   *[other] It brings you { $points } points at once.
+}
+hint-of-last = This is the last round: points on a hidden card would be lost. { $points ->
+    [0] And its effect comes in time.
+    [one] This brings you a point.
+   *[other] This brings you { $points } points.
+}
+hint-of-place = { $promise ->
+    [strikes] A card that can strike others keeps them guessing.
+    [trap] A trap: let somebody else run into it.
+    [grows] The longer it lies hidden, the more it brings.
+    [bends] It can adapt to what the queue becomes.
+   *[earns] Once revealed, it can bring points round after round.
+} { $spot ->
+    [start] At the start it acts before all others.
+    [end] At the end it acts when all others have.
+    [on] On your own card it acts in its place and keeps it out of reach.
+   *[alone] The queue is still empty, so the others must build on it.
+}
+hint-of-keep = It stays secret and gains a point: { $points ->
+    [one] one lies on it then.
+   *[other] { $points } lie on it then.
+}
+hint-of-keep-last = It stays in the queue as it is; points on it no longer count.
+hint-of-trap = Hidden it is a trap for whoever eliminates it, and it gains a point.
+hint-of-reveal = Its effect is worth more to you now than another point on it.
+hint-of-eliminate = { $points ->
+    [0] A rival loses a card of the queue, and you gain a point.
+    [one] A rival loses a card with a point on it, and you gain one.
+   *[other] A rival loses a card with { $points } points on it, and you gain one.
+}
+hint-of-eliminate-own = It costs you a card of your own, but brings a point.
+hint-of-rob = { $leads ->
+    [1] It takes a point from whoever has most, and gives it to you.
+   *[0] It takes a point from a rival, and gives it to you.
+}
+hint-of-copy = What that card does suits you best here.
+hint-of-move = Moving this card helps you, or hurts the others.
+hint-of-land = Here it acts when that suits you.
+hint-of-favour = If a point must be given away, here it harms you least.
+hint-of-inform = The points on the hidden cards beside it count for you.
+hint-of-swap = Another card is of more use in this place.
+hint-of-mark = A verdict here threatens the others most.
+hint-of-support = It brings a point, and stays where it is.
+hint-of-leave = The points on it are safe once you take them.
+
+## Orichalque: what speaks for a choice
+
+hint-or-only = There is only one choice.
+hint-or-wins = It wins the game.
+hint-or-fight = The fight is won { $percent } times out of 100.
+hint-or-fight-sure = The fight cannot be lost.
+hint-or-smite = The Titan wins the fight without dice.
+hint-or-point = { $points ->
+    [one] It brings your first victory point.
+   *[other] It brings a victory point; you then have { $points }.
+}
+hint-or-titan-comes = It draws a Titan to your island.
+hint-or-titan-robbed = It takes a Titan from somebody else.
+hint-or-titan-wakes = It wakes your Titan again.
+hint-or-temple-ready = It makes room for a temple.
+hint-or-enough = It saves what you have for later turns.
+hint-or-blessed = The Titan’s favour doubles what it brings.
+hint-or-building = The building soon pays for itself, and little is lost where it stands.
+hint-or-brings = It brings { $hoplites ->
+    [0] { $orichalque } orichalque
+    [one] { $orichalque ->
+        [0] a hoplite
+       *[other] a hoplite and { $orichalque } orichalque
+    }
+   *[other] { $orichalque ->
+        [0] { $hoplites } hoplites
+       *[other] { $hoplites } hoplites and { $orichalque } orichalque
+    }
+} at once.
+hint-or-take = { $action ->
+    [produce] It lets you produce
+    [recruit] It lets you recruit
+    [capture] It lets you fight
+   *[construct] It lets you construct
+} this turn, { $cost ->
+    [0] and it is free.
+    [one] for a hoplite.
+   *[other] for { $cost } hoplites.
+}
+hint-or-found = There is room to grow around it.
+hint-or-titan = So you keep the Titans that serve you.
+hint-or-buy = A second action now is worth its price.
+hint-or-pay = You will miss it least.
+hint-or-discard = It would have helped the others more than you.
+hint-or-initiative = From there it harms you least.
+hint-or-played = In the games the Regent played through from here, it fares well.

@@ -1,0 +1,123 @@
+### Conseils : ce que suggère le meilleur bot, et pourquoi. Adressé à la personne qui demande.
+
+hint-button = Conseil
+hint-ask = Demander un conseil
+hint-title = Un conseil
+hint-thinking = Le Régent réfléchit à votre tour…
+hint-clear = Un choix se détache.
+hint-close = Ces choix se valent à peu près.
+hint-better = Le premier s’en tire le mieux.
+hint-chance = { $percent } % de gagner
+hint-chance-spoken = Chances de gagner : { $percent } %.
+hint-how = Seul ce que vous pouvez savoir a été regardé. Touchez un choix pour le voir sur la table ; il n’est pas fait tant que vous ne le faites pas.
+hint-show = Montrer sur la table
+hint-shown = Montré sur la table
+hint-hide = Fermer le conseil
+hint-again = Réessayer
+hint-stale = La partie a avancé : ce conseil n’est plus d’actualité.
+
+hint-log = { $name } a demandé un conseil.
+hint-option = Conseils
+hint-option-note = Chacun peut demander l’avis du Régent à son tour ; le journal le signale.
+hint-option-on = avec conseils
+
+hint-terminal = Un conseil
+hint-terminal-people = D’autres personnes jouent à cette table : pas de conseils.
+
+## Oriflamme : ce qui parle pour un choix
+
+hint-of-only = Il n’y a qu’un choix.
+hint-of-gain = { $points ->
+    [one] Cela rapporte un point tout de suite.
+   *[other] Cela rapporte { $points } points tout de suite.
+}
+hint-of-last = C’est la dernière manche : les points d’une carte cachée seraient perdus. { $points ->
+    [0] Et son effet vient encore à temps.
+    [one] Cela vous rapporte un point.
+   *[other] Cela vous rapporte { $points } points.
+}
+hint-of-place = { $promise ->
+    [strikes] Une carte qui peut frapper tient les autres en respect.
+    [trap] Un piège : laissez quelqu’un d’autre y tomber.
+    [grows] Plus elle reste cachée, plus elle rapporte.
+    [bends] Elle s’adapte à ce que devient la file.
+   *[earns] Une fois révélée, elle peut rapporter à chaque manche.
+} { $spot ->
+    [start] Au début, elle agit avant toutes les autres.
+    [end] À la fin, elle agit quand toutes les autres ont agi.
+    [on] Sur votre propre carte, elle agit à sa place et la met hors d’atteinte.
+   *[alone] La file est encore vide : aux autres de s’y adapter.
+}
+hint-of-keep = Elle reste secrète et gagne un point : { $points ->
+    [one] elle en portera un.
+   *[other] elle en portera { $points }.
+}
+hint-of-keep-last = Elle reste dans la file telle quelle ; ses points ne comptent plus.
+hint-of-trap = Cachée, c’est un piège pour qui l’élimine, et elle gagne un point.
+hint-of-reveal = Son effet vaut plus pour vous maintenant qu’un point de plus sur elle.
+hint-of-eliminate = { $points ->
+    [0] Un rival perd une carte de la file, et vous gagnez un point.
+    [one] Un rival perd une carte qui porte un point, et vous en gagnez un.
+   *[other] Un rival perd une carte qui porte { $points } points, et vous en gagnez un.
+}
+hint-of-eliminate-own = Cela vous coûte une de vos cartes, mais rapporte un point.
+hint-of-rob = { $leads ->
+    [1] Cela prend un point à qui en a le plus, et vous le donne.
+   *[0] Cela prend un point à un rival, et vous le donne.
+}
+hint-of-copy = Ce que fait cette carte vous convient le mieux ici.
+hint-of-move = Déplacer cette carte vous aide, ou gêne les autres.
+hint-of-land = Ici, elle agit au moment qui vous convient.
+hint-of-favour = S’il faut donner un point, c’est ici qu’il vous nuit le moins.
+hint-of-inform = Les points des cartes cachées voisines comptent pour vous.
+hint-of-swap = Une autre carte est plus utile à cette place.
+hint-of-mark = Un verdict ici menace le plus les autres.
+hint-of-support = Cela rapporte un point, et la carte reste en place.
+hint-of-leave = Une fois pris, ses points sont à l’abri.
+
+## Orichalque : ce qui parle pour un choix
+
+hint-or-only = Il n’y a qu’un choix.
+hint-or-wins = Il gagne la partie.
+hint-or-fight = Le combat est gagné { $percent } fois sur 100.
+hint-or-fight-sure = Le combat ne peut être perdu.
+hint-or-smite = Le Titan gagne le combat sans lancer de dés.
+hint-or-point = { $points ->
+    [one] Cela rapporte votre premier point de victoire.
+   *[other] Cela rapporte un point de victoire ; vous en aurez { $points }.
+}
+hint-or-titan-comes = Cela attire un Titan sur votre île.
+hint-or-titan-robbed = Cela prend un Titan à quelqu’un d’autre.
+hint-or-titan-wakes = Cela réveille votre Titan.
+hint-or-temple-ready = Cela fait de la place pour un temple.
+hint-or-enough = Cela garde ce que vous avez pour plus tard.
+hint-or-blessed = La faveur du Titan double ce que cela rapporte.
+hint-or-building = Le bâtiment est vite rentable, et l’on perd peu à cet endroit.
+hint-or-brings = Cela rapporte tout de suite { $hoplites ->
+    [0] { $orichalque } orichalque
+    [one] { $orichalque ->
+        [0] un hoplite
+       *[other] un hoplite et { $orichalque } orichalque
+    }
+   *[other] { $orichalque ->
+        [0] { $hoplites } hoplites
+       *[other] { $hoplites } hoplites et { $orichalque } orichalque
+    }
+}.
+hint-or-take = { $action ->
+    [produce] Elle permet de produire
+    [recruit] Elle permet de recruter
+    [capture] Elle permet de combattre
+   *[construct] Elle permet de construire
+} à ce tour, { $cost ->
+    [0] et elle est gratuite.
+    [one] pour un hoplite.
+   *[other] pour { $cost } hoplites.
+}
+hint-or-found = Il y a de la place pour s’étendre autour.
+hint-or-titan = Vous gardez ainsi les Titans qui vous servent.
+hint-or-buy = Une deuxième action vaut maintenant son prix.
+hint-or-pay = C’est ce qui vous manquera le moins.
+hint-or-discard = Elle aurait servi aux autres plus qu’à vous.
+hint-or-initiative = C’est là qu’elle vous nuit le moins.
+hint-or-played = Dans les parties que le Régent a jouées à partir d’ici, ce choix s’en tire bien.

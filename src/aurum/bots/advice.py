@@ -1,0 +1,69 @@
+"""A hint for whoever asks: two or three good choices, how each fares, and what speaks for it.
+
+It is the strongest bot that is asked, in the asker's place: it is shown what that seat may know.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from aurum import bots
+from aurum.bots.asking import Answer, Budget, Question, Reason
+
+MOST: Final = 3
+FEW: Final = 16
+"""What was tried less often in the head is not spoken of: how it fared says little. Where a busy
+machine left little time, an eighth of what was tried most must do."""
+WORSE: Final = 0.08
+"""A third choice must not cost more of the chance to win than this."""
+
+
+class Advice(NamedTuple):
+    """A choice that can be recommended."""
+
+    choice: int
+    chance: float | None
+    """The asker's chance to win after it, if the bot has looked."""
+    reason: Reason
+
+
+def advise(question: Question, rng: Random, budget: Budget | None = None) -> list[Advice]:
+    """The best choices, the best first: two or three, or as few as there are."""
+    level = bots.levels(question.game)[-1]
+    answer = bots.answer(level, question, rng, budget)
+    return [
+        Advice(question.choices[index], _chance(answer, index), reason)
+        for index, reason in _reasons(question, _best(answer), rng)
+    ]
+
+
+def _chance(answer: Answer, index: int) -> float | None:
+    return answer.worth[index] if answer.worth else None
+
+
+def _best(answer: Answer) -> list[int]:
+    """Which choices to speak of: those the bot has tried most, for they fared best."""
+    tried, worth = answer.tried, answer.worth
+    if not tried:  # there was nothing to search: one choice, or one that wins
+        return [max(range(len(answer.policy)), key=answer.policy.__getitem__)]
+    order = sorted(range(len(tried)), key=lambda index: (-tried[index], -(worth[index] or 0.0)))
+    first = order[0]
+    enough = max(2, min(FEW, tried[first] // 8))
+    known = [first, *[index for index in order[1:] if tried[index] >= enough]][:MOST]
+    if len(known) == MOST and (worth[known[-1]] or 0) < (worth[first] or 0) - WORSE:
+        known.pop()
+    return known
+
+
+def _reasons(question: Question, best: list[int], rng: Random) -> list[tuple[int, Reason]]:
+    choices = [question.choices[index] for index in best]
+    if question.game == "oriflamme":
+        from aurum.bots.oriflamme.advice import reasons as oriflamme_reasons
+
+        found = oriflamme_reasons(question.view, question.choices, choices, rng)
+    else:
+        from aurum.bots.orichalque.advice import reasons
+
+        found = reasons(question.view, question.choices, choices)
+    return list(zip(best, found, strict=True))

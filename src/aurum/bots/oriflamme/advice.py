@@ -1,0 +1,179 @@
+"""What speaks for a choice, to the person who may make it: messages of `locales/*/hints.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from aurum.bots.asking import Reason
+from aurum.engine.events import Event
+from aurum.oriflamme.cards import (
+    AMBUSH,
+    ARCHER,
+    ASSASSINATION,
+    BEFORE,
+    CONSPIRACY,
+    DEAL,
+    DECREE,
+    DESERTER,
+    ELIMINATE,
+    EXTORTION,
+    FAVOUR,
+    INFILTRATION,
+    INFORM,
+    INFORMER,
+    INSURRECTION,
+    JUDGE,
+    KEEP,
+    LEAVE,
+    MARK,
+    MOVE,
+    NOWHERE,
+    ON,
+    PLACE,
+    REVEAL,
+    ROB,
+    ROUNDS,
+    SHAPESHIFTER,
+    SOLDIER,
+    SPOTS,
+    START,
+    SUPPORT,
+    SWAP,
+    VERB,
+)
+from aurum.oriflamme.imagine import imagine
+from aurum.oriflamme.view import View
+
+WORLDS: Final = 16
+"""In so many imagined worlds a consequence must be the same to be spoken of."""
+STRIKES: Final = (ARCHER, SOLDIER, ASSASSINATION, DESERTER, INSURRECTION, JUDGE)
+TRAPS: Final = (AMBUSH, EXTORTION)
+GROWS: Final = (CONSPIRACY, DEAL)
+BENDS: Final = (SHAPESHIFTER, DECREE, INFORMER, INFILTRATION)
+PROMISES: Final = {
+    **dict.fromkeys(STRIKES, "strikes"),
+    **dict.fromkeys(TRAPS, "trap"),
+    **dict.fromkeys(GROWS, "grows"),
+    **dict.fromkeys(BENDS, "bends"),
+}
+"""What a card is placed for; the others earn."""
+
+
+def reasons(view: View, listed: list[int], best: Sequence[int], rng: Random) -> list[Reason]:
+    """What speaks for each of the best choices."""
+    if len(listed) == 1:
+        return [Reason("hint-of-only")]
+    seeds = [rng.getrandbits(63) for _ in range(WORLDS)]
+    return [_reason(view, choice, seeds) for choice in best]
+
+
+def _reason(view: View, choice: int, seeds: Sequence[int]) -> Reason:
+    verb = choice // VERB * VERB
+    match verb:
+        case _ if verb == PLACE:
+            return _placed(choice)
+        case _ if verb == ELIMINATE:
+            return _struck(view, choice - ELIMINATE)
+        case _ if verb == ROB:
+            return _robbed(view, choice - ROB)
+        case _ if verb == KEEP:
+            return _kept(view)
+    gain = _gain(view, choice, seeds)
+    if verb == REVEAL and view.round == ROUNDS:
+        return Reason("hint-of-last", {"points": gain})
+    if gain:
+        return Reason("hint-of-gain", {"points": gain})
+    if verb == MARK and choice - MARK == NOWHERE:
+        return Reason("hint-of-support")
+    return Reason(PLAIN.get(verb, "hint-of-copy"))
+
+
+PLAIN: Final = {
+    REVEAL: "hint-of-reveal",
+    MOVE: "hint-of-move",
+    BEFORE: "hint-of-land",
+    FAVOUR: "hint-of-favour",
+    INFORM: "hint-of-inform",
+    SWAP: "hint-of-swap",
+    MARK: "hint-of-mark",
+    SUPPORT: "hint-of-support",
+    LEAVE: "hint-of-leave",
+}
+"""Where nothing can be counted."""
+
+
+def _placed(choice: int) -> Reason:
+    kind, spot = divmod(choice - PLACE, SPOTS)
+    where = "on" if spot >= ON else "start" if spot == START else "end" if spot else "alone"
+    return Reason("hint-of-place", {"promise": PROMISES.get(kind, "earns"), "spot": where})
+
+
+def _struck(view: View, position: int) -> Reason:
+    """OF-4.1. A card that can be eliminated, with what lies on it."""
+    target = view.queue[position][0]
+    own = target.family % view.seats == view.seat
+    key = "hint-of-eliminate-own" if own else "hint-of-eliminate"
+    return Reason(key, {"points": target.points})
+
+
+def _robbed(view: View, victim: int) -> Reason:
+    """OF-5.3. A point is worth twice as much if it is the leader's."""
+    others = [
+        family.stock
+        for number, family in enumerate(view.families)
+        if number % view.seats != view.seat
+    ]
+    leads = view.families[victim].stock == max(others)
+    return Reason("hint-of-rob", {"leads": int(leads)})
+
+
+def _kept(view: View) -> Reason:
+    """OF-3.2. A card that stays hidden."""
+    card = view.queue[view.at][0]
+    if view.round == ROUNDS:
+        return Reason("hint-of-keep-last")
+    if card.kind in TRAPS:
+        return Reason("hint-of-trap")
+    return Reason("hint-of-keep", {"points": card.points + 1})
+
+
+def _gain(view: View, choice: int, seeds: Sequence[int]) -> int:
+    """The points a choice brings at once, if that is the same whatever is hidden; else 0."""
+    family = view.queue[view.at][0].family
+    found = set()
+    for seed in seeds:
+        state = imagine(view, Random(seed))
+        state.events = []
+        state.make(choice)
+        found.add(earned(state.events, family))
+        if len(found) > 1:
+            return 0
+    return found.pop()
+
+
+def earned(events: Sequence[Event], family: int) -> int:
+    """What a family's card has brought it, before another card's turn comes."""
+    kind, total = None, 0
+    for event in events:
+        match event.name, event.facts:
+            case "revealed", (owner, _, card, points):
+                if owner != family or kind is not None:
+                    break
+                kind, total = card, points
+            case "copied", (_, _, _, card):
+                kind = card
+            case "gained" | "idle", (owner, *_):
+                card = event.facts[2]
+                if owner != family or kind not in (None, card):
+                    break
+                kind = card
+                total += event.facts[1] if event.name == "gained" else 0
+            case "robbed", (owner, *_):
+                if owner != family:
+                    break
+                total += 1
+            case (("kept" | "began" | "ended" | "rested"), _):
+                break
+    return total

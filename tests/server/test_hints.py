@@ -1,0 +1,206 @@
+"""Hints at a real house: who may have one, who hears of it, and what becomes of a late one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_counter import BOT, OPEN, PERSON, do, hear, local, refused
+from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+
+from aurum.bots import Question
+from aurum.server.minds import WorkerMinds
+from aurum.words import LANGUAGES, voice
+
+ALLOWED = {"hints": True}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    settings = msgspec.structs.replace(QUICK, hints_per_minute=1_000_000, hints_burst=100_000)
+    with open_house(tmp_path_factory.mktemp("house"), settings) as opened:
+        yield opened
+
+
+def table_of(
+    house: OpenHouse, seats: list[Any], game: str = "oriflamme", **more: Any
+) -> tuple[client.House, client.Table]:
+    """A host, and a table of theirs at which the game has begun."""
+    host = house.guest("Ana")
+    table = client.Table(host, host.open_table(game, seats, **more)).connect()
+    if OPEN in seats:
+        do(house.guest("Ben"), table.id, "sit", seat=seats.index(OPEN))
+    table.do("start")
+    return host, table
+
+
+def until_asked(table: client.Table) -> Any:
+    while not table.asked:
+        assert table.listen(20) is not None, "nobody is asked"
+    return table.asked
+
+
+def since_of(table: client.Table) -> int:
+    assert table.now is not None
+    return int(table.now["since"])
+
+
+def hint(guest: client.House, table: client.Table, **asked: Any) -> Any:
+    return guest.ask("POST", f"/api/tables/{table.id}/hint", asked)
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "orichalque"])
+def test_alone_against_bots_there_is_a_hint_and_the_log_says_nothing(
+    house: OpenHouse, game: str
+) -> None:
+    host, table = table_of(house, [PERSON, BOT, BOT], game)
+    position = until_asked(table)
+    number, since = table.number, since_of(table)
+    found = hint(host, table, seat=position["seat"], since=since)
+    assert (found["seat"], found["since"]) == (position["seat"], since)
+    assert 1 <= len(found["choices"]) <= 3
+    for each in found["choices"]:
+        assert each["choice"] in position["choices"]
+        assert each["chance"] is None or 0 <= each["chance"] <= 1
+        for language in LANGUAGES:
+            assert voice(language).say(each["key"], each["facts"])
+    # The same question has the same answer, and a hint is no choice.
+    assert hint(host, table, seat=position["seat"], since=since) == found
+    assert house.run(_number(house, table.id)) == number
+    table.choose(found["choices"][0]["choice"])
+    table.close()
+
+
+async def _number(house: OpenHouse, table_id: str) -> int:
+    return (await house.house.room(table_id)).table.number
+
+
+def test_what_is_not_asked_of_you_is_no_matter_for_a_hint(house: OpenHouse) -> None:
+    host, table = table_of(house, [PERSON, BOT, BOT])
+    seat = until_asked(table)["seat"]
+    since = since_of(table)
+    stranger = house.guest("Cleo")
+
+    def code(guest: client.House, **asked: Any) -> str:
+        return refused(hint, guest, table, **asked)
+
+    assert code(stranger, seat=seat, since=since) == "server-not-your-seat"
+    assert code(host, seat=1, since=since) == "server-not-your-seat"
+    assert code(host, seat=seat, since=since - 1) == "server-stale"
+    table.do("leave")
+    assert code(host, seat=seat, since=since) == "server-bot-plays"
+    table.close()
+    waiting = client.Table(stranger, stranger.open_table("oriflamme", [PERSON, BOT, BOT]))
+    assert refused(hint, stranger, waiting, seat=0, since=1) == "server-not-running"
+
+
+@pytest.mark.parametrize(
+    "seats", [[PERSON, OPEN, BOT], [PERSON, local("Ben"), BOT]], ids=["people", "one screen"]
+)
+def test_with_other_people_there_are_hints_only_if_the_table_says_so(
+    house: OpenHouse, seats: list[Any]
+) -> None:
+    host, table = table_of(house, seats)
+    assert table.now is not None
+    for seat in (0, 1):
+        asked = {"seat": seat, "since": since_of(table)}
+        own = seat in [p["seat"] for p in table.now["positions"]]
+        expected = "server-no-hints" if own else "server-not-your-seat"
+        assert refused(hint, host, table, **asked) == expected
+    assert table.table["settings"]["hints"] is False
+    table.close()
+
+
+def test_somebody_who_has_left_still_counts_as_a_person(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = client.Table(host, host.open_table("oriflamme", [PERSON, OPEN, BOT])).connect()
+    do(guest, table.id, "sit", seat=1)
+    table.do("start")
+    hear(table, do(guest, table.id, "leave")["number"])
+    seat = until_asked(table)["seat"]
+    code = refused(hint, host, table, seat=seat, since=since_of(table))
+    assert code == "server-no-hints"
+    table.close()
+
+
+def test_where_hints_are_allowed_everybody_hears_of_one_but_not_what_it_said(
+    house: OpenHouse,
+) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    options = {"first": 0}
+    opened = host.open_table("oriflamme", [PERSON, OPEN, BOT], options=options, settings=ALLOWED)
+    mine, theirs = client.Table(host, opened).connect(), client.Table(guest, opened).connect()
+    assert theirs.table["settings"]["hints"] is True
+    theirs.do("sit", seat=1)
+    mine.do("start")
+    until_asked(mine)
+    since = since_of(mine)
+    assert refused(hint, guest, mine, seat=1, since=since) == "server-not-your-turn"
+    found = hint(host, mine, seat=0, since=since)
+    hear(theirs, mine.number + 1)
+    told = theirs.happened[-1]["told"]
+    assert told == {"kind": "hinted", "guest": mine.table["host"], "seat": 0}
+    assert "now" not in theirs.happened[-1]
+    hear(mine, theirs.number)
+    # Asked again, it is told again, and no second time to the others; the position still holds.
+    assert hint(host, mine, seat=0, since=since) == found
+    mine.choose(found["choices"][0]["choice"])
+    assert mine.happened[-1]["told"]["kind"] == "chose"
+    assert [e["told"]["kind"] for e in mine.happened].count("hinted") == 1
+    mine.close()
+    theirs.close()
+
+
+def test_hints_come_at_a_fair_pace(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, hints_per_minute=1, hints_burst=2)
+    with open_house(tmp_path, settings) as house:
+        host, table = table_of(house, [PERSON, BOT, BOT])
+        asked = {"seat": until_asked(table)["seat"], "since": since_of(table)}
+        hint(host, table, **asked)
+        hint(host, table, **asked)
+        assert refused(hint, host, table, **asked) == "server-too-fast"
+        table.close()
+
+
+class Slow(InlineMinds):
+    """An adviser who thinks until nobody waits any more."""
+
+    def __init__(self) -> None:
+        self.begun, self.ended = asyncio.Event(), asyncio.Event()
+
+    async def advise(self, question: Question, seed: int) -> Any:
+        self.begun.set()
+        try:
+            await asyncio.get_running_loop().create_future()
+        finally:
+            self.ended.set()
+
+
+def test_a_hint_for_a_turn_that_has_passed_is_thought_of_no_longer(tmp_path: Path) -> None:
+    minds = Slow()
+    with open_house(tmp_path, minds=minds) as house:
+        host, table = table_of(house, [PERSON, BOT, BOT])
+        position = until_asked(table)
+        asked = {"seat": position["seat"], "since": since_of(table)}
+        later = asyncio.run_coroutine_threadsafe(
+            asyncio.to_thread(refused, hint, host, table, **asked), house.loop
+        )
+        house.run(asyncio.wait_for(minds.begun.wait(), 20))
+        table.choose(position["choices"][0])
+        assert later.result(20) == "server-stale"
+        house.run(asyncio.wait_for(minds.ended.wait(), 20))
+        table.close()
+
+
+def test_a_hint_is_thought_of_beside_the_server(tmp_path: Path) -> None:
+    with open_house(tmp_path, minds=WorkerMinds(1)) as house:
+        host, table = table_of(house, [PERSON, BOT, BOT])
+        position = until_asked(table)
+        found = hint(host, table, seat=position["seat"], since=since_of(table))
+        assert all(each["chance"] is not None for each in found["choices"])
+        table.close()
