@@ -21,7 +21,8 @@ hint-option = Hints
 hint-option-note = Everybody may ask the Regent for advice on their turn; the log tells that they did.
 hint-option-on = with hints
 
-hint-terminal = A hint
+play-word-hint = hint
+play-help-hint = good choices, and what speaks for them
 hint-terminal-people = Other people play at this table, so there are no hints.
 
 ## Oriflamme: what speaks for a choice

@@ -21,7 +21,8 @@ hint-option = Conseils
 hint-option-note = Chacun peut demander l’avis du Régent à son tour ; le journal le signale.
 hint-option-on = avec conseils
 
-hint-terminal = Un conseil
+play-word-hint = conseil
+play-help-hint = de bons choix, et ce qui parle pour eux
 hint-terminal-people = D’autres personnes jouent à cette table : pas de conseils.
 
 ## Oriflamme : ce qui parle pour un choix

@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum import bots
+from aurum.bots.advice import advise
 from aurum.cli.play_face import Face, Line, Question
 from aurum.cli.play_notation import Settling, read_choice
 from aurum.cli.play_record import RecordFile
@@ -35,7 +36,7 @@ from aurum.engine import (
 )
 from aurum.words import Voice, tame
 
-COMMANDS = ("log", "seen", "save", "quit")
+COMMANDS = ("hint", "log", "seen", "save", "quit")
 _NAME = "\0"
 """Stands in a sentence for a name that has colours of its own."""
 
@@ -178,6 +179,8 @@ class Session:
         elif command == "save":
             self.save()
             self.screen.show(self.text("play-saved", file=str(self.path)))
+        elif command == "hint":
+            self.hint(seat, question)
         elif command == "log":
             self.screen.show(heading(self.say("play-log")), *log_table(self.log(seat)))
         elif command == "seen":
@@ -187,6 +190,26 @@ class Session:
         else:
             return self.noted(typed, seat)
         return None
+
+    def hint(self, seat: int, question: Question) -> None:
+        """Good choices by their numbers, as the strongest bot sees them from this seat."""
+        if len(self.persons) > 1:
+            self.screen.show(self.text("hint-terminal-people"))
+            return
+        name = self.game.name
+        budget = bots.steady(name, bots.levels(name)[-1]) if self.repeatable else None
+        asked = bots.Question(name, self.state.view(seat), self.state.choices())
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style=f"bold {GOLD}", justify="right")
+        # Of its own: who asks for a hint must not change, or learn, what chance will do.
+        rng = Random(len(self.record.choices))
+        for each in advise(asked, rng, budget):
+            number = str(question.order.index(each.choice) + 1)
+            percent = None if each.chance is None else round(100 * each.chance)
+            chance = "" if percent is None else self.say("hint-chance", percent=percent)
+            why = self.text(each.reason.key, each.reason.facts)
+            grid.add_row(number, self.game.write(each.choice), chance, why)
+        self.screen.show(heading(self.say("hint-title")), grid)
 
     def command(self, typed: str) -> str:
         """The command that a word stands for, in English or in the language of the table."""
