@@ -13,7 +13,8 @@ const PARTS: Record<string, string[]> = {
   rulebook: ['rulebook', 'rulebook_questions', 'rulebook_words', 'rulebook_aid'],
   rulebook_oriflamme: ['rulebook_oriflamme', 'scenes_oriflamme'],
   rulebook_orichalque: ['rulebook_orichalque', 'scenes_orichalque'],
-  replay: ['replay']
+  replay: ['replay'],
+  hints: ['hints']
 }
 
 /** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */
@@ -101,7 +102,7 @@ const LATER = 'NewTable|GameOptions|SeatWishes|plan|Settings|WhoIAm|LinkPage|Lea
 const SHELL = new RegExp(
   `node_modules/(svelte|@fluent|esm-env|clsx)|/src/(App|main|look/|words/|sound/|wire/house|router|oriflamme/(Crest|families)|table/SeatMark|house/(?!(${LATER})\\.|qr|Qr|ShareLink))`
 )
-const TABLE = /\/src\/(table\/|wire\/table|house\/(qr|Qr|ShareLink))/
+const TABLE = /\/src\/(table\/|hints\/(HintButton|may|words)|wire\/table|house\/(qr|Qr|ShareLink))/
 
 export default defineConfig({
   plugins: [icons(), svelte(), words(), wordsFirst(), serviceWorker()],

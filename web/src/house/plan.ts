@@ -19,6 +19,7 @@ export interface Plan {
   public: boolean
   spectators: boolean
   undo: boolean
+  hints: boolean
   passphrase: string
 }
 
@@ -59,6 +60,7 @@ export function usualPlan(box: Box): Plan {
     public: false,
     spectators: true,
     undo: true,
+    hints: false,
     passphrase: ''
   }
 }
@@ -80,6 +82,7 @@ export function planOf(table: TableInfo): Plan {
     public: settings.public ?? false,
     spectators: settings.spectators ?? true,
     undo: settings.undo ?? true,
+    hints: settings.hints ?? false,
     passphrase: ''
   }
 }
@@ -104,6 +107,7 @@ export function settingsOfPlan(plan: Plan): Settings {
     public: plan.public,
     spectators: plan.spectators,
     undo: plan.undo,
+    hints: plan.hints,
     clock: plan.clock
   }
 }

@@ -284,6 +284,23 @@ export class Desk {
     this.picked = text
   }
 
+  /** Show a choice without making it: it is picked, with the piece or plan it belongs to. */
+  show(text: string): void {
+    if (!this.choices.includes(text)) return
+    this.clear()
+    if (this.#shown !== NONE) this.#shown = NONE
+    if (this.layable) {
+      this.lies = this.layable.all.find((one) => one.text === text) ?? null
+      if (!this.lies) return
+      this.turn = this.lies.turn
+      this.laid = true
+    }
+    this.planned = this.plans.find(({ places }) => places.some((place) => place.text === text))?.id ?? ''
+    const duel = this.duels.find(({ fights, smite }) => smite === text || fights.some((one) => one.text === text))
+    this.lair = duel?.cell ?? NONE
+    this.picked = text
+  }
+
   /** Esc: first what is picked goes, then what it belongs to. */
   back(): boolean {
     if (this.listing) this.listing = false

@@ -125,6 +125,15 @@ export class Turn {
     this.pointed = option?.choice.text ?? ''
   }
 
+  /** Show a choice without making it, with the card it needs in hand. */
+  show(text: string): void {
+    const choice = this.choices.find((one) => one.text === text)
+    if (!choice) return
+    if (isPlace(choice)) this.picked = choice.kind
+    this.pointed = text
+    this.problem = null
+  }
+
   /** Take back what was picked or pointed at. Says whether there was anything. */
   back(): boolean {
     const any = this.picked !== null || this.pointed !== '' || this.problem !== null

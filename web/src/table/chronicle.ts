@@ -1,5 +1,6 @@
 /** What the log says: the game's own lines, and between them what happened to the table. */
 
+import { hintLine } from '../hints/words'
 import { levelName } from '../house/offers.svelte'
 import { playerName } from '../house/tables'
 import type { Happened, Position, TableInfo, Told } from '../wire/types'
@@ -57,6 +58,8 @@ function houseLine(told: Told, info: TableInfo): string {
       return say('web-log-undone', { name })
     case 'stoodin':
       return say(`web-log-stoodin-${told.why ?? 'left'}`, { name, bot: levelName(told.level ?? '') })
+    case 'hinted':
+      return hintLine(name)
     case 'returned':
       return say('web-log-returned', { name })
     case 'chose':

@@ -23,7 +23,8 @@ const JSON_BODY = { 'content-type': 'application/json' }
 /** The house cannot be reached at all. */
 export class Unreachable extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A request, for pages that have some of their own. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {

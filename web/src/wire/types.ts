@@ -7,6 +7,12 @@ export interface Aid {
   sections: Section[]
 }
 
+/** Which question one would like a hint for: one's own seat, and `since` of the position. */
+export interface AskHint {
+  seat: number
+  since: number
+}
+
 /** The host: fill a seat otherwise, or free it. */
 export interface Assign {
   type: "assign"
@@ -235,6 +241,21 @@ export interface Hello {
   after?: number
   language?: "en" | "fr" | "ru" | null
   passphrase?: string
+}
+
+/** What the strongest bot would choose here, the best first. */
+export interface Hint {
+  seat: number
+  since: number
+  choices: HintedChoice[]
+}
+
+/** A good choice. */
+export interface HintedChoice {
+  choice: string
+  chance: number | null
+  key: string
+  facts: Record<string, string | number>
 }
 
 /** What this house offers. */
@@ -562,6 +583,7 @@ export interface Settings {
   public?: boolean
   spectators?: boolean
   undo?: boolean
+  hints?: boolean
   clock?: ClockRules
   stand_in?: string
 }

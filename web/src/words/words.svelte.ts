@@ -9,7 +9,7 @@ export type Facts = Record<string, FluentVariable>
 /** What is said where; the words of a game come with its first table, its rules with the rulebook. */
 export type Part =
   | 'house' | 'oriflamme' | 'orichalque'
-  | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay'
+  | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay' | 'hints'
 
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Record<Part, Loader>> = {
@@ -20,7 +20,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook: () => import('virtual:words/en/rulebook'),
     rulebook_oriflamme: () => import('virtual:words/en/rulebook_oriflamme'),
     rulebook_orichalque: () => import('virtual:words/en/rulebook_orichalque'),
-    replay: () => import('virtual:words/en/replay')
+    replay: () => import('virtual:words/en/replay'),
+    hints: () => import('virtual:words/en/hints')
   },
   fr: {
     house: () => import('virtual:words/fr/house'),
@@ -29,7 +30,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook: () => import('virtual:words/fr/rulebook'),
     rulebook_oriflamme: () => import('virtual:words/fr/rulebook_oriflamme'),
     rulebook_orichalque: () => import('virtual:words/fr/rulebook_orichalque'),
-    replay: () => import('virtual:words/fr/replay')
+    replay: () => import('virtual:words/fr/replay'),
+    hints: () => import('virtual:words/fr/hints')
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -38,7 +40,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook: () => import('virtual:words/ru/rulebook'),
     rulebook_oriflamme: () => import('virtual:words/ru/rulebook_oriflamme'),
     rulebook_orichalque: () => import('virtual:words/ru/rulebook_orichalque'),
-    replay: () => import('virtual:words/ru/replay')
+    replay: () => import('virtual:words/ru/replay'),
+    hints: () => import('virtual:words/ru/hints')
   }
 }
 
