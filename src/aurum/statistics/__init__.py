@@ -1,0 +1,26 @@
+"""What finished games come to: a tally of each, and sums of many.
+
+>>> import aurum
+>>> from aurum.engine import Record, Seat
+>>> from aurum.statistics import Sums, tally_of
+>>> game = aurum.game("oriflamme")
+>>> options = game.options({"players": 3})
+>>> (play,) = aurum.playouts(game, options, 1, seed=3)
+>>> seats = [Seat(name, "random") for name in "ABC"]
+>>> record = Record("oriflamme", game.rules, options, seats, [game.write(c) for c in play.choices])
+>>> tally = tally_of(record)
+>>> [sum(seat.sources.values()) == seat.score for seat in tally.seats]
+[True, True, True]
+>>> sums = Sums()
+>>> sums.add(tally, tally.seats[0])
+>>> sums.games
+1
+"""
+
+from __future__ import annotations
+
+from aurum.statistics.counting import count, tally_of
+from aurum.statistics.sums import Sums
+from aurum.statistics.tally import GameTally, SeatTally
+
+__all__ = ["GameTally", "SeatTally", "Sums", "count", "tally_of"]

@@ -1,0 +1,57 @@
+"""Many games of somebody, summed up."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from aurum.statistics.tally import Counts, GameTally, SeatTally, add
+
+SEATS: Final = 5
+LATELY: Final = 40
+"""How many of the last games are remembered one by one."""
+
+
+@dataclass
+class Game:
+    """One of the last games."""
+
+    at: int
+    players: int
+    place: int
+    score: int
+
+
+@dataclass
+class Sums:
+    """What somebody's games, or everybody's, come to."""
+
+    games: int = 0
+    wins: int = 0
+    rounds: int = 0
+    score: int = 0
+    best: int = 0
+    places: list[int] = field(default_factory=lambda: [0] * SEATS)
+    """How often each place was reached, the first first."""
+    sources: Counts = field(default_factory=dict)
+    counts: Counts = field(default_factory=dict)
+    pieces: dict[str, Counts] = field(default_factory=dict)
+    killers: dict[str, Counts] = field(default_factory=dict)
+    lately: deque[Game] = field(default_factory=lambda: deque(maxlen=LATELY))
+    """The last games, the newest last."""
+
+    def add(self, game: GameTally, seat: SeatTally, at: int = 0) -> None:
+        """Take in what a game came to for one seat."""
+        self.best = max(self.best, seat.score) if self.games else seat.score
+        self.games += 1
+        self.wins += seat.won
+        self.rounds += game.rounds
+        self.score += seat.score
+        self.places[seat.place - 1] += 1
+        add(self.sources, seat.sources)
+        add(self.counts, seat.counts)
+        for own, more in ((self.pieces, seat.pieces), (self.killers, seat.killers)):
+            for name, counts in more.items():
+                add(own.setdefault(name, {}), counts)
+        self.lately.append(Game(at, game.players, seat.place, seat.score))
