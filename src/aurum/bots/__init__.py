@@ -17,17 +17,20 @@ from random import Random
 from typing import Final
 
 from aurum.bots.aimless import Aimless
-from aurum.bots.asking import Answer, Bot, Budget, Question, Reason
+from aurum.bots.asking import Answer, Bot, Budget, Comparing, Question, Reason
 
 __all__ = [
     "Answer",
     "Bot",
     "Budget",
+    "Comparing",
     "Question",
     "Reason",
     "answer",
     "bot",
+    "compare",
     "levels",
+    "looking_ahead",
     "names",
     "plainly",
     "steady",
@@ -45,6 +48,11 @@ _STEADY: Final = {
 def levels(game: str) -> list[str]:
     """The bots that play a game, the best last."""
     return list(LEVELS)
+
+
+def looking_ahead(game: str) -> list[str]:
+    """The levels that play on in the head, and so know what a choice is worth."""
+    return [name for name in levels(game) if isinstance(bot(game, name), Comparing)]
 
 
 def names(game: str) -> list[str]:
@@ -82,6 +90,20 @@ def bot(game: str, name: str) -> Bot:
 def answer(name: str, question: Question, rng: Random, budget: Budget | None = None) -> Answer:
     """What the bot of this name answers."""
     return bot(question.game, name).answer(question, budget or Budget(), rng)
+
+
+def compare(
+    name: str, question: Question, choices: list[int], rng: Random, budget: Budget
+) -> list[float]:
+    """What the bot of this name thinks of the asker's chance to win after each of these choices.
+
+    All are tried alike, by so many iterations together, so that none fares worse for having been
+    tried less. A bot that does not look ahead cannot tell.
+    """
+    asked = bot(question.game, name)
+    if not isinstance(asked, Comparing):
+        raise TypeError(f"{name} does not look ahead")
+    return asked.compare(question, choices, budget, rng)
 
 
 def plainly(question: Question, choice: int) -> Reason:

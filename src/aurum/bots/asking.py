@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 
 class Question(NamedTuple):
@@ -62,3 +62,13 @@ class Bot(Protocol):
 
     def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
         """What to choose. The same question, budget of iterations and `rng` give the same."""
+
+
+@runtime_checkable
+class Comparing(Protocol):
+    """A bot that can say of any choices what they are worth, and not only which is best."""
+
+    def compare(
+        self, question: Question, choices: list[int], budget: Budget, rng: Random
+    ) -> list[float]:
+        """The asker's chance to win after each of these choices, all tried alike."""

@@ -170,6 +170,18 @@ class Thinker(Mind):
             [times.get(each, 0) for each in sight.choices],
         )
 
+    def compare(
+        self, question: Question, choices: list[int], budget: Budget, rng: Random
+    ) -> list[float]:
+        """The chance to win after each of these choices, all tried alike."""
+        sight = Sight(question)
+        search = Search(sight.lore, sight.state, rng, self.way)
+        search.root.hold_to(choices)
+        search.run(max(budget.iterations or 0, len(choices)), perf_counter, inf)
+        return [
+            total / tried for total, tried in zip(search.root.sums, search.root.tried, strict=True)
+        ]
+
     def _search(self, search: Search, sight: Sight, budget: Budget) -> None:
         """Search for as long as it may, or as long as it is used to.
 

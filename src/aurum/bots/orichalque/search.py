@@ -55,6 +55,8 @@ class Node:
         self.tried: list[int] = []
         self.sums: list[float] = []
         self.children: dict[tuple[int, ...], Node] = {}
+        self.evenly = False
+        """Whether all choices are tried alike."""
 
     def open(self, lore: Lore, t: Play, spread: float) -> None:
         """List its choices, what looks best first."""
@@ -71,8 +73,18 @@ class Node:
         self.tried = [0] * len(weighed)
         self.sums = [0.0] * len(weighed)
 
+    def hold_to(self, choices: list[int]) -> None:
+        """List these choices and no others, to be tried alike."""
+        self.choices = list(choices)
+        self.priors = [1.0 / len(choices)] * len(choices)
+        self.tried = [0] * len(choices)
+        self.sums = [0.0] * len(choices)
+        self.evenly = True
+
     def select(self, way: Way) -> int:
         """Which of the choices let in so far to try."""
+        if self.evenly:
+            return self.tried.index(min(self.tried))
         admitted = min(len(self.choices), 2 + int(way.wide * sqrt(self.visits)))
         mean = 0.0
         seen = 0

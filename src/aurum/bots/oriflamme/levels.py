@@ -84,6 +84,22 @@ class Searching:
         fared = worth(search.won, node)
         return Answer(choices[made], policy, chances, reason, fared, list(node.visits))
 
+    def compare(
+        self, question: Question, choices: list[int], budget: Budget, rng: Random
+    ) -> list[float]:
+        """The chance to win after each of these choices, all tried alike."""
+        habits = well_known() if self.likely_worlds else None
+        search = Search(question.view, schooled(self.school), self.habit, habits)
+        search.among = [question.choices.index(choice) for choice in choices]
+        node = search.run(rng, turns_for(budget, len(choices)), float(NEVER))
+        found = worth(search.won, node)
+        return [found[index] or 0.0 for index in search.among]
+
+
+def turns_for(budget: Budget, choices: int) -> int:
+    """As many turns as a budget allows, and one at least for each of the choices."""
+    return max(budget.iterations or 0, choices)
+
 
 def alone(question: Question, chances: list[float]) -> Answer:
     """There is nothing to choose."""

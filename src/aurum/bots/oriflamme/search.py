@@ -120,6 +120,8 @@ class Search:
         self.wins = [0.0] * view.seats
         self.won: list[float] = []
         """The asker's wins after each of the choices; their visits are those of the first node."""
+        self.among: list[int] = []
+        """The numbers of the choices to try in turn; without them, the tree decides."""
 
     def run(self, rng: Random, turns: int, seconds: float) -> Node:
         """Search for so many turns or so long, whichever ends first; the node of the question."""
@@ -162,7 +164,10 @@ class Search:
                     break
                 node = self.leaf(t)
                 self.nodes[key] = node
-            index = node.best(habit.bold)
+            if path or not self.among:
+                index = node.best(habit.bold)
+            else:  # all of them in every world, however many worlds there are
+                index = self.among[(self.turns + self.turns // habit.worlds) % len(self.among)]
             path.append(node)
             made.append(index)
             seats.append(t.actor)
