@@ -1,0 +1,63 @@
+### Analysis: what a bot makes of a game, at the terminal and on a page.
+
+## The command
+
+command-analyse = let a bot look at a game that was played
+    .more = Let the strongest bot look at every choice of a record, with what that seat could know and nothing else: each seat’s chance to win, the choices that cost most, what it would have played instead and why. The same record and seed give the same analysis. An analysis that was printed with --json can be given instead of a record; then it is only shown.
+command-analyse-file = the record, or an analysis that was made of one
+command-analyse-html = write a page with the picture and all choices into this file
+command-analyse-iterations = how many games the bot plays in its head for each choice (default: 1500 in Oriflamme, 400 in Orichalque)
+command-analyse-seed = a number that the bot’s luck follows from (default: 0)
+command-analyse-level = which bot looks: knight, baron or regent (default: regent)
+command-analyse-workers = how many processes look at once (default: 1)
+
+## What can go wrong
+
+analysis-level = { $given } does not look ahead and cannot say what a choice is worth. These can: { $allowed }.
+analysis-not-json = This file is neither a record nor an analysis: it is no JSON.
+analysis-none = This is not an analysis.
+analysis-format = This analysis is of version { $given }; this Aurum reads version { $known }.
+analysis-missing = The analysis lacks the field { $field }.
+analysis-field = The field { $field } of the analysis is not what it should be.
+analysis-empty = There is no choice in this record that a bot could look at.
+analysis-exists = { $path } is there already. Choose another name.
+
+## What it comes to
+
+analysis-progress = Looking
+analysis-title = { $game }: what { $bot } makes of it
+analysis-terms = { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } looked at, each with { $iterations ->
+        [one] { $iterations } game
+       *[other] { $iterations } games
+    } played in the head (seed { $seed }).
+analysis-chances = Chance to win
+analysis-chances-note = In hundredths, after each choice, as whoever chose next saw it; at the end, the result.
+analysis-chances-solo = In hundredths, after each choice; what is missing to a hundred is the automaton’s.
+analysis-costliest = The choices that cost most
+analysis-cheap = No choice cost anything to speak of.
+analysis-all = All choices
+analysis-player = player
+analysis-move = move
+analysis-made = played
+analysis-better = better
+analysis-cost = cost
+analysis-why = why
+analysis-begin = first
+analysis-end = at the end
+analysis-lost = given away in all
+analysis-agreed = played as the bot would
+analysis-agreed-of = { $agreed } of { $choices }
+analysis-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of a hundred
+analysis-same = The bot would have done the same.
+analysis-knew = The bot was shown what this seat could know at that moment, and nothing else.
+analysis-measured = A cost is the chance to win that a choice gave away, in points of a hundred. Where the bot would have played something else, it played both on in its head equally often; less than { $slight ->
+        [one] { $slight } point
+       *[other] { $slight } points
+    } of difference counts as none.
+analysis-written = Written: { $path }

@@ -1,0 +1,63 @@
+### Analysis: what a bot makes of a game, at the terminal and on a page.
+
+## The command
+
+command-analyse = faire examiner par un bot une partie jouée
+    .more = Fait examiner chaque choix d’une partie enregistrée par le meilleur bot, avec ce que ce joueur pouvait savoir et rien de plus : les chances de victoire de chacun, les choix qui ont le plus coûté, ce qu’il aurait joué à la place et pourquoi. La même partie et la même graine donnent la même analyse. On peut donner, au lieu d’une partie, une analyse écrite avec --json ; elle est alors seulement affichée.
+command-analyse-file = la partie enregistrée, ou une analyse qui en a été faite
+command-analyse-html = écrire dans ce fichier une page avec le graphique et tous les choix
+command-analyse-iterations = combien de parties le bot joue de tête pour chaque choix (par défaut : 1500 pour Oriflamme, 400 pour Orichalque)
+command-analyse-seed = un nombre dont dépend le hasard du bot (par défaut : 0)
+command-analyse-level = quel bot examine : knight, baron ou regent (par défaut : regent)
+command-analyse-workers = combien de processus examinent en même temps (par défaut : 1)
+
+## What can go wrong
+
+analysis-level = { $given } ne calcule pas à l’avance et ne peut pas dire ce que vaut un choix. En sont capables : { $allowed }.
+analysis-not-json = Ce fichier n’est ni une partie enregistrée ni une analyse : ce n’est pas du JSON.
+analysis-none = Ce n’est pas une analyse.
+analysis-format = Cette analyse est de la version { $given } ; cet Aurum lit la version { $known }.
+analysis-missing = Il manque à l’analyse le champ { $field }.
+analysis-field = Le champ { $field } de l’analyse n’est pas ce qu’il devrait être.
+analysis-empty = Cette partie ne contient aucun choix qu’un bot puisse examiner.
+analysis-exists = { $path } existe déjà. Choisissez un autre nom.
+
+## What it comes to
+
+analysis-progress = Examen
+analysis-title = { $game } : ce qu’en pense { $bot }
+analysis-terms = { $choices ->
+        [one] { $choices } choix examiné
+       *[other] { $choices } choix examinés
+    }, chacun avec { $iterations ->
+        [one] { $iterations } partie jouée
+       *[other] { $iterations } parties jouées
+    } de tête (graine { $seed }).
+analysis-chances = Chances de victoire
+analysis-chances-note = En centièmes, après chaque choix, vues par le joueur suivant ; à la fin, le résultat.
+analysis-chances-solo = En centièmes, après chaque choix ; ce qui manque à cent revient à l’automate.
+analysis-costliest = Les choix qui ont le plus coûté
+analysis-cheap = Aucun choix n’a rien coûté de notable.
+analysis-all = Tous les choix
+analysis-player = joueur
+analysis-move = coup
+analysis-made = joué
+analysis-better = mieux
+analysis-cost = coût
+analysis-why = pourquoi
+analysis-begin = au début
+analysis-end = à la fin
+analysis-lost = perdu en tout
+analysis-agreed = joué comme le bot
+analysis-agreed-of = { $agreed } sur { $choices }
+analysis-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur cent
+analysis-same = Le bot aurait fait de même.
+analysis-knew = Le bot n’a vu que ce que ce joueur pouvait savoir à ce moment-là, et rien d’autre.
+analysis-measured = Un coût est la chance de victoire qu’un choix a fait perdre, en points sur cent. Là où le bot aurait joué autre chose, il a joué la suite des deux de tête, aussi souvent l’une que l’autre ; une différence de moins de { $slight ->
+        [one] { $slight } point
+       *[other] { $slight } points
+    } ne compte pas.
+analysis-written = Écrit : { $path }

@@ -1,0 +1,71 @@
+### Analysis: what a bot makes of a game, at the terminal and on a page.
+
+## The command
+
+command-analyse = разобрать сыгранную партию с помощью бота
+    .more = Сильнейший бот разбирает каждый выбор записанной партии, зная только то, что мог знать сам игрок: шансы каждого на победу, самые дорогие ошибки, что сыграл бы он сам и почему. Одна и та же запись с тем же зерном даёт один и тот же разбор. Вместо записи можно указать разбор, сохранённый с --json; тогда он просто показывается.
+command-analyse-file = запись партии или готовый разбор
+command-analyse-html = записать в этот файл страницу с графиком и всеми выборами
+command-analyse-iterations = сколько партий бот разыгрывает в уме на каждый выбор (по умолчанию: 1500 в «Орифламме», 400 в «Орихалке»)
+command-analyse-seed = число, от которого зависит случай у бота (по умолчанию: 0)
+command-analyse-level = какой бот разбирает: knight, baron или regent (по умолчанию: regent)
+command-analyse-workers = сколько процессов работает одновременно (по умолчанию: 1)
+
+## What can go wrong
+
+analysis-level = { $given } не считает вперёд и не может сказать, чего стоит выбор. Могут: { $allowed }.
+analysis-not-json = Этот файл — ни запись партии, ни разбор: это не JSON.
+analysis-none = Это не разбор партии.
+analysis-format = Версия этого разбора — { $given }; этот Aurum читает версию { $known }.
+analysis-missing = В разборе нет поля { $field }.
+analysis-field = Поле { $field } разбора не такое, каким должно быть.
+analysis-empty = В этой записи нет выбора, который бот мог бы разобрать.
+analysis-exists = { $path } уже существует. Выберите другое имя.
+
+## What it comes to
+
+analysis-progress = Разбор
+analysis-title = { $game }: что думает { $bot }
+analysis-terms = { $choices ->
+        [one] Разобран { $choices } выбор
+        [few] Разобрано { $choices } выбора
+        [many] Разобрано { $choices } выборов
+       *[other] Разобрано { $choices } выбора
+    }, на каждый { $iterations ->
+        [one] { $iterations } партия
+        [few] { $iterations } партии
+        [many] { $iterations } партий
+       *[other] { $iterations } партии
+    } в уме (зерно { $seed }).
+analysis-chances = Шансы на победу
+analysis-chances-note = В сотых долях, после каждого выбора, глазами того, кто выбирает следующим; в конце — итог.
+analysis-chances-solo = В сотых долях, после каждого выбора; остальное до ста — у автомата.
+analysis-costliest = Самые дорогие выборы
+analysis-cheap = Ни один выбор не стоил сколько-нибудь заметно.
+analysis-all = Все выборы
+analysis-player = игрок
+analysis-move = ход
+analysis-made = сыграно
+analysis-better = лучше
+analysis-cost = цена
+analysis-why = почему
+analysis-begin = вначале
+analysis-end = в конце
+analysis-lost = потеряно всего
+analysis-agreed = сыграно, как сыграл бы бот
+analysis-agreed-of = { $agreed } из { $choices }
+analysis-points = { $points ->
+        [one] { $points } пункт
+        [few] { $points } пункта
+        [many] { $points } пунктов
+       *[other] { $points } пункта
+    } из ста
+analysis-same = Бот поступил бы так же.
+analysis-knew = Боту показали только то, что этот игрок мог знать в тот момент, и ничего больше.
+analysis-measured = Цена — это шанс на победу, потерянный выбором, в пунктах из ста. Там, где бот сыграл бы иначе, он доиграл в уме оба варианта поровну раз; разница меньше { $slight ->
+        [one] { $slight } пункта
+        [few] { $slight } пунктов
+        [many] { $slight } пунктов
+       *[other] { $slight } пункта
+    } не считается.
+analysis-written = Записано: { $path }

@@ -1,0 +1,55 @@
+"""A whole record looked at, by one process or several."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import aurum
+from aurum.analysis.document import Analysis
+from aurum.analysis.looking import Asked, Looked, Terms, asked, look, outcome, terms_for
+from aurum.engine import Record
+
+Watch = Callable[[int, int], None]
+"""Told after each choice how many have been looked at, and how many there are."""
+
+
+def analyse(
+    record: Record,
+    *,
+    level: str | None = None,
+    iterations: int | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    watch: Watch | None = None,
+) -> Analysis:
+    """Look at every choice of a record.
+
+    The same record, level, iterations and seed give the same analysis, by however many workers.
+    """
+    game = aurum.game(record.game)
+    terms = terms_for(record.game, level, iterations, seed)
+    questions, end = asked(game, record)
+    looked: list[Looked] = []
+    for one in _looks(questions, terms, workers):
+        looked.append(one)
+        if watch is not None:
+            watch(len(looked), len(questions))
+    return Analysis(record, terms, looked, outcome(end))
+
+
+def _looks(questions: list[Asked], terms: Terms, workers: int) -> Iterator[Looked]:
+    look_at = partial(look_alone, terms=terms)
+    if workers < 2:
+        yield from map(look_at, questions)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context) as pool:
+        yield from pool.map(look_at, questions)
+
+
+def look_alone(one: Asked, terms: Terms) -> Looked:
+    """Look at one choice in a process that knows nothing yet."""
+    return look(one, terms, aurum.game(one.question.game))
