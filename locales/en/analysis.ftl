@@ -20,7 +20,8 @@ analysis-format = This analysis is of version { $given }; this Aurum reads versi
 analysis-missing = The analysis lacks the field { $field }.
 analysis-field = The field { $field } of the analysis is not what it should be.
 analysis-empty = There is no choice in this record that a bot could look at.
-analysis-exists = { $path } is there already. Choose another name.
+analysis-itself = { $path } is the file to look at, and would be lost. Choose another name for the page.
+analysis-not-written = { $path } cannot be written: { $problem }
 
 ## What it comes to
 
@@ -60,4 +61,5 @@ analysis-measured = A cost is the chance to win that a choice gave away, in poin
         [one] { $slight } point
        *[other] { $slight } points
     } of difference counts as none.
+analysis-tile = Where does the tile go ({ $tile })?
 analysis-written = Written: { $path }

@@ -20,7 +20,8 @@ analysis-format = Cette analyse est de la version { $given } ; cet Aurum lit la 
 analysis-missing = Il manque à l’analyse le champ { $field }.
 analysis-field = Le champ { $field } de l’analyse n’est pas ce qu’il devrait être.
 analysis-empty = Cette partie ne contient aucun choix qu’un bot puisse examiner.
-analysis-exists = { $path } existe déjà. Choisissez un autre nom.
+analysis-itself = { $path } est le fichier à examiner et serait perdu. Choisissez un autre nom pour la page.
+analysis-not-written = Impossible d’écrire { $path } : { $problem }
 
 ## What it comes to
 
@@ -60,4 +61,5 @@ analysis-measured = Un coût est la chance de victoire qu’un choix a fait perd
         [one] { $slight } point
        *[other] { $slight } points
     } ne compte pas.
+analysis-tile = Où va la tuile ({ $tile }) ?
 analysis-written = Écrit : { $path }

@@ -20,7 +20,8 @@ analysis-format = Версия этого разбора — { $given }; это�
 analysis-missing = В разборе нет поля { $field }.
 analysis-field = Поле { $field } разбора не такое, каким должно быть.
 analysis-empty = В этой записи нет выбора, который бот мог бы разобрать.
-analysis-exists = { $path } уже существует. Выберите другое имя.
+analysis-itself = { $path } — это сам разбираемый файл, он был бы потерян. Выберите для страницы другое имя.
+analysis-not-written = Не удаётся записать { $path }: { $problem }
 
 ## What it comes to
 
@@ -68,4 +69,5 @@ analysis-measured = Цена — это шанс на победу, потеря
         [many] { $slight } пунктов
        *[other] { $slight } пункта
     } не считается.
+analysis-tile = Куда положить тайл ({ $tile })?
 analysis-written = Записано: { $path }

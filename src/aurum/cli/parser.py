@@ -9,6 +9,7 @@ from typing import Final
 
 import aurum
 from aurum.cli import (
+    analysis_command,
     arena_command,
     backing_up,
     benching,
@@ -44,6 +45,7 @@ _COMMANDS: Final = (
     playing,
     serving,
     recording,
+    analysis_command,
     simulation,
     arena_command,
     scenarios,

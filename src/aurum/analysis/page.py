@@ -1,0 +1,177 @@
+"""An analysis as one HTML page that needs nothing else: no script, no font, no other file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from aurum.analysis.looking import SLIGHT
+from aurum.analysis.pictures import draw_chances, mark, style
+from aurum.analysis.telling import Line, Say, Told, account, hundredths
+from aurum.engine.errors import Facts
+
+WORST: Final = 12
+"""How many of the costliest choices the page begins with."""
+STYLE: Final = """:root { color-scheme: light dark; --paper: #FFFDF8; --ink: #2A251B;
+ --note: #655D4D; --line: #E2DBCB; --cost: #A8324A }
+@media (prefers-color-scheme: dark) { :root { --paper: #0F172B; --ink: #F3ECDB; --note: #B9B6AE;
+ --line: #2B3856; --cost: #F08A8F } }
+body { margin: 0; background: var(--paper); color: var(--ink);
+ font: 16px/1.45 "Alegreya Sans", "PT Sans", system-ui, sans-serif }
+main { max-width: 960px; margin: 0 auto; padding: 24px 18px 60px }
+h1, h2 { font-family: "Alegreya SC", Georgia, serif; font-weight: 600; line-height: 1.2 }
+h2 { margin: 36px 0 10px }
+.note { color: var(--note) }
+figure { margin: 20px 0 }
+figure svg { width: 100%; height: auto; display: block }
+.wide { overflow-x: auto }
+.wide:focus-visible { outline: 2px solid var(--cost); outline-offset: 2px }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: 6px 10px; border-bottom: 1px solid
+ var(--line) }
+th { font-weight: 600; white-space: nowrap }
+.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+.worst { list-style: none; padding: 0; margin: 0 }
+.worst li { border-top: 1px solid var(--line); padding: 12px 0 }
+.worst h3 { margin: 0; font-size: 1.05em; display: flex; gap: 4px 14px; flex-wrap: wrap }
+.cost { color: var(--cost); font-weight: 600 }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 14px; margin: 6px 0 0 }
+dt { color: var(--note) }
+dd { margin: 0 }
+.mark { width: 14px; height: 14px; vertical-align: -2px; margin-right: 6px }"""
+
+
+def write_page(told: Told, say: Say) -> str:
+    """The page."""
+    solo = len(told.players) == 1
+    note = "analysis-chances-solo" if solo else "analysis-chances-note"
+    parts = [
+        "<!doctype html>",
+        f'<html lang="{told.language}">',
+        '<head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(told.title)}</title>",
+        f"<style>{STYLE}\n{style()}</style></head>",
+        f"<body><main><h1>{escape(told.title)}</h1>",
+        _note(_terms(told, say)),
+        f"<h2>{_said(say, 'analysis-chances')}</h2>",
+        f"<figure>{draw_chances(told, say)}",
+        f'<figcaption class="note">{_said(say, note)}</figcaption></figure>',
+        _accounts(told, say),
+        f"<h2>{_said(say, 'analysis-costliest')}</h2>",
+        _worst(told, say),
+        f"<h2>{_said(say, 'analysis-all')}</h2>",
+        _all(told, say),
+        _note(say("analysis-knew", {})),
+        _note(say("analysis-measured", {"slight": round(100 * SLIGHT)})),
+        "</main></body></html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _said(say: Say, key: str) -> str:
+    return escape(say(key, {}))
+
+
+def _note(said: str) -> str:
+    return f'<p class="note">{escape(said)}</p>'
+
+
+def _terms(told: Told, say: Say) -> str:
+    terms = told.analysis.terms
+    facts: Facts = {
+        "choices": len(told.lines),
+        "iterations": terms.iterations,
+        "seed": str(terms.seed),
+    }
+    return say("analysis-terms", facts)
+
+
+def _player(told: Told, seat: int) -> str:
+    """A name with the mark that its line has in the picture."""
+    drawn = mark(7, 7, seat)
+    return (
+        f'<span class="chances"><svg class="mark ink{seat}" viewBox="0 0 14 14" '
+        f'aria-hidden="true">{drawn}</svg></span>{escape(told.players[seat])}'
+    )
+
+
+def _table(name: str, heads: Sequence[tuple[str, bool]], rows: Iterable[Sequence[str]]) -> str:
+    """A table; its cells are HTML already. A column that is `True` holds numbers."""
+    kinds = [' class="n"' if number else "" for _, number in heads]
+    top = "".join(
+        f'<th scope="col"{kind}>{escape(head)}</th>'
+        for (head, _), kind in zip(heads, kinds, strict=True)
+    )
+    body = "\n".join(
+        "<tr>"
+        + "".join(f"<td{kind}>{cell}</td>" for cell, kind in zip(row, kinds, strict=True))
+        + "</tr>"
+        for row in rows
+    )
+    return (
+        f'<div class="wide" role="region" aria-label="{escape(name)}" tabindex="0"><table>'
+        f"<thead><tr>{top}</tr></thead><tbody>\n{body}\n</tbody></table></div>"
+    )
+
+
+def _accounts(told: Told, say: Say) -> str:
+    heads = [("analysis-player", False), ("analysis-begin", True), ("analysis-end", True)]
+    heads += [("analysis-agreed", True), ("analysis-lost", True)]
+    rows = []
+    for seat in range(len(told.players)):
+        found = account(told.analysis, seat)
+        agreed = say("analysis-agreed-of", {"agreed": found.agreed, "choices": found.choices})
+        rows.append(
+            (
+                _player(told, seat),
+                str(hundredths(found.first)),
+                str(hundredths(found.end)),
+                escape(agreed),
+                str(round(100 * found.lost)),
+            )
+        )
+    name = say("analysis-chances", {})
+    return _table(name, [(say(key, {}), number) for key, number in heads], rows)
+
+
+def _worst(told: Told, say: Say) -> str:
+    lines = told.costliest(WORST)
+    if not lines:
+        return f"<p>{_said(say, 'analysis-cheap')}</p>"
+    return '<ol class="worst">' + "\n".join(_one(told, line, say) for line in lines) + "</ol>"
+
+
+def _one(told: Told, line: Line, say: Say) -> str:
+    one = line.looked
+    points = say("analysis-points", {"points": round(100 * one.cost)})
+    said = [("analysis-made", line.made), ("analysis-better", line.best)]
+    if line.why:
+        said.append(("analysis-why", line.why))
+    rows = "".join(f"<dt>{_said(say, key)}</dt><dd>{escape(text)}</dd>" for key, text in said)
+    return (
+        f"<li><h3><span>{_said(say, 'analysis-move')} {one.move}</span>"
+        f"<span>{_player(told, one.seat)}</span>"
+        f'<span class="cost">−{escape(points)}</span></h3>'
+        f'<p class="note">{escape(line.question)}</p><dl>{rows}</dl></li>'
+    )
+
+
+def _all(told: Told, say: Say) -> str:
+    heads = [(say("analysis-move", {}), True), (say("analysis-player", {}), False)]
+    heads += [(name, True) for name in told.players]
+    heads += [(say("analysis-made", {}), False), (say("analysis-better", {}), False)]
+    heads.append((say("analysis-cost", {}), True))
+    rows = [
+        (
+            str(line.looked.move),
+            _player(told, line.looked.seat),
+            *(str(hundredths(chance)) for chance in line.looked.chances),
+            escape(line.made),
+            "" if line.agreed else escape(line.best),
+            str(round(100 * line.looked.cost) or ""),
+        )
+        for line in told.lines
+    ]
+    return _table(say("analysis-all", {}), heads, rows)

@@ -1,0 +1,80 @@
+"""An analysis as it is told: who is who, and every choice in sentences that somebody has made.
+
+The sentences are the caller's: this room knows no words, only what is to be said where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from aurum.analysis.document import Analysis
+from aurum.analysis.looking import Looked
+from aurum.engine.errors import Facts
+
+Say = Callable[[str, Facts], str]
+"""Speaks a message of `locales/` in the language of whoever reads."""
+
+
+class Line(NamedTuple):
+    """A choice in words."""
+
+    looked: Looked
+    question: str
+    made: str
+    best: str
+    why: str
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the bot would have done the same."""
+        return self.looked.made == self.looked.best
+
+
+class Told(NamedTuple):
+    """An analysis in words."""
+
+    analysis: Analysis
+    language: str
+    title: str
+    players: list[str]
+    lines: list[Line]
+
+    def costliest(self, most: int) -> list[Line]:
+        """The choices that cost most, the worst first."""
+        lines = {line.looked.move: line for line in self.lines}
+        return [lines[one.move] for one in self.analysis.costliest(most)]
+
+
+class Account(NamedTuple):
+    """How one seat fared."""
+
+    first: float
+    """Its chance when the first choice was made…"""
+    end: float
+    """…and at the end: the result, or its last chance."""
+    choices: int
+    agreed: int
+    lost: float
+    """All that its choices gave away, in chances to win."""
+
+
+def account(analysis: Analysis, seat: int) -> Account:
+    """How one seat fared."""
+    course = analysis.course()
+    own = [one for one in analysis.looked if one.seat == seat]
+    return Account(
+        first=course[0][1][seat],
+        end=course[-1][1][seat],
+        choices=len(own),
+        agreed=sum(one.made == one.best for one in own),
+        lost=sum(one.cost for one in own),
+    )
+
+
+def hundredths(chance: float) -> int:
+    """A chance in points of a hundred; 0 and 100 only where nothing else is left."""
+    points = round(100 * chance)
+    if 0 < chance < 1:
+        points = min(99, max(1, points))
+    return points

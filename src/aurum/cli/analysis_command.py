@@ -1,0 +1,132 @@
+"""`aurum analyse`: what the strongest bot makes of a game that was played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from aurum.cli.commands import Commands, count
+from aurum.engine import BadRecord, read_record
+from aurum.words import Voice
+
+if TYPE_CHECKING:
+    from aurum.analysis import Analysis
+
+DONE = 0
+INTERRUPTED = 130
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum analyse` takes."""
+    parser = commands.add_parser(
+        "analyse", help=voice.say("command-analyse"), description=voice.say("command-analyse.more")
+    )
+    parser.add_argument("file", type=Path, help=voice.say("command-analyse-file"))
+    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    parser.add_argument("--html", type=Path, metavar="OUT", help=voice.say("command-analyse-html"))
+    for name in ("iterations", "workers"):
+        parser.add_argument(
+            f"--{name}", type=count, metavar="N", help=voice.say(f"command-analyse-{name}")
+        )
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help=voice.say("command-analyse-seed")
+    )
+    parser.add_argument("--level", metavar="L", help=voice.say("command-analyse-level"))
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Look at the game, and say what came of it."""
+    # Here, so that other commands need not load it.
+    from aurum.analysis import BadAnalysis
+    from aurum.analysis.page import write_page
+    from aurum.cli.analysis_telling import show
+    from aurum.cli.analysis_words import tell
+
+    if chosen.html is not None:
+        check_page(chosen.html, chosen.file)
+    try:
+        found = find(chosen, voice)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    if not found.looked:
+        raise BadAnalysis("analysis-empty")
+    told = tell(found, voice)
+    if chosen.html is not None:
+        chosen.html.write_text(write_page(told, voice.say), encoding="utf-8")
+    if chosen.json:
+        print(json.dumps(found.document(), ensure_ascii=False))
+        return DONE
+    show(told, voice)
+    if chosen.html is not None:
+        print(voice.say("analysis-written", path=str(chosen.html)))
+    return DONE
+
+
+def check_page(page: Path, file: Path) -> None:
+    """Refuse a page that could not be written, before anybody waits for it."""
+    from aurum.analysis import BadAnalysis
+
+    if page.exists() and file.exists() and page.samefile(file):
+        raise BadAnalysis("analysis-itself", {"path": str(page)})
+    wanted = page if page.exists() else page.parent
+    if page.is_dir() or not wanted.exists() or not os.access(wanted, os.W_OK):
+        code = 21 if page.is_dir() else 2 if not wanted.exists() else 13
+        facts = {"path": str(page), "problem": os.strerror(code)}
+        raise BadAnalysis("analysis-not-written", facts)
+
+
+def find(chosen: argparse.Namespace, voice: Voice) -> Analysis:
+    """The analysis that the file holds, or that is made of the record it holds."""
+    from aurum.analysis import analyse, read_analysis
+    from aurum.analysis.document import is_analysis
+
+    try:
+        text = chosen.file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        facts = {"path": str(chosen.file), "problem": str(problem)}
+        raise BadRecord("record-unreadable", facts) from None
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        document = None  # `read_record` says where it goes wrong
+    if is_analysis(document):
+        return read_analysis(text)
+    record = read_record(text)
+    with _progress() as progress:
+        task = progress.add_task(voice.say("analysis-progress"), total=None)
+        return analyse(
+            record,
+            level=chosen.level,
+            iterations=chosen.iterations,
+            seed=chosen.seed,
+            workers=chosen.workers or 1,
+            watch=lambda done, total: progress.update(task, completed=done, total=total),
+        )
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )

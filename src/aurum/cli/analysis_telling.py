@@ -1,0 +1,105 @@
+"""An analysis at the terminal: a line of bars for each seat, and the choices that cost most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from aurum.analysis.looking import SLIGHT
+from aurum.analysis.telling import Line, Told, account, hundredths
+from aurum.cli.play_screen import DIM, GOLD
+from aurum.words import Voice
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+LONGEST: Final = 60
+"""So many bars at most; several choices share one where there are more."""
+WORST: Final = 10
+"""How many of the costliest choices are told."""
+CRIMSON: Final = "#e06c75"
+
+
+def show(told: Told, voice: Voice, console: Console | None = None) -> None:
+    """Print all of it."""
+    console = console or Console(highlight=False, markup=False, emoji=False)
+    terms = told.analysis.terms
+    facts = {"choices": len(told.lines), "iterations": terms.iterations, "seed": str(terms.seed)}
+    console.print(Text(told.title, style=f"bold {GOLD}"))
+    console.print(Text(voice.say("analysis-terms", facts), style=DIM))
+    console.print()
+    console.print(Text(voice.say("analysis-chances"), style="bold"))
+    console.print(chart(told, console.width))
+    note = "analysis-chances-solo" if len(told.players) == 1 else "analysis-chances-note"
+    console.print(Text(voice.say(note), style=DIM))
+    console.print(accounts(told, voice))
+    console.print()
+    console.print(Text(voice.say("analysis-costliest"), style="bold"))
+    worst = told.costliest(WORST)
+    if worst:
+        console.print(costliest(told, worst, voice))
+    else:
+        console.print(voice.say("analysis-cheap"))
+    console.print(Text(voice.say("analysis-knew"), style=DIM))
+    console.print(Text(voice.say("analysis-measured", slight=round(100 * SLIGHT)), style=DIM))
+
+
+def chart(told: Told, width: int) -> Table:
+    """For each seat its chance after each choice as bars, and the last in numbers."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(no_wrap=True)
+    grid.add_column(justify="right")
+    course = told.analysis.course()
+    bars = max(8, min(LONGEST, width - max(map(len, told.players)) - 8))
+    for seat, name in enumerate(told.players):
+        chances = [chances[seat] for _, chances in course]
+        drawn = Text(bars_of(chances, bars), style=GOLD)
+        grid.add_row(name, drawn, str(hundredths(chances[-1])))
+    return grid
+
+
+def accounts(told: Told, voice: Voice) -> Table:
+    """How each seat fared, in numbers."""
+    table = Table()
+    table.add_column(voice.say("analysis-player"))
+    for column in ("begin", "end", "agreed", "lost"):
+        table.add_column(voice.say(f"analysis-{column}"), justify="right")
+    for seat, name in enumerate(told.players):
+        found = account(told.analysis, seat)
+        table.add_row(
+            name,
+            str(hundredths(found.first)),
+            str(hundredths(found.end)),
+            voice.say("analysis-agreed-of", agreed=found.agreed, choices=found.choices),
+            str(round(100 * found.lost)),
+        )
+    return table
+
+
+def bars_of(chances: list[float], width: int) -> str:
+    """A row of bars, the higher the better; each is the last chance of its stretch."""
+    width = min(width, len(chances))
+    ends = [(column + 1) * len(chances) // width - 1 for column in range(width)]
+    top = len(BARS) - 1
+    return "".join(BARS[min(top, int(chances[end] * len(BARS)))] for end in ends)
+
+
+def costliest(told: Told, lines: list[Line], voice: Voice) -> Table:
+    """A row for each of these choices."""
+    table = Table(show_lines=True)
+    table.add_column(voice.say("analysis-cost"), justify="right", style=f"bold {CRIMSON}")
+    table.add_column(voice.say("analysis-move"), justify="right")
+    table.add_column(voice.say("analysis-player"))
+    table.add_column("")
+    for line in lines:
+        one = line.looked
+        told_of = Text(line.question, style=DIM)
+        parts = [("analysis-made", line.made), ("analysis-better", line.best)]
+        for key, said in [*parts, *([("analysis-why", line.why)] if line.why else [])]:
+            told_of.append("\n").append(f"{voice.say(key)}: ", style="default not dim bold")
+            told_of.append(said, style="default not dim")
+        cost = f"−{round(100 * one.cost)}"
+        table.add_row(cost, str(one.move), told.players[one.seat], told_of)
+    return table
