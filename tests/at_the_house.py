@@ -58,6 +58,13 @@ class InlineMinds:
 
         return advise(question, Random(seed), bots.Budget(iterations=40))
 
+    async def look(self, one: Any, terms: Any) -> Any:
+        """What a bot makes of a choice."""
+        from aurum.analysis.working import look_alone
+
+        await asyncio.sleep(0)
+        return look_alone(one, terms._replace(iterations=2))
+
     async def close(self) -> None:
         """Nothing to end."""
 

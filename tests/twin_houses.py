@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from at_the_house import QUICK, OpenHouse, open_house
+from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 from at_the_keyhole import Ear, Message
 from tales import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
 
@@ -60,7 +60,7 @@ class SameLuck(Luck):
         return self.scene
 
 
-class Prompted:
+class Prompted(InlineMinds):
     """Bots that choose what they are told, when they are told. A scene's number is their seed."""
 
     def __init__(self) -> None:

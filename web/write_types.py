@@ -32,7 +32,7 @@ ROOTS = (
     a.HouseInfo, m.NewGuest, m.GuestChange, m.Welcomed, m.Me, m.DeviceLink, m.UseLink, m.Enter,
     m.NewTable, m.TableList, a.RecordDocument, a.RecordKept, a.MomentInfo, a.League,
     Box, Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
-    AskHint, Hint,
+    AskHint, Hint, a.AnalysisInfo,
 )  # fmt: skip
 
 HEADER = """// Written by write_types.py from the structs of the server; run `python3 dev.py types`.

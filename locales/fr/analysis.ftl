@@ -63,3 +63,8 @@ analysis-measured = Un coût est la chance de victoire qu’un choix a fait perd
     } ne compte pas.
 analysis-tile = Où va la tuile ({ $tile }) ?
 analysis-written = Écrit : { $path }
+
+## At a house
+
+analysis-not-over = Une partie peut être analysée quand elle est finie.
+analysis-too-many = Assez de parties sont en cours d’analyse. Réessayez quand l’une d’elles sera terminée.

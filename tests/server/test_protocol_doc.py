@@ -107,6 +107,7 @@ EXPLAINED: dict[str, list[type]] = {
     f"{SOCKET}: Clocks": [messages.Clocks],
     "Errors": [messages.Problem],
     "Records and moments": [answers.MomentInfo, replays.StoryInfo, replays.StoryMoment],
+    "Records and moments: Analysis": [answers.AnalysisInfo, answers.LookedInfo],
     "Oriflamme: The view": [
         oriflamme_view.View,
         oriflamme_view.FamilyView,
@@ -267,6 +268,20 @@ def test_the_numbers_are_those_of_a_house() -> None:
         f"`protocol` | {messages.PROTOCOL} |",
     ):
         assert said in " ".join(PAGE.split()), said
+
+
+def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
+    house = HouseSettings()
+    rate = Front(SimpleNamespace(settings=house)).analyses.rate  # type: ignore[arg-type]
+    said = {row[0]: row[1] for row in TABLES["Limits"][0]}
+    asked = f"{rate.per_second * 3600:g} an hour ({rate.burst})"
+    assert said["analyses asked for"] == asked
+    assert said["analyses under way"] == f"{house.analyses_per_guest}: `analysis-too-many`"
+    assert f"for {house.analysis_patience:g} seconds is put aside" in " ".join(PAGE.split())
+    told = set(re.findall(r"`(analysis-[a-z-]+)`", PAGE))
+    assert told == _keys("analysis", "analysis") & {
+        "analysis-not-over", "analysis-too-many",
+    }  # fmt: skip
 
 
 def test_links_lead_somewhere() -> None:

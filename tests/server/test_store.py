@@ -357,9 +357,9 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
     with_store(house, lambda store: store.append([made("one")[1]]))
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
-    (newer / "versions" / "0002_more.py").write_text(
+    (newer / "versions" / "0003_more.py").write_text(
         "import sqlalchemy as sql\nfrom alembic import op\n"
-        'revision, down_revision = "0002", "0001"\n'
+        'revision, down_revision = "0003", "0002"\n'
         "def upgrade():\n"
         '    op.add_column("guests", sql.Column("shoe_size", sql.Integer))\n'
     )
@@ -368,12 +368,37 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
     for _ in range(2):  # the second time there is nothing to do
         path = open_database(house)
         (copy,) = backups(house)
-        assert copy.name.endswith("-before-0002.db")
+        assert copy.name.endswith("-before-0003.db")
     assert "shoe_size" in _columns(path, "guests")
     assert "shoe_size" not in _columns(copy, "guests")
     for file in (path, copy):
         with closing(sqlite3.connect(file)) as db:
             assert db.execute("SELECT table_id, number FROM log").fetchall() == [("one", 1)]
+
+
+def test_a_house_from_before_analyses_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = tmp_path / "house"
+    older = tmp_path / "migrations"
+    shutil.copytree(database.MIGRATIONS, older)
+    (older / "versions" / "0002_analyses.py").unlink()
+    with monkeypatch.context() as before:
+        for module in (database, migrating):
+            before.setattr(module, "MIGRATIONS", older)
+        with_store(house, lambda store: store.append([made("one")[1]]))
+        assert not _columns(house / database.FILE, "analyses")
+
+    async def keep(store: SqliteStore) -> None:
+        assert [row.number for row in await store.rows("one")] == [1]
+        assert await store.analysis("a") is None
+        for body in (b"half", b"whole"):
+            await store.keep_analysis("a", body, 1)
+            assert await store.analysis("a") == body
+
+    with_store(house, keep)
+    (copy,) = backups(house)
+    assert not _columns(copy, "analyses")
 
 
 def _columns(path: Path, table: str) -> set[str]:

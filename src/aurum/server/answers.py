@@ -72,6 +72,48 @@ class RecordKept(msgspec.Struct, frozen=True):
     url: str
 
 
+# Analyses
+
+
+class ReasonInfo(msgspec.Struct, frozen=True):
+    """Why a bot would do something: a message of `locales/` and what it speaks of."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+class LookedInfo(msgspec.Struct, frozen=True):
+    """A choice that somebody made, as a bot sees it who knows what that seat could know."""
+
+    move: int
+    seat: int
+    made: str
+    best: str
+    chances: list[float]
+    """Of each seat to win, before the choice."""
+    after: float
+    best_after: float
+    cost: float
+    reason: ReasonInfo
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True):
+    """What a bot makes of a finished game, as far as it has come."""
+
+    state: Literal["none", "working", "done"]
+    """`none` while nobody has asked for it."""
+    level: str
+    iterations: int
+    seed: int
+    total: int
+    """How many choices are to be looked at."""
+    since: int
+    """How many of them were left out because they are known."""
+    looked: list[LookedInfo]
+    result: list[float]
+    """Each seat's share of the victory; empty while nobody has asked."""
+
+
 # The league
 
 

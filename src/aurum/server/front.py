@@ -26,6 +26,7 @@ class Front:
         self.guests = Limits(Rate(settings.guests_per_minute / 60, settings.guests_burst))
         self.chats = Limits(Rate(settings.chats_per_minute / 60, settings.chats_burst))
         self.hints = Limits(Rate(settings.hints_per_minute / 60, settings.hints_burst))
+        self.analyses = Limits(Rate(settings.analyses_per_hour / 3600, settings.analyses_burst))
         self.passphrases = Limits(Rate(0.2, 10))
         self.sockets: Counter[str] = Counter()
 

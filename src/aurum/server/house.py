@@ -25,6 +25,7 @@ from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.room import Room
 from aurum.server.settings import HouseSettings
 from aurum.server.store import Batch, Guest, Store
+from aurum.server.study import Study
 from aurum.server.table import Table
 from aurum.server.telemetry import NEVER, Gauges
 
@@ -93,7 +94,9 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leagues: dict[str, GameLeague] = {}
         self.lobby_changed = asyncio.Event()
-        self._to_do: Sequence[Chore] = (self._keep_time, self._sweep, self._wake, *chores)
+        self.study = Study(self)
+        own = (self._keep_time, self._sweep, self._wake, self.study.work)
+        self._to_do: Sequence[Chore] = (*own, *chores)
         self._chores: list[asyncio.Task[None]] = []
         self._deaf: Callable[[], None] | None = None
 

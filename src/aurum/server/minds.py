@@ -1,6 +1,7 @@
 """Where bots think: worker processes beside the server, so that no table waits for a bot.
 
 A table asks one thing at a time and the questions stand in one line, so all tables get their turn.
+Who looks at games gone by waits until a process has nothing to do for the tables.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from random import Random
 from typing import ParamSpec, Protocol, TypeVar
 
 from aurum import bots
+from aurum.analysis import Asked, Looked, Terms
+from aurum.analysis.working import look_alone
 from aurum.bots import Question
 from aurum.bots.advice import Advice, advise
 
@@ -34,6 +37,9 @@ class Minds(Protocol):
     async def advise(self, question: Question, seed: int) -> list[Advice]:
         """What the best bot would tell whoever is asked this."""
 
+    async def look(self, one: Asked, terms: Terms) -> Looked:
+        """What a bot makes of a choice in a game gone by, when nobody at a table needs it more."""
+
     async def close(self) -> None:
         """Think no more."""
 
@@ -44,21 +50,41 @@ class WorkerMinds:
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._thinking = 0
+        """How many tables wait for a bot."""
+        self._rest = asyncio.Event()
+        self._looking = asyncio.Lock()
 
     async def think(self, level: str, question: Question, seed: int) -> int:
         """What the bot of this level chooses."""
-        return await self._ask(_think, level, question, seed)
+        return await self._for_a_table(_think, level, question, seed)
 
     async def advise(self, question: Question, seed: int) -> list[Advice]:
         """What the best bot would tell whoever is asked this."""
-        return await self._ask(_advise, question, seed)
+        return await self._for_a_table(_advise, question, seed)
 
-    async def _ask(self, work: Callable[P, T], *asked: P.args, **more: P.kwargs) -> T:
+    async def look(self, one: Asked, terms: Terms) -> Looked:
+        """What a bot makes of a choice in a game gone by; one at a time, after the tables."""
+        async with self._looking:
+            while self._thinking >= self.workers:
+                self._rest.clear()
+                await self._rest.wait()
+            return await self._ask(look_alone, one, terms)
+
+    async def _for_a_table(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        self._thinking += 1
+        try:
+            return await self._ask(work, *given, **named)
+        finally:
+            self._thinking -= 1
+            self._rest.set()
+
+    async def _ask(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         for _ in range(2):  # a worker that was killed takes its pool with it; then once more
             pool = self._open()
             waiting: Future[T] | None = None
             try:
-                waiting = pool.submit(work, *asked, **more)
+                waiting = pool.submit(work, *given, **named)
                 return await asyncio.wrap_future(waiting)
             except BrokenProcessPool:
                 if self._pool is pool:

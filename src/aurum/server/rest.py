@@ -12,6 +12,12 @@ from litestar.params import JSONBody, PathParameter
 
 import aurum
 from aurum.engine import SPECTATOR
+from aurum.server.analyses import (
+    analyse_record,
+    analyse_table,
+    record_analysis,
+    table_analysis,
+)
 from aurum.server.answers import HouseInfo, League, MomentInfo, RecordDocument, RecordKept
 from aurum.server.boxes import components
 from aurum.server.commands import AnyCommand, Say
@@ -352,6 +358,7 @@ api = Router(
         upload, uploaded, uploaded_moment, league, components,
         rulebook, rulebook_scene, rulebook_try,
         table_story, table_moments, record_story, record_moments, continue_table, continue_record,
+        analyse_table, table_analysis, analyse_record, record_analysis,
     ],
     dependencies={
         "front": Provide(provide_front, sync_to_thread=False),

@@ -79,6 +79,15 @@ records = sql.Table(
 )
 """Records that somebody uploaded to look at."""
 
+analyses = sql.Table(
+    "analyses",
+    metadata,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+"""What a bot makes of finished games, by what was played and who looks; also half-done ones."""
+
 house = sql.Table(
     "house",
     metadata,

@@ -29,6 +29,8 @@ class HouseSettings(msgspec.Struct, frozen=True):
     """How long a table nobody needs stays in memory."""
     heartbeat: float = 5
     """How often the house's own time is kept."""
+    analysis_patience: float = 20
+    """How long a game is looked at for somebody who does not ask how far it is."""
     token_age: float = 180 * DAY
     link_age: float = 600
     # Limits. They are generous for a club behind one address, and small for a flood.
@@ -45,6 +47,10 @@ class HouseSettings(msgspec.Struct, frozen=True):
     chats_burst: int = 8
     hints_per_minute: float = 20
     hints_burst: int = 10
+    analyses_per_guest: int = 2
+    """How many games may be looked at for one guest at a time."""
+    analyses_per_hour: float = 60
+    analyses_burst: int = 10
     sockets_per_address: int = 500
     outbox_bytes: int = 2_000_000
     """How much may wait for a connection that does not read before it is ended."""

@@ -103,6 +103,12 @@ class Store(Protocol):
     async def record(self, record_id: str) -> bytes | None:
         """An uploaded record."""
 
+    async def keep_analysis(self, key: str, body: bytes, at: int) -> None:
+        """Keep an analysis, or more of it."""
+
+    async def analysis(self, key: str) -> bytes | None:
+        """An analysis, as far as it has come."""
+
     async def time(self) -> int:
         """The house's own time, as far as it is known."""
 

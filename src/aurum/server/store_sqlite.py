@@ -182,6 +182,16 @@ class SqliteStore:
             )
         )
 
+    async def keep_analysis(self, key: str, body: bytes, at: int) -> None:
+        """Keep an analysis, or more of it."""
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO analyses VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body",
+                (key, at, body),
+            )
+        )
+
     async def keep_time(self, time: int) -> None:
         """Remember the house's own time."""
         await self._write(
@@ -295,6 +305,11 @@ class SqliteStore:
     async def record(self, record_id: str) -> bytes | None:
         """An uploaded record."""
         found = await self._read("SELECT body FROM records WHERE id = ?", (record_id,))
+        return bytes(found[0][0]) if found else None
+
+    async def analysis(self, key: str) -> bytes | None:
+        """An analysis, as far as it has come."""
+        found = await self._read("SELECT body FROM analyses WHERE id = ?", (key,))
         return bytes(found[0][0]) if found else None
 
     async def time(self) -> int:

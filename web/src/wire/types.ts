@@ -7,6 +7,18 @@ export interface Aid {
   sections: Section[]
 }
 
+/** What a bot makes of a finished game, as far as it has come. */
+export interface AnalysisInfo {
+  state: "done" | "none" | "working"
+  level: string
+  iterations: number
+  seed: number
+  total: number
+  since: number
+  looked: LookedInfo[]
+  result: number[]
+}
+
 /** Which question one would like a hint for: one's own seat, and `since` of the position. */
 export interface AskHint {
   seat: number
@@ -303,6 +315,19 @@ export interface Lobby {
   tables: TableInfo[]
 }
 
+/** A choice that somebody made, as a bot sees it who knows what that seat could know. */
+export interface LookedInfo {
+  move: number
+  seat: number
+  made: string
+  best: string
+  chances: number[]
+  after: number
+  best_after: number
+  cost: number
+  reason: ReasonInfo
+}
+
 /** Somebody, as they know themselves. */
 export interface Me {
   guest: GuestInfo
@@ -446,6 +471,12 @@ export interface Problem {
   says: string
   rule?: string
   id?: string
+}
+
+/** Why a bot would do something: a message of `locales/` and what it speaks of. */
+export interface ReasonInfo {
+  key: string
+  facts: Record<string, string | number>
 }
 
 /** A command is done and kept. `number` is its entry; `table` is there for a rematch. */

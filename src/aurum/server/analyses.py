@@ -1,0 +1,99 @@
+"""Finished games looked at by the strongest bot, for whoever may look at them: asked for, and read.
+
+It takes a while, so the answer is what is known so far; who asks again waits for the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from aurum.engine import Record
+from aurum.server.answers import AnalysisInfo
+from aurum.server.front import Front
+from aurum.server.house import House
+from aurum.server.moments import Moments, kept_record, moments_of_table
+from aurum.server.openapi import ANYBODY, KNOWN, problems
+from aurum.server.refusals import Refused
+from aurum.server.store import Guest
+
+TheFront = NamedDependency[Front]
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[Guest]
+TheVisitor = NamedDependency[Guest | None]
+TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
+RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
+AfterParam = Annotated[
+    int, QueryParameter(ge=0, le=5000, description="How many of the choices are known already.")
+]
+
+
+@post(
+    "/tables/{table_id:str}/analysis",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 503),
+    security=KNOWN,
+)
+async def analyse_table(table_id: TableParam, guest: TheGuest, front: TheFront) -> AnalysisInfo:
+    """Have the game of a table looked at, once it is over."""
+    record = await _of_table(front.house, table_id, guest)
+    front.analyses.check(guest.id)
+    return await front.house.study.begin(record, guest.id)
+
+
+@get(
+    "/tables/{table_id:str}/analysis",
+    responses=problems(400, 401, 403, 404, 409, 503),
+    security=ANYBODY,
+)
+async def table_analysis(
+    table_id: TableParam, visitor: TheVisitor, house: TheHouse, after: AfterParam = 0
+) -> AnalysisInfo:
+    """What is known of a game, if somebody has asked for it."""
+    record = await _of_table(house, table_id, visitor)
+    return _since(await house.study.read(record, visitor.id if visitor else ""), after)
+
+
+@post(
+    "/records/{record_id:str}/analysis",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 503),
+    security=KNOWN,
+)
+async def analyse_record(record_id: RecordParam, guest: TheGuest, front: TheFront) -> AnalysisInfo:
+    """Have an uploaded record looked at, if its game is over."""
+    record = await _of_record(front.house, record_id)
+    front.analyses.check(guest.id)
+    return await front.house.study.begin(record, guest.id)
+
+
+@get(
+    "/records/{record_id:str}/analysis",
+    responses=problems(400, 401, 403, 404, 409, 503),
+    security=ANYBODY,
+)
+async def record_analysis(
+    record_id: RecordParam, visitor: TheVisitor, house: TheHouse, after: AfterParam = 0
+) -> AnalysisInfo:
+    """What is known of an uploaded record, if somebody has asked for it."""
+    record = await _of_record(house, record_id)
+    return _since(await house.study.read(record, visitor.id if visitor else ""), after)
+
+
+async def _of_table(house: House, table_id: str, visitor: Guest | None) -> Record:
+    moments = await moments_of_table(house, table_id, visitor)
+    if not moments.over:
+        raise Refused("analysis-not-over")
+    return moments.record
+
+
+async def _of_record(house: House, record_id: str) -> Record:
+    return Moments.of_record(await kept_record(house, record_id)).record
+
+
+def _since(info: AnalysisInfo, after: int) -> AnalysisInfo:
+    return msgspec.structs.replace(info, since=after, looked=info.looked[after:])

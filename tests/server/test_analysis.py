@@ -1,0 +1,375 @@
+"""Games gone by, looked at by a bot: once, in turn, for as long as somebody waits, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_counter import BOT, PERSON, finished, local, refused
+from at_the_house import QUICK, InlineMinds, OpenHouse, open_house, seat_people
+
+import aurum
+from aurum import analysis
+from aurum.analysis import looking
+from aurum.engine import Record, Seat, begin_record, play_out, read_record
+from aurum.server.minds import WorkerMinds
+from aurum.server.study import KEPT_EVERY, shown
+
+PATIENT = msgspec.structs.replace(QUICK, analysis_patience=1000, analyses_burst=1000)
+
+
+class Watched(InlineMinds):
+    """Bots that look at one choice whenever the test lets them; it sees which."""
+
+    def __init__(self, allowed: int = 0) -> None:
+        self.allowed = allowed
+        self.looks: list[tuple[int, int]] = []
+        """Which choice of a game of how many."""
+        self._more = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def look(self, one: Any, terms: Any) -> Any:
+        self._loop = asyncio.get_running_loop()
+        while len(self.looks) >= self.allowed:
+            self._more.clear()
+            await self._more.wait()
+        self.looks.append((one.question.view.seats, one.move))
+        return await super().look(one, terms)
+
+    def allow(self, more: int) -> None:
+        self.allowed += more
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._more.set)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house"), PATIENT) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def over(house: OpenHouse) -> client.Table:
+    table = finished(house, [PERSON, BOT, local("Jo")])
+    table.close()
+    return table
+
+
+def ask(guest: client.House, where: str) -> Any:
+    return guest.ask("POST", f"/api/{where}/analysis")
+
+
+def read(guest: client.House, where: str, after: int = 0) -> Any:
+    return guest.ask("GET", f"/api/{where}/analysis?after={after}")
+
+
+def until(so: Callable[[], Any]) -> Any:
+    """Ask again until it is so, as a page would."""
+    end = time.monotonic() + 30
+    while not (found := so()):
+        assert time.monotonic() < end, "it never was so"
+        time.sleep(0.01)
+    return found
+
+
+def wait(guest: client.House, where: str) -> Any:
+    """Ask for an analysis and wait until it is done."""
+    ask(guest, where)
+    return until(lambda: (found := read(guest, where))["state"] == "done" and found)
+
+
+def a_record(players: int = 3, seed: int = 1, choices: int | None = None) -> Record:
+    game = aurum.game("oriflamme")
+    options = game.options({"players": players})
+    record = begin_record(game, options, [Seat(f"P{n}", "person") for n in range(players)])
+    played = play_out(game.begin(options), Random(seed)).choices
+    record.choices = [game.write(choice) for choice in played][:choices]
+    return record
+
+
+def upload(guest: client.House, record: Record) -> str:
+    kept = guest.ask("POST", "/api/records", json.loads(record.to_json()))
+    return f"records/{kept['id']}"
+
+
+def looked_at(record: Record) -> list[Any]:
+    """What the bots of the tests find."""
+    found = analysis.analyse(record, iterations=2)
+    return [msgspec.to_builtins(shown(one)) for one in found.looked]
+
+
+# What it tells
+
+
+def test_every_choice_of_a_finished_game_is_looked_at(house: OpenHouse, over: client.Table) -> None:
+    guest = house.guest("Eva")
+    found = wait(guest, f"tables/{over.id}")
+    record = read_record(json.dumps(guest.record(over.id)))
+    assert found["looked"] == looked_at(record)
+    assert found["total"] == len(found["looked"])
+    winners = over.table["result"]["winners"]
+    assert [seat for seat, share in enumerate(found["result"]) if share] == winners
+    assert (found["level"], found["iterations"], found["seed"]) == ("regent", 1500, 0)
+
+
+def test_what_one_knows_already_is_left_out(house: OpenHouse, over: client.Table) -> None:
+    guest = house.guest("Eva")
+    whole = wait(guest, f"tables/{over.id}")
+    rest = read(guest, f"tables/{over.id}", after=5)
+    assert (rest["since"], rest["looked"]) == (5, whole["looked"][5:])
+    assert read(guest, f"tables/{over.id}", after=5000)["looked"] == []
+    assert refused(read, guest, f"tables/{over.id}", -1) == "server-request"
+
+
+def test_a_record_that_somebody_has_uploaded_can_be_analysed(house: OpenHouse) -> None:
+    guest = house.guest("Eva")
+    record = a_record(seed=5)
+    where = upload(guest, record)
+    unasked = read(guest, where)
+    assert (unasked["state"], unasked["total"], unasked["looked"]) == ("none", 0, [])
+    assert wait(guest, where)["looked"] == looked_at(record)
+    nobody = client.House(house.url)
+    assert read(nobody, where)["state"] == "done", "whoever may see the record may read it"
+
+
+def test_alone_against_the_automaton_too(house: OpenHouse) -> None:
+    game = aurum.game("orichalque")
+    options = game.options({"players": 1, "solo": "easy"})
+    record = begin_record(game, options, [Seat("Ana", "person")])
+    played = play_out(game.begin(options), Random(2)).choices
+    record.choices = [game.write(choice) for choice in played]
+    guest = house.guest("Ana")
+    found = wait(guest, upload(guest, record))
+    assert found["total"] > 0
+    assert all(len(one["chances"]) == 1 for one in found["looked"])
+
+
+# Who may ask, and when
+
+
+def test_a_game_that_goes_on_is_never_analysed(house: OpenHouse) -> None:
+    people = seat_people(house, "orichalque", 2)
+    guest = client.House(house.url, people[0].hello["token"])
+    where = f"tables/{people[0].id}"
+    assert refused(ask, guest, where) == "server-not-begun"
+    people[0].do("start")
+    for call in (ask, read):
+        assert refused(call, guest, where) == "analysis-not-over"
+    # Nor by the back door: all of Orichalque is open, so its record can be uploaded half-way.
+    half = upload(guest, read_record(json.dumps(guest.record(people[0].id))))
+    assert refused(ask, guest, half) == "analysis-not-over"
+    assert not house.house.study.line
+    for table in people:
+        table.close()
+
+
+def test_who_may_not_look_may_not_ask(house: OpenHouse) -> None:
+    table = finished(house, [PERSON, BOT, BOT], settings={"spectators": False})
+    table.close()
+    where = f"tables/{table.id}"
+    eva, nobody = house.guest("Eva"), client.House(house.url)
+    for call in (ask, read):
+        assert refused(call, eva, where) == "server-no-spectators"
+    assert refused(ask, nobody, where) == "server-nobody"
+    assert refused(read, nobody, where) == "server-no-spectators"
+    assert refused(ask, eva, "tables/aaaabbbbccccdddd") == "server-no-table"
+    assert refused(ask, eva, f"records/{'0' * 32}") == "server-no-record"
+    ana = client.House(house.url, table.hello["token"])
+    assert wait(ana, where)["state"] == "done"
+
+
+def test_one_guest_gets_so_many_at_a_time_and_so_many_an_hour(tmp_path: Path) -> None:
+    minds = Watched()
+    with open_house(tmp_path, PATIENT, minds) as house:
+        ana, ben = house.guest("Ana"), house.guest("Ben")
+        places = [upload(ana, a_record(seed=seed)) for seed in range(3)]
+        for where in places[:2]:
+            assert ask(ana, where)["state"] == "working"
+        assert refused(ask, ana, places[2]) == "analysis-too-many"
+        assert ask(ana, places[0])["state"] == "working", "that one is under way"
+        assert ask(ben, places[2])["state"] == "working"
+        minds.allow(10_000)
+        for where in places:
+            wait(ben, where)
+        assert ask(ana, upload(ana, a_record(seed=3)))["state"] == "working"
+    strict = msgspec.structs.replace(PATIENT, analyses_burst=1)
+    with open_house(tmp_path, strict) as house:
+        ana = house.guest("Ana")
+        ask(ana, places[0])
+        assert refused(ask, ana, places[1]) == "server-too-fast"
+        assert read(ana, places[1])["state"] == "done", "reading is free"
+
+
+# In turn
+
+
+def test_games_take_turns(tmp_path: Path) -> None:
+    minds = Watched()
+    with open_house(tmp_path, PATIENT, minds) as house:
+        ana, ben = house.guest("Ana"), house.guest("Ben")
+        ask(ana, upload(ana, a_record(players=3)))
+        ask(ben, upload(ben, a_record(players=4)))
+        minds.allow(12)
+        until(lambda: len(minds.looks) == 12)
+        seats = [seats for seats, _ in minds.looks]
+        assert seats == [3, 4] * 6
+        minds.allow(10_000)
+
+
+def test_what_is_known_grows(tmp_path: Path) -> None:
+    minds = Watched()
+    with open_house(tmp_path, PATIENT, minds) as house:
+        ana = house.guest("Ana")
+        record = a_record()
+        where = upload(ana, record)
+        whole = looked_at(record)
+        first = ask(ana, where)
+        assert (first["looked"], first["total"]) == ([], len(whole))
+        known: list[Any] = []
+        for _ in range(3):
+            minds.allow(4)
+            known.extend(until(lambda: _four_more(read(ana, where, len(known))["looked"])))
+        assert known == whole[:12]
+        minds.allow(10_000)
+
+
+def _four_more(looked: list[Any]) -> list[Any]:
+    return looked if len(looked) == 4 else []
+
+
+class Tables(WorkerMinds):
+    """A pool whose work the test does by hand."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.begun: list[asyncio.Future[Any]] = []
+        self.order: list[str] = []
+
+    async def _ask(self, work: Any, *given: Any, **named: Any) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.begun.append(done)
+        self.order.append(work.__name__)
+        return await done
+
+
+def test_bots_at_tables_go_first() -> None:
+    async def tell() -> list[str]:
+        minds = Tables(2)
+        any_: Any = None
+        tasks: list[asyncio.Task[Any]] = [
+            asyncio.create_task(minds.think("page", any_, 1)) for _ in range(2)
+        ]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(minds.look(any_, any_)) for _ in range(2)]
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert minds.order == ["_think"] * 2, "both processes are busy with tables"
+        minds.begun[0].set_result(1)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert minds.order == ["_think"] * 2 + ["look_alone"]
+        minds.begun[1].set_result(1)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert minds.order.count("look_alone") == 1, "one process at most is taken for it"
+        tasks.append(asyncio.create_task(minds.think("page", any_, 1)))
+        await asyncio.sleep(0)
+        assert minds.order[-1] == "_think", "no table waits for a game gone by"
+        for one in minds.begun[2:]:
+            one.set_result(1)
+        while len(minds.begun) < 5:
+            await asyncio.sleep(0)
+        minds.begun[4].set_result(1)
+        await asyncio.gather(*tasks)
+        return minds.order
+
+    assert asyncio.run(tell()) == ["_think", "_think", "look_alone", "_think", "look_alone"]
+
+
+def test_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(looking.ITERATIONS, "oriflamme", 2)
+    record = a_record()
+    with open_house(tmp_path, PATIENT, WorkerMinds(1)) as house:
+        ana = house.guest("Ana")
+        assert wait(ana, upload(ana, record))["looked"] == looked_at(record)
+
+
+# Kept
+
+
+def test_it_is_made_once(tmp_path: Path) -> None:
+    minds = Watched(10_000)
+    with open_house(tmp_path, PATIENT, minds) as house:
+        table = finished(house, [PERSON, BOT, BOT])
+        table.close()
+        ana, ben = client.House(house.url, table.hello["token"]), house.guest("Ben")
+        found = wait(ana, f"tables/{table.id}")
+        assert len(minds.looks) == found["total"]
+        assert ask(ben, f"tables/{table.id}") == found
+        # The record of the game is the game.
+        where = upload(ben, read_record(json.dumps(ben.record(table.id))))
+        assert ask(ben, where) == found
+    with open_house(tmp_path, PATIENT, minds) as house:
+        assert ask(house.guest("Eva"), where) == found
+    assert len(minds.looks) == found["total"]
+
+
+def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
+    minds = Watched(KEPT_EVERY + 3)
+    record = a_record()
+    with open_house(tmp_path, PATIENT, minds) as house:
+        ana = house.guest("Ana")
+        where = upload(ana, record)
+        ask(ana, where)
+        until(lambda: len(read(ana, where)["looked"]) == KEPT_EVERY + 3)
+    later = Watched(10_000)
+    with open_house(tmp_path, PATIENT, later) as house:
+        assert not house.house.study.line, "nobody waits for it yet"
+        nobody = client.House(house.url)
+        found = until(lambda: (said := read(nobody, where))["state"] == "done" and said)
+    assert found["looked"] == looked_at(record)
+    assert len(later.looks) == found["total"] - KEPT_EVERY - 3
+
+
+def test_what_nobody_waits_for_is_put_aside(tmp_path: Path) -> None:
+    hasty = msgspec.structs.replace(PATIENT, analysis_patience=0)
+    minds = Watched(1)
+    with open_house(tmp_path, hasty, minds) as house:
+        ana = house.guest("Ana")
+        where = upload(ana, a_record())
+        ask(ana, where)
+        until(lambda: not house.house.study.line)
+        before = len(minds.looks)
+        assert read(ana, where)["state"] == "working", "asking again takes it up again"
+        until(lambda: not house.house.study.line)
+        assert len(minds.looks) <= before + 1
+
+
+class Clumsy(InlineMinds):
+    """Fails as often as the test likes."""
+
+    failures = 1
+
+    async def look(self, one: Any, terms: Any) -> Any:
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("clumsy")
+        return await super().look(one, terms)
+
+
+def test_one_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    with open_house(tmp_path, PATIENT, Clumsy()) as house:
+        ana = house.guest("Ana")
+        where = upload(ana, a_record())
+        ask(ana, where)
+        until(lambda: not house.house.study.line)
+        assert refused(read, ana, where) == "server-failure"
+        assert wait(ana, where)["state"] == "done"
