@@ -159,5 +159,6 @@ class Tour:
         self.look("end of the game")
         record = guest.context.request.get(f"/api/tables/{table}/record").json()
         guest.go(f"/records/{self.ask('/records', record)['id']}?move=7")
-        expect(self.page.get_by_role("slider")).to_have_value("7")
+        moment = self.page.get_by_role("slider", name=guest.say("web-moment"))
+        expect(moment).to_have_value("7")
         self.look("record")

@@ -31,6 +31,7 @@ export class Lookback {
   #stories = new Map<number, Promise<Story>>()
   #moments = new Map<string, Promise<MomentInfo>>()
   #wanted = ''
+  #closed = false
 
   constructor(past: Past) {
     this.#past = past
@@ -46,10 +47,15 @@ export class Lookback {
     try {
       const story = await this.#tell(seat)
       const moment = await this.#look(story, story.snap(move))
-      if (this.#wanted === wanted) this.#stand(story, moment)
+      if (this.#wanted === wanted && !this.#closed) this.#stand(story, moment)
     } catch (problem) {
-      if (this.#wanted === wanted) this.problem = problem
+      if (this.#wanted === wanted && !this.#closed) this.problem = problem
     }
+  }
+
+  /** Nobody looks any more; what is still on its way comes too late. */
+  close(): void {
+    this.#closed = true
   }
 
   /** The game has gone on, or was taken back: what was fetched may be so no longer. */
