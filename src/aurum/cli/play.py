@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Callable, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,8 +20,17 @@ from aurum.cli.play_face import Face
 from aurum.cli.play_record import RecordFile, default_path
 from aurum.cli.play_screen import Screen, bind
 from aurum.cli.play_session import Left, Session
-from aurum.engine import AurumError, BadRecord, Record, Seat, begin_record, read_record, replay
-from aurum.engine.record import start_replay
+from aurum.engine import (
+    OVER,
+    AurumError,
+    BadRecord,
+    Record,
+    Seat,
+    begin_record,
+    read_record,
+    replay,
+)
+from aurum.engine.record import Continued, start_replay
 from aurum.words import Voice, voice
 
 FACES: Final[dict[str, Callable[[Voice, Sequence[Seat], bool], Face]]] = {
@@ -72,16 +82,10 @@ def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
     """Go on with a recorded play where it stopped. One that has ended shows its end."""
     screen = screen or Screen()
     speaker = voice(language)
-    try:
-        text = path.read_text(encoding="utf-8")
-        record = read_record(text)
-    except OSError as problem:
-        facts = {"file": str(path), "problem": problem.strerror or str(problem)}
-        return tell(screen, speaker.say("play-not-read", facts))
-    except UnicodeDecodeError:
-        return tell(screen, speaker.say("play-not-text", file=str(path)))
-    except BadRecord as problem:
-        return refuse(problem, speaker, screen, path)
+    found = open_record(path, speaker, screen)
+    if found is None:
+        return REFUSED
+    text, record = found
     try:
         session = replayed(record, RecordFile(path, text), speaker, screen)
     except AurumError as problem:
@@ -89,14 +93,81 @@ def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
     return sit(session)
 
 
-def replayed(record: Record, file: RecordFile, speaker: Voice, screen: Screen) -> Session:
+def play_onward(
+    path: Path,
+    *,
+    move: int | None,
+    seats: list[str] | None,
+    language: str,
+    seed: int | None,
+    save: Path | None,
+    screen: Screen | None = None,
+) -> int:
+    """Go on from a move of a recorded play, as a play of its own: other seats, and new chance."""
+    screen = screen or Screen()
+    speaker = voice(language)
+    found = open_record(path, speaker, screen)
+    if found is None:
+        return REFUSED
+    source = found[1]
+    file = RecordFile(save or default_path(source.game, seed))
+    try:
+        record = begin_onward(source, move, seats)
+        session = replayed(record, file, speaker, screen, seed)
+    except AurumError as problem:
+        return refuse(problem, speaker, screen, path)
+    if save is not None and os.path.lexists(save):
+        facts = {"file": str(save), "command": resume_command(save)}
+        return tell(screen, speaker.say("play-exists", facts))
+    screen.show(Text(bind(speaker.say("play-onward-known"))))
+    return sit(session) if keep(record, file, speaker, screen) else REFUSED
+
+
+def begin_onward(source: Record, move: int | None, seats: list[str] | None) -> Record:
+    """A record that takes over another up to a move; whoever is asked there is `you` if unsaid."""
+    game = aurum.game(source.game)
+    made = len(source.choices)
+    move = made if move is None else move
+    if move > made:
+        raise AurumError("play-onward-move", {"given": move, "moves": made})
+    state = start_replay(game, source)
+    for step in islice(replay(game, source), move):
+        state = step.state
+    if state.actor == OVER:
+        raise AurumError("play-onward-over", {"move": move})
+    wished = seats or ["you" if n == state.actor else "bot" for n in range(len(source.seats))]
+    record = begin_record(game, source.options, [read_seat(game.name, seat) for seat in wished])
+    record.choices = source.choices[:move]
+    record.continued = Continued(source.name, move)
+    return record
+
+
+def open_record(path: Path, speaker: Voice, screen: Screen) -> tuple[str, Record] | None:
+    """The text of a file and the record in it; None, with a sentence, if it cannot be read."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        return text, read_record(text)
+    except OSError as problem:
+        facts = {"file": str(path), "problem": problem.strerror or str(problem)}
+        tell(screen, speaker.say("play-not-read", facts))
+    except UnicodeDecodeError:
+        tell(screen, speaker.say("play-not-text", file=str(path)))
+    except BadRecord as problem:
+        refuse(problem, speaker, screen, path)
+    return None
+
+
+def replayed(
+    record: Record, file: RecordFile, speaker: Voice, screen: Screen, seed: int | None = None
+) -> Session:
     """A session at the moment where its record stops."""
     chosen = aurum.game(record.game)
     face = make_face(record.game, speaker, record.seats, screen)
     state = start_replay(chosen, record)
     session = Session(
-        chosen, record, state, face=face, voice=speaker, screen=screen, file=file, rng=Random()
-    )
+        chosen, record, state, face=face, voice=speaker, screen=screen, file=file,
+        rng=Random(seed), repeatable=seed is not None,
+    )  # fmt: skip
     for step in replay(chosen, record):
         session.state = step.state
         session.follow(step.actor, step.events)

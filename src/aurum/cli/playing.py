@@ -8,7 +8,7 @@ from typing import Final
 
 import aurum
 from aurum import bots
-from aurum.cli.commands import Commands
+from aurum.cli.commands import Commands, count
 from aurum.engine import BadOptions
 from aurum.words import Voice
 
@@ -32,6 +32,10 @@ def add_command(commands: Commands, voice: Voice) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("game", nargs="?", choices=aurum.games(), help=voice.say("command-game"))
     what.add_argument("--resume", type=Path, metavar="FILE", help=voice.say("command-resume"))
+    what.add_argument(
+        "--from", type=Path, metavar="FILE", dest="onward", help=voice.say("command-onward")
+    )
+    parser.add_argument("--move", type=count, metavar="N", help=voice.say("command-onward-move"))
     parser.add_argument("--set", help=voice.say("command-set"))
     parser.add_argument("--seats", help=voice.say("command-seats"))
     parser.add_argument("--solo", metavar="LEVEL", help=voice.say("command-solo"))
@@ -44,10 +48,20 @@ def add_command(commands: Commands, voice: Voice) -> None:
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Open the table, or open it again."""
-    from aurum.cli.play import play, resume  # here, so that other commands need not load the table
+    # Here, so that other commands need not load the table.
+    from aurum.cli.play import play, play_onward, resume
 
     if chosen.resume is not None:
         return resume(chosen.resume, language=voice.language)
+    if chosen.onward is not None:
+        return play_onward(
+            chosen.onward,
+            move=chosen.move,
+            seats=chosen.seats and [seat.strip() for seat in chosen.seats.split(",")],
+            language=voice.language,
+            seed=chosen.seed,
+            save=chosen.save,
+        )
     options = options_of(chosen)
     alone = "solo" in options
     given = chosen.seats or (ALONE if alone else USUAL_SEATS[chosen.game])
