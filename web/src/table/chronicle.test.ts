@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../wire/types'
-import { standing, stops } from './chronicle'
+import { standing } from './chronicle'
 
 const entry = (number: number, kind: string, move?: number): Happened => ({
   type: 'happened',
@@ -22,9 +22,5 @@ describe('the log', () => {
 
   it('forgets what was taken back', () => {
     expect(standing(entries).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 7])
-  })
-
-  it('stops after the beginning and after every choice that stands', () => {
-    expect(stops(entries)).toEqual([3, 4, 5])
   })
 })

@@ -20,14 +20,6 @@ export function standing(entries: readonly Happened[]): Happened[] {
   return kept
 }
 
-/** The moves one can stop at, looking back: after the beginning and after every choice. */
-export function stops(entries: readonly Happened[]): number[] {
-  const moves = standing(entries).flatMap(({ told }) =>
-    told.kind === 'started' || told.kind === 'chose' ? [told.move ?? 0] : []
-  )
-  return [...new Set(moves)].sort((a, b) => a - b)
-}
-
 /** The whole log as one seat saw it, up to a move if one looks back. */
 export function chronicle(
   face: Face,
