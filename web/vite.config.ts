@@ -14,7 +14,8 @@ const PARTS: Record<string, string[]> = {
   rulebook_oriflamme: ['rulebook_oriflamme', 'scenes_oriflamme'],
   rulebook_orichalque: ['rulebook_orichalque', 'scenes_orichalque'],
   replay: ['replay'],
-  hints: ['hints']
+  hints: ['hints'],
+  analysis: ['web_analysis', 'bots']
 }
 
 /** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */

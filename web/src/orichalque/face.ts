@@ -9,7 +9,7 @@ import { company } from './company.svelte'
 import { linesOf, moments, type Moment } from './log'
 import { Reading } from './reading'
 import Rivals from './Rivals.svelte'
-import { sentence as says } from './sentences'
+import { question as asks, sentence as says } from './sentences'
 import type { Speech } from './speech'
 import Twin from './Twin.svelte'
 
@@ -40,6 +40,11 @@ function tell(entries: readonly Happened[], seat: number, position: Position | n
   return opened ? moments(entries, seat).flatMap((moment) => retold(opened[1], moment)) : []
 }
 
+function question(position: Position): string {
+  const opened = open(position)
+  return opened ? asks(opened[1], opened[0]) : ''
+}
+
 function sentence(choice: string, position: Position): string {
   const opened = open(position)
   return opened ? says(opened[1], opened[0], choice) : choice
@@ -59,6 +64,7 @@ function phase(position: Position): string {
 export const face: Face = {
   Board,
   tell,
+  question,
   sentence,
   phase,
   Twin,

@@ -8,7 +8,7 @@ import Twin from './Twin.svelte'
 import { ROUNDS } from './kinds'
 import { moments, story } from './log'
 import { readChoice } from './notation'
-import { sentence } from './sentences'
+import { question, sentence } from './sentences'
 import { Speech } from './speech'
 import { isPlacing, OVER, type View } from './view'
 
@@ -29,6 +29,11 @@ export const oriflamme: Face = {
     if (!view.round) return words.say('table-dealing')
     const round = words.say('table-round', { round: view.round, rounds: ROUNDS })
     return `${round} · ${words.say(isPlacing(view) ? 'table-placing' : 'table-resolving')}`
+  },
+
+  question(position) {
+    const view = position.view as View
+    return question(Speech.for(words, view), view)
   },
 
   sentence(choice, position) {

@@ -49,6 +49,8 @@ export interface Face {
 
   /** Where the game stands, for the bar: "Round 4 of 6 · resolution". Else the last heading. */
   phase?: (position: Position) => string
+  /** What whoever is asked must choose, as a sentence. */
+  question?: (position: Position) => string
   /** A choice as a full sentence, for the text table (T). Else its notation. */
   sentence?: (choice: string, position: Position) => string
   /** The position in text and real tables, for the text table. Else its notation. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import english from 'virtual:words/en'
+import analysis from 'virtual:words/en/analysis'
 import house from 'virtual:words/en/house'
 import orichalque from 'virtual:words/en/orichalque'
 import oriflamme from 'virtual:words/en/oriflamme'
@@ -16,6 +17,9 @@ const pages = import.meta.glob<string>(['../rulebook/*.{svelte,ts}', '!../rulebo
   query: '?raw', import: 'default', eager: true
 })
 const lookbacks = import.meta.glob<string>(['../replay/*.{svelte,ts}', '!../replay/*.test.ts'], {
+  query: '?raw', import: 'default', eager: true
+})
+const studies = import.meta.glob<string>(['../analysis/*.{svelte,ts}', '!../analysis/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const games = (game: string): Record<string, string> =>
@@ -37,7 +41,8 @@ describe('the words of a part', () => {
     ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme)])],
     ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque)])],
     ['Looking back', lookbacks, new Set([...atHome, ...known(replay)])],
-    ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])]
+    ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])],
+    ['The analysis', studies, new Set([...atHome, ...known(analysis)])]
   ])('%s says nothing that it has no words for', (_, texts, words) => {
     expect([...keysIn(texts)].filter((key) => !words.has(key))).toEqual([])
   })

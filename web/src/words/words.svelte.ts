@@ -10,6 +10,7 @@ export type Facts = Record<string, FluentVariable>
 export type Part =
   | 'house' | 'oriflamme' | 'orichalque'
   | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay' | 'hints'
+  | 'analysis'
 
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Record<Part, Loader>> = {
@@ -21,7 +22,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook_oriflamme: () => import('virtual:words/en/rulebook_oriflamme'),
     rulebook_orichalque: () => import('virtual:words/en/rulebook_orichalque'),
     replay: () => import('virtual:words/en/replay'),
-    hints: () => import('virtual:words/en/hints')
+    hints: () => import('virtual:words/en/hints'),
+    analysis: () => import('virtual:words/en/analysis')
   },
   fr: {
     house: () => import('virtual:words/fr/house'),
@@ -31,7 +33,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook_oriflamme: () => import('virtual:words/fr/rulebook_oriflamme'),
     rulebook_orichalque: () => import('virtual:words/fr/rulebook_orichalque'),
     replay: () => import('virtual:words/fr/replay'),
-    hints: () => import('virtual:words/fr/hints')
+    hints: () => import('virtual:words/fr/hints'),
+    analysis: () => import('virtual:words/fr/analysis')
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -41,7 +44,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook_oriflamme: () => import('virtual:words/ru/rulebook_oriflamme'),
     rulebook_orichalque: () => import('virtual:words/ru/rulebook_orichalque'),
     replay: () => import('virtual:words/ru/replay'),
-    hints: () => import('virtual:words/ru/hints')
+    hints: () => import('virtual:words/ru/hints'),
+    analysis: () => import('virtual:words/ru/analysis')
   }
 }
 

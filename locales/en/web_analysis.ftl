@@ -1,0 +1,42 @@
+### The analysis of a finished game, in the browser.
+
+study-title = Analysis
+study-what = { $bot }, the strongest bot, looks at every choice of this game, with what that player could know at that moment and nothing else: who stood to win, which choices cost most, and what would have been better. It takes a minute or two.
+study-begin = Analyse this game
+study-progress = { $done } of { $total ->
+        [one] { $total } choice
+       *[other] { $total } choices
+    } looked at
+study-done = The analysis is done.
+study-chances = Chance to win
+study-eyes = Chance to win in hundredths, choice by choice, as whoever was about to choose saw it.
+study-eyes-solo = Chance to win in hundredths, choice by choice; the rest is the automaton’s.
+study-move = move
+study-at = After move { $move }: { $chances }
+study-chance-of = { $name } { $points } %
+study-percent = { $points } %
+study-player = player
+study-now = chance now
+study-agreed = played like the bot
+study-agreed-of = { $agreed } of { $choices }
+study-lost = given away
+study-here = At this moment
+study-nobody = Nobody had a choice here.
+study-not-yet = This moment has not been looked at yet.
+study-over = The game is over.
+study-asked = { $name }, move { $move }
+study-made = Played
+study-better = Better
+study-why = Why
+study-same = The bot would have done the same.
+study-slight = The bot cannot tell the two apart.
+study-cost = cost { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of a hundred
+study-costliest = What cost most
+study-whose = Whose choices
+study-everybody = everybody’s
+study-cheap = No choice cost anything to speak of.
+study-knew = { $bot } was shown only what each player could know when they chose.
+study-measured = A cost is the chance to win that a choice gave away, in points of a hundred; less than two counts as none.
