@@ -145,6 +145,9 @@ def jump_from_picture_and_log(past: Lookback) -> None:
         expect(log.locator("a.line").nth(-1 if key == "End" else 0)).to_be_focused()
         page.keyboard.press("Enter")
         past.stands_at(stop)
+        expect(log.locator(".now a.line[tabindex='0']")).to_be_focused()
+    page.keyboard.press("Shift+ArrowRight")
+    past.stands_at(past.begins("turn")[1])
 
 
 def with_other_eyes(past: Lookback) -> str:

@@ -72,6 +72,12 @@ def test_it_stands_as_it_stood_with_the_same_hidden_cards(
     given = eva.ask("GET", f"/api/tables/{over.id}/story?seat=1")["moments"][: MOVE + 1]
     (fact,) = started["seen"]
     assert fact["made"][:MOVE] == [made for one in given for made in one["made"]]
+    later = client.Table(eva, made["id"]).connect()
+    assert later.happened[: len(table.happened)] == [
+        {key: value for key, value in entry.items() if key not in ("now", "table")}
+        for entry in table.happened
+    ], "whoever comes later is told the same"
+    later.close()
     table.close()
 
 

@@ -30,5 +30,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   if (!target?.closest || target.matches('body, main, [data-time]')) return false
   if (target.closest('textarea, select, dialog, input')) return true
   if (event.key === ' ') return !!target.closest('button, a, summary, label')
+  // In the log one walks up and down.
+  if (target.closest('.log')) return !event.key.startsWith('Arrow')
   return !target.closest('.replay-bar') && target.closest('main') !== null
 }
