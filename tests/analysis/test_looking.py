@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -62,6 +66,16 @@ def test_the_same_record_and_seed_give_the_same_and_another_seed_another(
     )
     assert one == same
     assert one != other
+
+
+def test_both_builds_find_the_same(tmp_path: Path) -> None:
+    record = played("oriflamme", {"players": 3})
+    path = tmp_path / "record.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    command = [sys.executable, "-m", "aurum", "analyse", str(path), "--json", "--iterations", "3"]
+    environment = {**os.environ, "AURUM_PURE": "1"}
+    found = subprocess.run(command, env=environment, capture_output=True, check=True).stdout
+    assert analysis.read_analysis(found.decode()) == analysis.analyse(record, iterations=3)
 
 
 def test_several_workers_find_what_one_finds() -> None:
