@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -29,7 +30,7 @@ def sit_down(game: str, typed: Iterator[str], save: Path, language: str = "en", 
             raise EOFError from None
 
     seats = ["you", "random", more.get("third", "random")]
-    options = {} if game == "orichalque" else {"set": "base"}
+    options: dict[str, Any] = {} if game == "orichalque" else {"set": "base"}
     screen = Screen(console, line)
     play(game, options=options, seats=seats, language=language, seed=7, save=save, screen=screen)
     return out.getvalue()

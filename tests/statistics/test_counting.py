@@ -34,7 +34,7 @@ def test_points_by_source_make_the_score(name: str, number: int) -> None:
     game = aurum.game(name)
     options = list(game.variants())[number]
     for record in records(game, options, 4, seed=number):
-        tally = tally_of(record)
+        tally = tally_of(game, record)
         assert tally.players == game.seats(options)
         for seat in tally.seats:
             assert sum(seat.sources.values()) == seat.score
@@ -141,14 +141,14 @@ def test_places_are_shared_by_who_is_level(
 def test_whoever_loses_against_the_automaton_comes_second() -> None:
     game = aurum.game("orichalque")
     options = game.options({"players": 1, "solo": "hard"})
-    tallies = [tally_of(record) for record in records(game, options, 3, seed=1)]
+    tallies = [tally_of(game, record) for record in records(game, options, 3, seed=1)]
     assert {tally.set for tally in tallies} == {"solo"}
     assert all(tally.seats[0].place == 2 - tally.seats[0].won for tally in tallies)
 
 
 def test_many_games_are_summed_up() -> None:
     game = aurum.game("oriflamme")
-    tallies = [tally_of(r) for r in records(game, game.options({"players": 3}), 50, seed=2)]
+    tallies = [tally_of(game, r) for r in records(game, game.options({"players": 3}), 50, seed=2)]
     sums = Sums()
     for at, tally in enumerate(tallies):
         sums.add(tally, tally.seats[0], at)
@@ -157,6 +157,14 @@ def test_many_games_are_summed_up() -> None:
     assert sums.places[0] == sums.wins == sum(tally.seats[0].won for tally in tallies)
     assert sum(sums.sources.values()) == sums.score == sum(scores)
     assert [game.score for game in sums.lately] == scores[-40:]
+    # In two halves that are then put together, it comes to the same.
+    halves = [Sums(), Sums()]
+    for at, tally in enumerate(tallies):
+        halves[at % 2].add(tally, tally.seats[0], at)
+    whole = Sums()
+    for half in halves:
+        whole.merge(half)
+    assert whole == sums
 
 
 def test_a_game_that_is_not_over_is_not_counted() -> None:
@@ -164,4 +172,4 @@ def test_a_game_that_is_not_over_is_not_counted() -> None:
     (record,) = records(game, game.options({"players": 3}), 1, seed=1)
     record.choices.pop()
     with pytest.raises(BadRecord, match="over"):
-        tally_of(record)
+        tally_of(game, record)

@@ -8,7 +8,7 @@
 >>> (play,) = aurum.playouts(game, options, 1, seed=3)
 >>> seats = [Seat(name, "random") for name in "ABC"]
 >>> record = Record("oriflamme", game.rules, options, seats, [game.write(c) for c in play.choices])
->>> tally = tally_of(record)
+>>> tally = tally_of(game, record)
 >>> [sum(seat.sources.values()) == seat.score for seat in tally.seats]
 [True, True, True]
 >>> sums = Sums()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import aurum
-from aurum.engine import OVER, BadRecord, Event, Record, State, replay
+from aurum.engine import OVER, BadRecord, Event, Game, Record, State, replay
 from aurum.engine.record import start_replay
 from aurum.statistics import orichalque, oriflamme
 from aurum.statistics.tally import GameTally
@@ -21,10 +20,10 @@ def count(name: str, state: State, events: Iterable[Event]) -> GameTally:
     return orichalque.tally(over, events)
 
 
-def tally_of(record: Record) -> GameTally:
+def tally_of(game: Game[Any, Any], record: Record) -> GameTally:
     """A finished game from its record; `BadRecord` if it is none, or is not over."""
-    game = aurum.game(record.game)
-    state, events = start_replay(game, record), []
+    state: State = start_replay(game, record)
+    events: list[Event] = []
     for step in replay(game, record):
         state = step.state
         events += step.events

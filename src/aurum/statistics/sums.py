@@ -51,7 +51,28 @@ class Sums:
         self.places[seat.place - 1] += 1
         add(self.sources, seat.sources)
         add(self.counts, seat.counts)
-        for own, more in ((self.pieces, seat.pieces), (self.killers, seat.killers)):
-            for name, counts in more.items():
-                add(own.setdefault(name, {}), counts)
+        _add_each(self.pieces, seat.pieces)
+        _add_each(self.killers, seat.killers)
         self.lately.append(Game(at, game.players, seat.place, seat.score))
+
+    def merge(self, other: Sums) -> None:
+        """Take in all that somebody else has summed up."""
+        if not other.games:
+            return
+        self.best = max(self.best, other.best) if self.games else other.best
+        self.games += other.games
+        self.wins += other.wins
+        self.rounds += other.rounds
+        self.score += other.score
+        self.places = [one + more for one, more in zip(self.places, other.places, strict=True)]
+        add(self.sources, other.sources)
+        add(self.counts, other.counts)
+        _add_each(self.pieces, other.pieces)
+        _add_each(self.killers, other.killers)
+        both = sorted([*self.lately, *other.lately], key=lambda game: game.at)
+        self.lately = deque(both, maxlen=LATELY)
+
+
+def _add_each(own: dict[str, Counts], more: dict[str, Counts]) -> None:
+    for name, counts in more.items():
+        add(own.setdefault(name, {}), counts)
