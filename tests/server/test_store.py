@@ -357,9 +357,11 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
     with_store(house, lambda store: store.append([made("one")[1]]))
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
-    (newer / "versions" / "0003_more.py").write_text(
+    last = database.newest_shape()
+    coming = f"{int(last) + 1:04}"
+    (newer / "versions" / f"{coming}_more.py").write_text(
         "import sqlalchemy as sql\nfrom alembic import op\n"
-        'revision, down_revision = "0003", "0002"\n'
+        f'revision, down_revision = "{coming}", "{last}"\n'
         "def upgrade():\n"
         '    op.add_column("guests", sql.Column("shoe_size", sql.Integer))\n'
     )
@@ -368,7 +370,7 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
     for _ in range(2):  # the second time there is nothing to do
         path = open_database(house)
         (copy,) = backups(house)
-        assert copy.name.endswith("-before-0003.db")
+        assert copy.name.endswith(f"-before-{coming}.db")
     assert "shoe_size" in _columns(path, "guests")
     assert "shoe_size" not in _columns(copy, "guests")
     for file in (path, copy):
@@ -376,13 +378,14 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
             assert db.execute("SELECT table_id, number FROM log").fetchall() == [("one", 1)]
 
 
-def test_a_house_from_before_analyses_is_brought_up_to_date(
+def test_a_house_of_the_first_shape_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = tmp_path / "house"
     older = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, older)
-    (older / "versions" / "0002_analyses.py").unlink()
+    for later in sorted((older / "versions").glob("0*.py"))[1:]:
+        later.unlink()
     with monkeypatch.context() as before:
         for module in (database, migrating):
             before.setattr(module, "MIGRATIONS", older)
@@ -395,10 +398,13 @@ def test_a_house_from_before_analyses_is_brought_up_to_date(
         for body in (b"half", b"whole"):
             await store.keep_analysis("a", body, 1)
             assert await store.analysis("a") == body
+        for body in (b"tally", b"another"):  # the first stays
+            await store.keep_tally("one", body)
+        assert await store.tallies() == [(1, b"tally")]
 
     with_store(house, keep)
     (copy,) = backups(house)
-    assert not _columns(copy, "analyses")
+    assert not _columns(copy, "analyses") | _columns(copy, "tallies")
 
 
 def _columns(path: Path, table: str) -> set[str]:

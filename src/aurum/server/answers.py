@@ -123,6 +123,8 @@ class LeagueRow(msgspec.Struct, frozen=True):
     name: str
     plays: str
     """`person`, or the kind of bot."""
+    key: str
+    """What their statistics are found by."""
     games: int
     wins: int
     rating: float

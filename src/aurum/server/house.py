@@ -24,6 +24,7 @@ from aurum.server.minds import Minds
 from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.room import Room
 from aurum.server.settings import HouseSettings
+from aurum.server.statistics import HouseStatistics
 from aurum.server.store import Batch, Guest, Store
 from aurum.server.study import Study
 from aurum.server.table import Table
@@ -93,10 +94,11 @@ class House:
         """Tables that have moved on since the store was last told what they look like."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leagues: dict[str, GameLeague] = {}
+        self.statistics = HouseStatistics(self)
         self.lobby_changed = asyncio.Event()
         self.study = Study(self)
         own = (self._keep_time, self._sweep, self._wake, self.study.work)
-        self._to_do: Sequence[Chore] = (*own, *chores)
+        self._to_do: Sequence[Chore] = (*own, self.statistics.keep_counting, *chores)
         self._chores: list[asyncio.Task[None]] = []
         self._deaf: Callable[[], None] | None = None
 
@@ -264,6 +266,8 @@ class House:
             self.gauges.refused_at = time.monotonic()
             raise
         self.gauges.refused_at = NEVER
+        if any(batch.result is not None for batch in batches):
+            self.statistics.game_ended()
 
     async def lobby(self, limit: int) -> list[TableInfo]:
         """The public tables that are open or running, those touched last first."""

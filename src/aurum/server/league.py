@@ -7,17 +7,19 @@ from collections.abc import Iterable
 from openskill.models import BradleyTerryFull
 
 from aurum.server.answers import League, LeagueRow
+from aurum.server.statistics import key_of
 from aurum.server.store import GameResult, Outcome, Store
 
 
 class Standing:
     """How somebody fares."""
 
-    __slots__ = ("games", "name", "plays", "rating", "wins")
+    __slots__ = ("games", "key", "name", "plays", "rating", "wins")
 
     def __init__(self, model: BradleyTerryFull) -> None:
         self.name = ""
         self.plays = ""
+        self.key = ""
         self.games = 0
         self.wins = 0
         self.rating = model.rating()
@@ -37,7 +39,7 @@ class GameLeague:
         """The table, with all that has ended since it was last read."""
         self.add(await store.results(self.game, self.last))
         rows = [
-            LeagueRow(s.name, s.plays, s.games, s.wins, round(s.rating.ordinal(), 2))
+            LeagueRow(s.name, s.plays, s.key, s.games, s.wins, round(s.rating.ordinal(), 2))
             for s in self._standings.values()
         ]
         rows.sort(key=lambda row: (-row.rating, row.name))
@@ -67,6 +69,7 @@ class GameLeague:
         standing = self._standings.get(who) or Standing(self._model)
         self._standings[who] = standing
         standing.name, standing.plays = outcome.name, outcome.plays
+        standing.key = key_of(outcome)
         return standing
 
 

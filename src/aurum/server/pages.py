@@ -41,6 +41,8 @@ ADDRESSES = [
     "/rules/{anything:str}",
     "/rules/{anything:str}/{more:str}",
     "/league",
+    "/statistics",
+    "/statistics/{anything:str}",
     "/link",
     "/credits",
 ]

@@ -42,6 +42,7 @@ from aurum.server.messages import (
     Welcomed,
 )
 from aurum.server.moments import Moments, keep_record, kept_record, moments_of_table
+from aurum.server.numbers import statistics
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.refusals import Refused
 from aurum.server.replays import (
@@ -355,7 +356,7 @@ api = Router(
         house_info, new_guest, me, change_me, forget_me, my_tables, new_link, use_link,
         mute, unmute, lobby, new_table, one_table, enter_table, command, table_hint,
         table_record, table_moment,
-        upload, uploaded, uploaded_moment, league, components,
+        upload, uploaded, uploaded_moment, league, statistics, components,
         rulebook, rulebook_scene, rulebook_try,
         table_story, table_moments, record_story, record_moments, continue_table, continue_record,
         analyse_table, table_analysis, analyse_record, record_analysis,

@@ -70,6 +70,15 @@ results = sql.Table(
 )
 """How each finished game ended, in the order they did."""
 
+tallies = sql.Table(
+    "tallies",
+    metadata,
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("table_id", sql.Text, nullable=False, unique=True),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+"""What finished games were counted to be, in the order they were; empty for one that cannot be."""
+
 records = sql.Table(
     "records",
     metadata,

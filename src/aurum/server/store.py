@@ -97,6 +97,15 @@ class Store(Protocol):
     async def results(self, game: str, after: int = 0) -> list[tuple[int, GameResult]]:
         """How games ended, in order, each with its number."""
 
+    async def uncounted(self, limit: int) -> list[str]:
+        """Tables whose game is over and has not been counted, those that ended first first."""
+
+    async def keep_tally(self, table_id: str, body: bytes) -> None:
+        """Keep what a game was counted to be, unless that is known already."""
+
+    async def tallies(self, after: int = 0) -> list[tuple[int, bytes]]:
+        """What games were counted to be, in the order they were, each with its number."""
+
     async def keep_record(self, record_id: str, body: bytes, at: int) -> None:
         """Keep an uploaded record."""
 

@@ -20,10 +20,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from aurum.server.entries import Changed, Made, Row, Seated, decode_entry, encode_entry
+from aurum.server.entries import Row, decode_entry, encode_entry
 from aurum.server.messages import TableInfo
 from aurum.server.refusals import StoreFails, Taken
 from aurum.server.store import Batch, GameResult, Guest
+from aurum.server.store_tables import keep_table
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -138,7 +139,7 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> None:
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
             for batch in batches:
-                _keep_table(db, batch)
+                keep_table(db, batch)
 
         await self._write(work)
 
@@ -189,6 +190,15 @@ class SqliteStore:
                 "INSERT INTO analyses VALUES (?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body",
                 (key, at, body),
+            )
+        )
+
+    async def keep_tally(self, table_id: str, body: bytes) -> None:
+        """Keep what a game was counted to be, unless that is known already."""
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO tallies (table_id, body) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (table_id, body),
             )
         )
 
@@ -302,6 +312,22 @@ class SqliteStore:
         )
         return [(row[0], _result.decode(row[1])) for row in found]
 
+    async def uncounted(self, limit: int) -> list[str]:
+        """Tables whose game is over and has not been counted, those that ended first first."""
+        found = await self._read(
+            "SELECT table_id FROM results"
+            " WHERE NOT EXISTS (SELECT 1 FROM tallies WHERE tallies.table_id = results.table_id)"
+            " ORDER BY number LIMIT ?",
+            (limit,),
+        )
+        return [row[0] for row in found]
+
+    async def tallies(self, after: int = 0) -> list[tuple[int, bytes]]:
+        """What games were counted to be, in the order they were, each with its number."""
+        return await self._read(
+            "SELECT number, body FROM tallies WHERE number > ? ORDER BY number", (after,)
+        )
+
     async def record(self, record_id: str) -> bytes | None:
         """An uploaded record."""
         found = await self._read("SELECT body FROM records WHERE id = ?", (record_id,))
@@ -347,30 +373,6 @@ def _apart(db: sqlite3.Connection, work: Work) -> object:
         result = Taken()
     db.execute("RELEASE one")
     return result
-
-
-def _keep_table(db: sqlite3.Connection, batch: Batch) -> None:
-    """What follows from a table's log, brought up to date with it."""
-    info = batch.info
-    if info is not None:
-        shown = (info.status, info.archived, info.settings.public, info.host, info.touched)
-        body = _encode(info)
-        db.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-            " status = ?, archived = ?, public = ?, host = ?, touched = ?, info = ?",
-            (batch.table_id, *shown, body, *shown, body),
-        )
-        if any(isinstance(row.entry, Made | Changed | Seated) for row in batch.rows):
-            people = {seat.guest for seat in info.seats if seat.guest}
-            db.execute("DELETE FROM seats WHERE table_id = ?", (batch.table_id,))
-            db.executemany(
-                "INSERT INTO seats VALUES (?, ?)", [(guest, batch.table_id) for guest in people]
-            )
-    if batch.result is not None:
-        db.execute(
-            "INSERT INTO results SELECT ?, coalesce(max(number), 0) + 1, ?, ? FROM results",
-            (batch.table_id, batch.result.game, _encode(batch.result)),
-        )
 
 
 def _answer(done: list[tuple[asyncio.Future[Any], object]]) -> None:

@@ -1,0 +1,36 @@
+"""What follows from the logs of tables, kept beside them in SQLite for quick looking up."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from aurum.server.entries import Changed, Made, Seated
+from aurum.server.store import Batch
+
+_encode = msgspec.json.Encoder().encode
+
+
+def keep_table(db: sqlite3.Connection, batch: Batch) -> None:
+    """What follows from a table's log, brought up to date with it."""
+    info = batch.info
+    if info is not None:
+        shown = (info.status, info.archived, info.settings.public, info.host, info.touched)
+        body = _encode(info)
+        db.execute(
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+            " status = ?, archived = ?, public = ?, host = ?, touched = ?, info = ?",
+            (batch.table_id, *shown, body, *shown, body),
+        )
+        if any(isinstance(row.entry, Made | Changed | Seated) for row in batch.rows):
+            people = {seat.guest for seat in info.seats if seat.guest}
+            db.execute("DELETE FROM seats WHERE table_id = ?", (batch.table_id,))
+            db.executemany(
+                "INSERT INTO seats VALUES (?, ?)", [(guest, batch.table_id) for guest in people]
+            )
+    if batch.result is not None:
+        db.execute(
+            "INSERT INTO results SELECT ?, coalesce(max(number), 0) + 1, ?, ? FROM results",
+            (batch.table_id, batch.result.game, _encode(batch.result)),
+        )
