@@ -15,7 +15,8 @@ const PARTS: Record<string, string[]> = {
   rulebook_orichalque: ['rulebook_orichalque', 'scenes_orichalque'],
   replay: ['replay'],
   hints: ['hints'],
-  analysis: ['web_analysis', 'bots']
+  analysis: ['web_analysis', 'bots'],
+  statistics: ['statistics']
 }
 
 /** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */
@@ -87,7 +88,7 @@ function serviceWorker(): Plugin {
     apply: 'build',
     writeBundle({ dir = 'dist' }) {
       const built = readdirSync(join(dir, 'assets')).map((file) => `assets/${file}`)
-      const files = [...built, ...readdirSync('public')].filter((file) => !/\.(woff2|png)$|\/(rulebook|RulebookPage|AidPage)/.test(file)).sort()
+      const files = [...built, ...readdirSync('public')].filter((file) => !/\.(woff2|png)$|\/(rulebook|RulebookPage|AidPage|statistics|StatisticsPage)/.test(file)).sort()
       const version = createHash('sha256')
       for (const file of ['index.html', ...files]) version.update(file).update(readFileSync(join(dir, file)))
       const source = readFileSync('service-worker.js', 'utf8')

@@ -20,6 +20,7 @@ from aurum.server import messages as m
 from aurum.server.boxes import Box
 from aurum.server.commands import AnyCommand, Hello
 from aurum.server.hints import AskHint, Hint
+from aurum.server.numbers import Statistics
 from aurum.server.replays import Continue, MomentList, StoryInfo
 from aurum.server.rules import SceneInfo, Tried, TryChoice
 
@@ -32,7 +33,7 @@ ROOTS = (
     a.HouseInfo, m.NewGuest, m.GuestChange, m.Welcomed, m.Me, m.DeviceLink, m.UseLink, m.Enter,
     m.NewTable, m.TableList, a.RecordDocument, a.RecordKept, a.MomentInfo, a.League,
     Box, Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
-    AskHint, Hint, a.AnalysisInfo,
+    AskHint, Hint, a.AnalysisInfo, Statistics,
 )  # fmt: skip
 
 HEADER = """// Written by write_types.py from the structs of the server; run `python3 dev.py types`.

@@ -1,1 +1,100 @@
+### What finished games come to: the pages of the browser, and `aurum stats`.
+
 stats-not-over = This game is not over, so there is nothing to count.
+
+stats-title = Statistics
+stats-mine = My statistics
+stats-more = What the finished games of this house come to. Games that go on, and records from elsewhere, do not count.
+stats-of = Statistics of { $name }
+stats-whose = Whose games
+stats-people = People
+stats-bots = Bots
+stats-me = Me
+stats-game = Game
+stats-set = Played with
+stats-set-all = everything
+stats-set-islands = players against each other
+stats-set-solo = alone against the automaton
+stats-players = Players
+stats-players-all = any number
+stats-waiting = Some games that have ended are still being counted.
+stats-empty = No game of this kind has been finished yet.
+
+stats-games = Games
+stats-wins = Won
+stats-mean = Points a game
+stats-best = Best game
+stats-rounds = Rounds a game
+
+stats-places = Places
+stats-place = Place
+stats-place-nth = { $place }.
+stats-share = of games
+stats-sources = Where points come from
+stats-source = Source
+stats-a-game = a game
+stats-source-start = The point one begins with
+stats-source-hidden = Points on cards, when revealed
+stats-source-effects = Effects of cards
+stats-source-eliminations = Eliminations
+stats-source-traps = Traps that sprang
+stats-source-stolen = Taken by the Spy
+stats-source-robbed = Lost to Spies
+stats-source-end = Deals, at the end
+stats-source-temples = Temples
+stats-source-titans = Titans
+stats-source-medallions = Medallions
+
+stats-counts = What else happened
+stats-count = What
+stats-count-kept = Times a card was kept hidden
+stats-count-eliminated = Cards eliminated
+stats-count-died = Own cards lost
+stats-count-lost = Points lost on them
+stats-count-hoplites = Hoplites gained
+stats-count-orichalque = Orichalque gained
+stats-count-tiles = Tiles laid
+stats-count-cards-produce = Cards: produce
+stats-count-cards-recruit = Cards: recruit
+stats-count-cards-capture = Cards: capture
+stats-count-cards-construct = Cards: construct
+stats-count-fights-won = Fights won
+stats-count-fights-lost = Fights lost
+stats-count-buildings = Buildings
+stats-count-came-titans = Titans that came
+stats-count-left-titans = Titans lost to others
+stats-count-favours = Favours of Titans
+stats-count-extras = Extra actions
+
+stats-cards = Cards that earned, cards that died
+stats-cards-more = For each time a card was placed: what it brought, and how often it was taken out of play.
+stats-card = Card
+stats-placed = Placed
+stats-earned = Points each time
+stats-died = Died
+stats-struck = Struck
+stats-killers = What took cards out of play
+stats-killed-by = Taken out by
+stats-times = { $card } × { $times }
+stats-creatures = Creatures
+stats-creature = Creature
+stats-captured = Captured
+stats-escaped = Fights lost
+stats-buildings = Buildings
+stats-building = Building
+stats-built = Built
+
+stats-lately = The last games
+stats-lately-says = Points in the last games, the newest at the right: from { $least } to { $most }, { $last } in the last one. A filled dot is a victory.
+stats-lately-table = The same as a table
+stats-when = When
+stats-points = Points
+
+## `aurum stats`
+
+command-stats = what finished games come to, from their records
+    .more = Counts the records in these files and folders: places, points by source, cards that earned and died. Records that cannot be read, or are not over, are named and left out.
+command-stats-paths = files with records, one or one a line, or folders of them
+command-stats-json = as JSON
+stats-left-out = { $path } is left out: { $problem }
+stats-nothing = There was no finished game to count.

@@ -1,1 +1,100 @@
+### Le bilan des parties finies : les pages du navigateur et `aurum stats`.
+
 stats-not-over = Cette partie n’est pas finie : il n’y a rien à compter.
+
+stats-title = Statistiques
+stats-mine = Mes statistiques
+stats-more = Le bilan des parties finies de cette maison. Les parties en cours et les enregistrements venus d’ailleurs ne comptent pas.
+stats-of = Statistiques de { $name }
+stats-whose = Les parties de
+stats-people = Joueurs
+stats-bots = Bots
+stats-me = Moi
+stats-game = Jeu
+stats-set = Joué avec
+stats-set-all = tout
+stats-set-islands = joueurs entre eux
+stats-set-solo = seul contre l’automate
+stats-players = Joueurs à table
+stats-players-all = tous les nombres
+stats-waiting = Des parties finies sont encore en cours de décompte.
+stats-empty = Aucune partie de ce genre n’a encore été finie.
+
+stats-games = Parties
+stats-wins = Gagnées
+stats-mean = Points par partie
+stats-best = Meilleure partie
+stats-rounds = Manches par partie
+
+stats-places = Places
+stats-place = Place
+stats-place-nth = { $place }ᵉ
+stats-share = des parties
+stats-sources = D’où viennent les points
+stats-source = Source
+stats-a-game = par partie
+stats-source-start = Le point de départ
+stats-source-hidden = Points posés sur les cartes, à la révélation
+stats-source-effects = Effets des cartes
+stats-source-eliminations = Éliminations
+stats-source-traps = Pièges déclenchés
+stats-source-stolen = Pris par l’Espion
+stats-source-robbed = Perdus face aux Espions
+stats-source-end = Marchés, à la fin
+stats-source-temples = Temples
+stats-source-titans = Titans
+stats-source-medallions = Médaillons
+
+stats-counts = Ce qui s’est encore passé
+stats-count = Quoi
+stats-count-kept = Cartes gardées cachées
+stats-count-eliminated = Cartes éliminées
+stats-count-died = Cartes perdues
+stats-count-lost = Points perdus avec elles
+stats-count-hoplites = Hoplites gagnés
+stats-count-orichalque = Orichalque gagné
+stats-count-tiles = Tuiles posées
+stats-count-cards-produce = Cartes : produire
+stats-count-cards-recruit = Cartes : recruter
+stats-count-cards-capture = Cartes : capturer
+stats-count-cards-construct = Cartes : construire
+stats-count-fights-won = Combats gagnés
+stats-count-fights-lost = Combats perdus
+stats-count-buildings = Bâtiments
+stats-count-came-titans = Titans venus
+stats-count-left-titans = Titans pris par d’autres
+stats-count-favours = Faveurs de Titans
+stats-count-extras = Actions supplémentaires
+
+stats-cards = Cartes qui rapportent, cartes qui meurent
+stats-cards-more = Pour chaque fois qu’une carte a été posée : ce qu’elle a rapporté, et combien de fois elle a été éliminée.
+stats-card = Carte
+stats-placed = Posée
+stats-earned = Points à chaque fois
+stats-died = Éliminée
+stats-struck = A frappé
+stats-killers = Ce qui a éliminé les cartes
+stats-killed-by = Éliminée par
+stats-times = { $card } × { $times }
+stats-creatures = Créatures
+stats-creature = Créature
+stats-captured = Capturées
+stats-escaped = Combats perdus
+stats-buildings = Bâtiments
+stats-building = Bâtiment
+stats-built = Construits
+
+stats-lately = Les dernières parties
+stats-lately-says = Points des dernières parties, la plus récente à droite : de { $least } à { $most }, { $last } dans la dernière. Un point plein est une victoire.
+stats-lately-table = La même chose en tableau
+stats-when = Quand
+stats-points = Points
+
+## `aurum stats`
+
+command-stats = le bilan de parties finies, d’après leurs enregistrements
+    .more = Compte les enregistrements de ces fichiers et dossiers : places, points par source, cartes qui rapportent et qui meurent. Ceux qui sont illisibles ou inachevés sont nommés et laissés de côté.
+command-stats-paths = fichiers d’enregistrements (un seul, ou un par ligne), ou dossiers
+command-stats-json = en JSON
+stats-left-out = { $path } est laissé de côté : { $problem }
+stats-nothing = Il n’y avait aucune partie finie à compter.

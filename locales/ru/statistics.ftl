@@ -1,1 +1,100 @@
+### Итоги законченных партий: страницы в браузере и `aurum stats`.
+
 stats-not-over = Эта партия не закончена, считать нечего.
+
+stats-title = Статистика
+stats-mine = Моя статистика
+stats-more = Итоги законченных партий этого дома. Незаконченные партии и записи со стороны не считаются.
+stats-of = Статистика: { $name }
+stats-whose = Чьи партии
+stats-people = Люди
+stats-bots = Боты
+stats-me = Я
+stats-game = Игра
+stats-set = Чем играли
+stats-set-all = всё
+stats-set-islands = игроки друг с другом
+stats-set-solo = в одиночку против автомата
+stats-players = Игроков за столом
+stats-players-all = любое число
+stats-waiting = Некоторые законченные партии ещё подсчитываются.
+stats-empty = Таких законченных партий пока нет.
+
+stats-games = Партии
+stats-wins = Победы
+stats-mean = Очков за партию
+stats-best = Лучшая партия
+stats-rounds = Раундов за партию
+
+stats-places = Места
+stats-place = Место
+stats-place-nth = { $place }-е
+stats-share = партий
+stats-sources = Откуда берутся очки
+stats-source = Источник
+stats-a-game = за партию
+stats-source-start = Начальное очко
+stats-source-hidden = Очки на картах при раскрытии
+stats-source-effects = Свойства карт
+stats-source-eliminations = Устранения
+stats-source-traps = Сработавшие ловушки
+stats-source-stolen = Украдено Шпионом
+stats-source-robbed = Отдано Шпионам
+stats-source-end = Сделки в конце игры
+stats-source-temples = Храмы
+stats-source-titans = Титаны
+stats-source-medallions = Медальоны
+
+stats-counts = Что ещё было
+stats-count = Что
+stats-count-kept = Карту оставляли скрытой
+stats-count-eliminated = Устранено карт
+stats-count-died = Потеряно своих карт
+stats-count-lost = Очков потеряно на них
+stats-count-hoplites = Получено гоплитов
+stats-count-orichalque = Получено орихалка
+stats-count-tiles = Выложено плиток
+stats-count-cards-produce = Карты «Добыча»
+stats-count-cards-recruit = Карты «Наём»
+stats-count-cards-capture = Карты «Захват»
+stats-count-cards-construct = Карты «Строительство»
+stats-count-fights-won = Выиграно боёв
+stats-count-fights-lost = Проиграно боёв
+stats-count-buildings = Зданий построено
+stats-count-came-titans = Пришло Титанов
+stats-count-left-titans = Титанов увели соперники
+stats-count-favours = Милостей Титанов
+stats-count-extras = Дополнительных действий
+
+stats-cards = Какие карты приносят очки, какие гибнут
+stats-cards-more = На каждое выкладывание карты: сколько она принесла и как часто погибала.
+stats-card = Карта
+stats-placed = Выложена
+stats-earned = Очков за раз
+stats-died = Гибла
+stats-struck = Устраняла
+stats-killers = Кто устранял карты
+stats-killed-by = Кем устранена
+stats-times = { $card } × { $times }
+stats-creatures = Существа
+stats-creature = Существо
+stats-captured = Захвачено
+stats-escaped = Проиграно боёв
+stats-buildings = Здания
+stats-building = Здание
+stats-built = Построено
+
+stats-lately = Последние партии
+stats-lately-says = Очки в последних партиях, самая новая справа: от { $least } до { $most }, в последней — { $last }. Закрашенная точка — победа.
+stats-lately-table = То же таблицей
+stats-when = Когда
+stats-points = Очки
+
+## `aurum stats`
+
+command-stats = итоги законченных партий по их записям
+    .more = Подсчитывает записи из этих файлов и папок: места, очки по источникам, карты, которые приносят очки и гибнут. Нечитаемые и незаконченные записи называются и пропускаются.
+command-stats-paths = файлы с записями (одна или по одной в строке) либо папки с ними
+command-stats-json = в JSON
+stats-left-out = { $path } пропускается: { $problem }
+stats-nothing = Законченных партий не нашлось.

@@ -8,6 +8,7 @@ export type Place =
   | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
   | { page: 'aid'; game: GameName }
   | { page: 'league' }
+  | { page: 'statistics'; who: string; played: string; set: string; players: number }
   | { page: 'link'; code: string }
   | { page: 'credits' }
   | { page: 'nowhere' }
@@ -23,9 +24,16 @@ export function place(url: URL): Place {
   if (first === 'tables' && id) return { page: 'table', id, move, eyes }
   if (first === 'records' && id) return { page: 'record', id, move, eyes }
   if (first === 'league' && !id) return { page: 'league' }
+  if (first === 'statistics') return statistics(id, url.searchParams)
   if (first === 'link' && !id) return { page: 'link', code: url.hash.slice(1) }
   if (first === 'credits' && !id) return { page: 'credits' }
   return { page: 'nowhere' }
+}
+
+function statistics(who: string, asked: URLSearchParams): Place {
+  const played = asked.get('game') === 'orichalque' ? 'orichalque' : 'oriflamme'
+  const players = Number.parseInt(asked.get('players') ?? '', 10) || 0
+  return { page: 'statistics', who, played, set: asked.get('set') ?? '', players }
 }
 
 function rules(game: string, [rule = '', ...rest]: string[], asked: URLSearchParams): Place {

@@ -27,6 +27,8 @@ describe('an address', () => {
     ['/rules/oriflamme/of-5.1?example=OF-5.1-x', { page: 'rules', game: 'oriflamme', rule: 'OF-5.1', scene: 'OF-5.1-x', piece: '' }],
     ['/rules/orichalque?piece=titan-theia', { page: 'rules', game: 'orichalque', rule: '', scene: '', piece: 'titan-theia' }],
     ['/rules/oriflamme/aid', { page: 'aid', game: 'oriflamme' }],
+    ['/statistics', { page: 'statistics', who: '', played: 'oriflamme', set: '', players: 0 }],
+    ['/statistics/me?game=orichalque&set=solo&players=1', { page: 'statistics', who: 'me', played: 'orichalque', set: 'solo', players: 1 }],
     ['/rules', { page: 'nowhere' }],
     ['/rules/chess', { page: 'nowhere' }],
     ['/rules/oriflamme/OF-1.1/more', { page: 'nowhere' }],

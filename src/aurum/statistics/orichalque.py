@@ -68,9 +68,9 @@ class Counter:
         """OR-4.4. A Titan that comes from somebody is one that they lose."""
         if holder == player:
             return
-        count(self.seats[player].counts, "titans-came")
+        count(self.seats[player].counts, "came-titans")
         if NONE < holder < len(self.seats):
-            count(self.seats[holder].counts, "titans-left")
+            count(self.seats[holder].counts, "left-titans")
 
 
 def tally(state: Play, events: Iterable[Event]) -> GameTally:

@@ -288,6 +288,21 @@ export interface IslandBox {
   ports: PortBox[]
 }
 
+/** A kind of table, and how many games were played at it. Empty and 0 stand for all. */
+export interface KindOfTable {
+  set: string
+  players: number
+  games: number
+}
+
+/** One of the last games. */
+export interface LatelyInfo {
+  at: number
+  players: number
+  place: number
+  score: number
+}
+
 /** The league table of one game. */
 export interface League {
   game: string
@@ -298,6 +313,7 @@ export interface League {
 export interface LeagueRow {
   name: string
   plays: string
+  key: string
   games: number
   wins: number
   rating: number
@@ -630,6 +646,29 @@ export interface Sit {
 export interface Start {
   type: "start"
   id: string
+}
+
+/** What finished games come to. All numbers are sums; divide by `games`. */
+export interface Statistics {
+  game: string
+  who: string
+  name: string
+  plays: string
+  set: string
+  players: number
+  kinds: KindOfTable[]
+  waiting: boolean
+  games: number
+  wins: number
+  rounds: number
+  score: number
+  best: number
+  places: number[]
+  sources: Record<string, number>
+  counts: Record<string, number>
+  pieces: Record<string, Record<string, number>>
+  killers: Record<string, Record<string, number>>
+  lately: LatelyInfo[]
 }
 
 /** A whole play as some eyes saw it, in the order of its moments. */

@@ -10,7 +10,7 @@ export type Facts = Record<string, FluentVariable>
 export type Part =
   | 'house' | 'oriflamme' | 'orichalque'
   | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay' | 'hints'
-  | 'analysis'
+  | 'analysis' | 'statistics'
 
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Record<Part, Loader>> = {
@@ -23,7 +23,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook_orichalque: () => import('virtual:words/en/rulebook_orichalque'),
     replay: () => import('virtual:words/en/replay'),
     hints: () => import('virtual:words/en/hints'),
-    analysis: () => import('virtual:words/en/analysis')
+    analysis: () => import('virtual:words/en/analysis'),
+    statistics: () => import('virtual:words/en/statistics')
   },
   fr: {
     house: () => import('virtual:words/fr/house'),
@@ -34,7 +35,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook_orichalque: () => import('virtual:words/fr/rulebook_orichalque'),
     replay: () => import('virtual:words/fr/replay'),
     hints: () => import('virtual:words/fr/hints'),
-    analysis: () => import('virtual:words/fr/analysis')
+    analysis: () => import('virtual:words/fr/analysis'),
+    statistics: () => import('virtual:words/fr/statistics')
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -45,7 +47,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     rulebook_orichalque: () => import('virtual:words/ru/rulebook_orichalque'),
     replay: () => import('virtual:words/ru/replay'),
     hints: () => import('virtual:words/ru/hints'),
-    analysis: () => import('virtual:words/ru/analysis')
+    analysis: () => import('virtual:words/ru/analysis'),
+    statistics: () => import('virtual:words/ru/statistics')
   }
 }
 
