@@ -19,6 +19,7 @@ from aurum.cli import (
     scenarios,
     serving,
     simulation,
+    stats_command,
 )
 from aurum.words import LANGUAGES, Voice, preferred_language
 
@@ -46,6 +47,7 @@ _COMMANDS: Final = (
     serving,
     recording,
     analysis_command,
+    stats_command,
     simulation,
     arena_command,
     scenarios,

@@ -1,0 +1,165 @@
+"""`aurum stats`: what finished games come to, from a folder of their records."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+import aurum
+from aurum.cli.commands import Commands
+from aurum.engine import AurumError, BadRecord, Record, read_record
+from aurum.statistics import GameTally, Sums, tally_of
+from aurum.words import Voice
+
+COUNTED = 0
+NOTHING = 1
+SUFFIXES: Final = (".json", ".jsonl")
+Everybody = dict[str, dict[str, Sums]]
+"""For each game, and each name at it, what their games come to."""
+
+
+def add_command(commands: Commands, voice: Voice) -> None:
+    """Say what `aurum stats` takes."""
+    parser = commands.add_parser(
+        "stats", help=voice.say("command-stats"), description=voice.say("command-stats.more")
+    )
+    paths = voice.say("command-stats-paths")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=paths)
+    parser.add_argument("--json", action="store_true", help=voice.say("command-stats-json"))
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Count, and say what it comes to; the status tells whether there was anything."""
+    found: Everybody = {}
+    for path in files(chosen.paths):
+        for record, problem in records(path):
+            try:
+                if record is None:
+                    raise problem or BadRecord("record-not-object")
+                add(found, record, tally_of(aurum.game(record.game), record))
+            except AurumError as error:
+                facts = {"path": str(path), "problem": voice.say(error.key, error.facts)}
+                print(voice.say("stats-left-out", facts), file=sys.stderr)
+    if chosen.json:
+        print(json.dumps(document(found), ensure_ascii=False, indent=1))
+    elif found:
+        show(found, voice)
+    else:
+        print(voice.say("stats-nothing"))
+    return COUNTED if found else NOTHING
+
+
+def files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files meant: themselves, and those of a folder that look like records."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(one for one in path.rglob("*") if one.suffix in SUFFIXES)
+        else:
+            yield path
+
+
+def records(path: Path) -> Iterator[tuple[Record | None, BadRecord | None]]:
+    """The records of a file: one in all of it, or one in each line; or why there is none."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        facts = {"path": str(path), "problem": str(problem)}
+        yield None, BadRecord("record-unreadable", facts)
+        return
+    lines = [line for line in text.splitlines() if line.strip()]
+    several = len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines)
+    for document in lines if several else [text]:
+        try:
+            yield read_record(document), None
+        except BadRecord as problem:
+            yield None, problem
+
+
+def add(found: Everybody, record: Record, tally: GameTally) -> None:
+    """Take in a game: people by their names, bots by their kind."""
+    sums = found.setdefault(record.game, {})
+    for seat, own in zip(record.seats, tally.seats, strict=True):
+        name = seat.name if seat.plays == "person" else seat.plays
+        sums.setdefault(name, Sums()).add(tally, own)
+
+
+def document(found: Everybody) -> dict[str, Any]:
+    """The same for programs."""
+    games: dict[str, Any] = {}
+    for game, sums in found.items():
+        games[game] = {name: asdict(one) for name, one in sums.items()}
+        for one in games[game].values():
+            del one["lately"]  # a record does not tell when it was played
+    return games
+
+
+# In words
+
+
+def show(found: Everybody, voice: Voice) -> None:
+    """A table of who played, of where points came from, and of the cards, for each game."""
+    from aurum.cli.play_screen import Screen, heading
+
+    screen = Screen()
+    for game, sums in found.items():
+        screen.show(Text(""), heading(voice.say(f"game-{game}")), _players(sums, voice))
+        screen.show(Text(""), heading(voice.say("stats-sources")), _sources(sums, voice))
+        if game == "oriflamme":
+            screen.show(Text(""), heading(voice.say("stats-cards")), _cards(sums, voice))
+
+
+def _grid(*heads: str) -> Table:
+    grid = Table(box=None, pad_edge=False)
+    for number, head in enumerate(heads):
+        grid.add_column(head, justify="right" if number else "left")
+    return grid
+
+
+def _players(sums: dict[str, Sums], voice: Voice) -> Table:
+    most = max(place for one in sums.values() for place, times in enumerate(one.places, 1) if times)
+    nth = [voice.say("stats-place-nth", place=place) for place in range(1, most + 1)]
+    heads = [voice.say(f"stats-{key}") for key in ("games", "wins", "mean", "best")]
+    grid = _grid("", *heads, *nth)
+    for name, one in sorted(sums.items(), key=lambda each: -each[1].wins / each[1].games):
+        mean = f"{one.score / one.games:.1f}"
+        places = [str(times) for times in one.places[:most]]
+        grid.add_row(name, str(one.games), str(one.wins), mean, str(one.best), *places)
+    return grid
+
+
+def _sources(sums: dict[str, Sums], voice: Voice) -> Table:
+    names = list(sums)
+    grid = _grid(voice.say("stats-a-game"), *names)
+    for source in dict.fromkeys(key for one in sums.values() for key in one.sources):
+        each = [f"{sums[name].sources.get(source, 0) / sums[name].games:.1f}" for name in names]
+        grid.add_row(voice.say(f"stats-source-{source}"), *each)
+    return grid
+
+
+def _cards(sums: dict[str, Sums], voice: Voice) -> Table:
+    """All who played together: what each card brought, and how often it died."""
+    total: dict[str, dict[str, int]] = {}
+    for one in sums.values():
+        for card, counts in one.pieces.items():
+            row = total.setdefault(card, {})
+            for key, number in counts.items():
+                row[key] = row.get(key, 0) + number
+    keys = ("card", "placed", "earned", "died", "struck")
+    grid = _grid(*[voice.say(f"stats-{key}") for key in keys])
+    played = {card: counts for card, counts in total.items() if counts.get("placed")}
+    rows = sorted(played.items(), key=lambda each: -each[1].get("earned", 0) / each[1]["placed"])
+    for card, counts in rows:
+        placed = counts["placed"]
+        earned, struck = (f"{counts.get(key, 0) / placed:.2f}" for key in ("earned", "struck"))
+        died = f"{100 * counts.get('died', 0) / placed:.0f} %"
+        grid.add_row(voice.say(f"card-{card.lower()}"), str(placed), earned, died, struck)
+    return grid
