@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import table_client as client
-from at_the_house import QUICK, OpenHouse, open_house
+from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 from rehearsal import Moment, seed_of
 
 import aurum
@@ -55,7 +55,7 @@ class Almanac(Luck):
         return self.rng.getrandbits(63)
 
 
-class Prompter:
+class Prompter(InlineMinds):
     """Bots that do as they were told; one that was told nothing thinks for ever."""
 
     def __init__(self) -> None:
