@@ -131,6 +131,12 @@ def test_every_key_that_the_code_names_exists() -> None:
     assert not missing
 
 
+def test_several_facts_may_be_words_themselves() -> None:
+    facts = {"of": Key("family-pegasus.of"), "the": Key("card-heir.the")}
+    facts |= {"who": Key("family-pegasus"), "name": Key("card-heir")}
+    assert voice("ru").say("subject-other", facts) == "карта «Наследник» Пегаса"
+
+
 def test_a_missing_key_or_fact_is_an_error() -> None:
     with pytest.raises(KeyError):
         voice("en").say("no-such-key")

@@ -44,8 +44,9 @@ class Voice:
         if pattern is None:
             raise KeyError(key)
         given = {**(facts or {}), **more}
+        plain = {fact: value for fact, value in given.items() if not isinstance(value, Key)}
         filled = {
-            fact: self.say(value, given) if isinstance(value, Key) and value != key else tame(value)
+            fact: self.say(value, plain) if isinstance(value, Key) else tame(value)
             for fact, value in given.items()
         }
         said, problems = self.bundle.format_pattern(pattern, filled)
