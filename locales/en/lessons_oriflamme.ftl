@@ -1,0 +1,165 @@
+### What the first game of Oriflamme says. .name is the heading of what it is about.
+### $who is a family, $the a card inside a sentence, $does what the card does; numbers are as on the board.
+
+## What happened
+
+lesson-of-goal = Six rounds, one card in each, and then the largest stock wins. You lead { $family }; like everybody you begin with 1 point. You hold seven cards. { $aside1 }, { $aside2 } and { $aside3 } lie aside for the whole game, and only you know it.
+    .name = The goal
+lesson-of-placed = At { $position } of { $n } lies { $the }, face down. Only you know what it is.
+    .name = A card of yours in the queue
+lesson-of-covered = Under your new card at { $position } lies { $the }{ $points ->
+        [0] .
+        [one] , with { $points } point on it.
+       *[other] , with { $points } points on it.
+    } Nobody can touch it there. It does not act and gathers nothing until the card above it leaves.
+    .name = A covered card
+lesson-of-kept = { $points ->
+        [one] { $points } point lies
+       *[other] { $points } points lie
+    } on { $the } at { $position }, not in your stock. What becomes of it is settled when the card is revealed. If somebody eliminates the card first, it is gone.
+    .name = Points on a card
+lesson-of-kept-other = { $who } keeps the card at { $position } hidden: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on it. The points are there for all to see, the card is not. A rich card is worth striking, and whoever lies in wait counts on that.
+    .name = Others wait, too
+lesson-of-met = { $who } reveals { $the }. Its effect: { $does }
+    .name = New: { $name }
+lesson-of-stays = A character stays: { $the } lies face up at { $position }. From now on it acts in every round by itself, whether that suits you or not.
+    .name = Characters stay
+lesson-of-goes = An intrigue works once. Now { $the } lies in your discard pile, for everybody to see.
+    .name = Intrigues leave
+lesson-of-works = Face up, { $the } has acted again unasked: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more in your stock.
+    .name = A character at work
+lesson-of-idle = There was nothing for { $the } to act on, so nothing happened.
+    .name = Nothing to act on
+lesson-of-conspired = The Conspiracy has ripened: { $lay } lay on it, and { $points } came to your stock. Double, and no more than that.
+    .name = The Conspiracy pays
+lesson-of-lost = { $who } has eliminated a card of yours, { $the }, and gains 1 point for it. { $points ->
+        [0] There was nothing on it to lose.
+        [one] The point on it is gone.
+       *[other] The { $points } points on it are gone.
+    }
+    .name = A card of yours is eliminated
+lesson-of-struck = You have eliminated { $the } { $whose_of }: 1 point for you. { $points ->
+        [0] Nothing lay on it.
+        [one] The point on it goes to the supply.
+       *[other] The { $points } points on it go to the supply.
+    } The card now lies face up in the discard pile { $whose_of }.
+    .name = You eliminate a card
+lesson-of-struck-self = You have eliminated a card of your own, { $the }. That pays 1 point, too.
+    .name = Striking oneself
+lesson-of-seen-struck = { $who } eliminates { $the } { $whose_of } and gains 1 point. Whatever lay on the card is lost.
+    .name = Others strike
+lesson-of-robbed = { $who } has taken 1 point from your stock. A Spy reaches only those who lie beside it: never the points on a card, always the stock.
+    .name = Robbed
+lesson-of-rob = You have taken 1 point { $who_from }, out of the stock and not off a card.
+    .name = The Spy at work
+lesson-of-sprung-own = { $who } has struck your Ambush. You gain 4 points, and the attacking card is discarded. The 1 point for eliminating remains with the attacker.
+    .name = Your Ambush springs
+lesson-of-sprung-other = That was an Ambush. It brings 4 points to { $who_to }, and your attacking card is discarded. You keep 1 point for eliminating.
+    .name = You walk into an Ambush
+lesson-of-moved = By a Royal Decree { $who_of }, { $own ->
+        [1] your card
+       *[0] a card
+    } lies somewhere else now. Places have their turn, not cards: who was moved behind the Decree may act, even again; who was moved before it may not, this round.
+    .name = The Royal Decree
+
+## What is asked
+
+lesson-of-place = { $n ->
+        [0] The queue is empty. Lay any card of your hand.
+        [one] A card lies in the queue, face down. Lay one of yours before it or after it.
+       *[other] { $n } cards lie in the queue, face down. Lay one of yours before them or after them.
+    } The queue acts from start to end, so what lies at the start acts first. Many cards strike or count their neighbours; which card you lay, and where, is all you decide now. What is not allowed, and why, you can ask below.
+    .name = Laying a card
+lesson-of-cover = Round { $round }. The row stays as it is, and { $first ->
+        [you] you begin.
+       *[other] { $who } begins.
+    } From now on you may also lay a card onto one of your own. { $mine ->
+        [0] You have none in the row at the moment.
+        [one] You have one on top in the row.
+       *[other] You have { $mine } on top in the row.
+    } What you cover is safe, and does nothing.
+    .name = Covering
+lesson-of-count = { $shown ->
+        [one] { $shown } card has been shown so far.
+       *[other] { $shown } cards have been shown so far.
+    } Every family has the same ten, so each of them narrows down what still lies hidden. “Seen so far” keeps the list for you.
+    .name = What you can know
+lesson-of-ripen = Round { $round } of { $rounds }. A card you lay now has its turn { $turns ->
+        [one] { $turns } more time
+       *[other] { $turns } more times
+    } at most. Each time you keep it, it gains a point; but only points in your stock win the game.
+    .name = Time runs out
+lesson-of-last = The last round, and your last card: the seventh is never played. After it only stocks count, and what lies on cards is worth nothing. A card that wants to ripen comes too late now.
+    .name = The last round
+lesson-of-last-face = The last round: what lies on a card at the end counts for nobody. If you keep { $the }, nothing of it reaches your stock. If you reveal it: { $does }
+    .name = Now or never
+lesson-of-face = Your card at { $position } has its turn: { $the }. Keep it hidden, and 1 point is put on it ({ $then } then); it waits for the next round, if nobody eliminates it. Or reveal it{ $takes ->
+        [0] ; it says itself what becomes of the points on it.
+       *[1] { $points ->
+            [0] {""}, and it acts at once.
+            [one] {""}, take the point on it, and let it act.
+           *[other] {""}, take the { $points } points on it, and let it act.
+        }
+    } Its effect: { $does }
+    .name = Keep or reveal
+lesson-of-archer = This is what an Archer does: the first or the last card of the row is eliminated, whoever owns it. You gain 1 point, and the points on that card are lost. Choose.
+    .name = The Archer
+lesson-of-soldier = This is what a Soldier does: a card next to it is eliminated, hidden or not. It has to strike, even if only cards of your own lie beside it. Choose.
+    .name = The Soldier
+lesson-of-spy = This is what a Spy does: it takes 1 point out of the stock of a player who has a card beside it. Choose whose.
+    .name = The Spy
+lesson-of-shapeshifter = The Shapeshifter does what a face-up character beside it does, as if that were printed on itself. Choose whom it copies; next round you choose anew.
+    .name = The Shapeshifter
+lesson-of-decree = A Royal Decree moves one card, with all that lies on it. First choose the card; of a stack only the top one moves.
+    .name = Moving a card
+lesson-of-landing = Now choose where it lands: between two cards or at an end. What lands behind the Decree still acts in this round, even for the second time; what lands before it does not.
+    .name = Where it lands
+lesson-of-assassination = Any card of the row can be eliminated now, hidden or not. Where many points lie, many are lost; but a hidden card of another family may be an Ambush.
+    .name = Any card at all
+lesson-of-again-place = Round { $round } of { $rounds }: lay a card at an end of the row{ $mine ->
+        [0] .
+       *[other] , or onto a card of your own.
+    }
+    .name = Your card
+lesson-of-again-face = Your card at { $position }, { $the }, has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on it. Keep it or reveal it? Its effect: { $does }
+    .name = Keep or reveal
+lesson-of-again-effect = Choose for { $the }. { $does }
+    .name = Your choice
+lesson-of-end = { $outcome ->
+        [won] You have won with { $points } points; the best of the others has { $best }.
+        [shared] You share the victory with { $points } points.
+       *[lost] The game is over: { $points } points for you, { $best } for the best of the others.
+    } The lesson of Alliance goes on from here with ten other cards. Or play a whole game against bots, where nobody explains anything; the rulebook is never further than a click.
+    .name = The end
+
+## What is not possible
+
+lesson-try-cover = Why not onto the card { $who_of } at { $position }?
+    .why = That card is not yours. A card goes before the first one, behind the last one, or onto one of your own family.
+lesson-try-aside = Why not { $the }, which lies aside?
+    .why = It was set aside before the game and is never played. Choose from your hand.
+lesson-try-eliminate = Why not the card at { $position }?
+    .why = { $asks ->
+        [archer] Only the first and the last card of the row are within reach.
+        [judge] That card bears no verdict.
+       *[other] Only the cards right beside it are within reach.
+    }
+lesson-try-copy = Why can’t I copy the card at { $position }?
+    .why = Only a character that lies face up right beside it can be copied, and no other Shapeshifter.
+lesson-try-move = Why can’t the card at { $position } be moved?
+    .why = The Decree moves another card, not itself.
+lesson-try-favour = Why can’t the point go to the card at { $position }?
+    .why = The gift goes onto a face-down card of another player.
+lesson-try-rob = Why can’t I take it { $who_from }?
+    .why = There has to be a card of theirs right beside it, and something in their stock.
+lesson-try-rob-own = Why not from my own stock?
+    .why = A Spy takes from other players.
