@@ -20,6 +20,7 @@ from aurum.server import messages as m
 from aurum.server.boxes import Box
 from aurum.server.commands import AnyCommand, Hello
 from aurum.server.hints import AskHint, Hint
+from aurum.server.lessons import BeginLesson, LessonList, LessonNow
 from aurum.server.numbers import Statistics
 from aurum.server.replays import Continue, MomentList, StoryInfo
 from aurum.server.rules import SceneInfo, Tried, TryChoice
@@ -34,6 +35,7 @@ ROOTS = (
     m.NewTable, m.TableList, a.RecordDocument, a.RecordKept, a.MomentInfo, a.League,
     Box, Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
     AskHint, Hint, a.AnalysisInfo, Statistics,
+    LessonList, BeginLesson, LessonNow,
 )  # fmt: skip
 
 HEADER = """// Written by write_types.py from the structs of the server; run `python3 dev.py types`.

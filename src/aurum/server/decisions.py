@@ -10,8 +10,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+import aurum
 from aurum.engine import CHANCE, draw
 from aurum.engine.fairness import fair_options_rng
+from aurum.lessons import Lesson
 from aurum.server.commands import (
     AnyCommand,
     Assign,
@@ -40,6 +42,7 @@ from aurum.server.entries import (
     Said,
     Seated,
     SeatPlan,
+    Settings,
     Started,
     Stoodin,
     Swapped,
@@ -76,6 +79,24 @@ def open_table(wish: NewTable, host: Guest, passphrase: str, origin: Origin | No
     return Made(
         wish.game, dict(wish.options), wish.settings, seats, host.id, passphrase, origin=origin
     )
+
+
+def open_lesson(lesson: Lesson, learner: Guest) -> list[AnyEntry]:
+    """A table for somebody who learns, with its game begun: bots around, and the deal known."""
+    options = aurum.game(lesson.game).options(lesson.options, fair_options_rng(lesson.seed))
+    bot = SeatPlan("bot", level=lesson.level, name=lesson.level)
+    seats = [bot] * aurum.game(lesson.game).seats(options)
+    seats[lesson.seat] = person(learner)
+    settings = Settings(spectators=False, stand_in=lesson.level)
+    asked = dict(lesson.options)
+    made = Made(lesson.game, asked, settings, seats, learner.id, lesson=lesson.name)
+    play = Play(lesson.game, asked, options, lesson.seed)
+    return [made, Started(options, lesson.seed.hex(), play.outcome(None))]
+
+
+def end_lesson(t: Table) -> list[AnyEntry]:
+    """A lesson that is begun anew is not gone on with."""
+    return [Closed()] if t.lesson and t.status == "running" else []
 
 
 def _check_settings(wish: NewTable | Change) -> None:

@@ -79,6 +79,8 @@ class Made(Entry, frozen=True):
     """The table this is the rematch of."""
     origin: Origin | None = None
     """Where its game begins, if not at the beginning."""
+    lesson: str = ""
+    """The lesson that is taught at it."""
 
 
 class Changed(Entry, frozen=True):

@@ -14,6 +14,7 @@ from contextlib import suppress
 from random import Random, SystemRandom
 
 from aurum.engine.fairness import SEED_BYTES
+from aurum.lessons import Lesson
 from aurum.server import decisions
 from aurum.server.bus import Bus
 from aurum.server.entries import Origin, Row
@@ -247,14 +248,29 @@ class House:
         table = Table(self.new_id())
         row = Row(1, self.at(), self.time(), host.id, "", made)
         table.fold(row)
-        await self._append_first(table, row)
+        await self._append_first(table, [row])
         self.rooms[table.id] = Room(self, table)
         self.table_changed(None, table)
         return table.info()
 
-    async def _append_first(self, table: Table, row: Row) -> None:
+    async def make_lesson(self, lesson: Lesson, learner: Guest) -> Room:
+        """Open a table to learn at; its game begins at once."""
+        if await self.store.count_open(learner.id) >= self.settings.tables_per_guest:
+            raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
+        table = Table(self.new_id())
+        entries = enumerate(decisions.open_lesson(lesson, learner), 1)
+        at, now = self.at(), self.time()
+        rows = [Row(number, at, now, learner.id, "", entry) for number, entry in entries]
+        for row in rows:
+            table.fold(row)
+        await self._append_first(table, rows)
+        room = self.rooms[table.id] = Room(self, table)
+        room.turns.settle()
+        return room
+
+    async def _append_first(self, table: Table, rows: list[Row]) -> None:
         try:
-            await self.keep([Batch(table.id, [row], table.info())])
+            await self.keep([Batch(table.id, rows, table.info())])
         except Taken:
             raise StoreFails("an id came up twice") from None
 

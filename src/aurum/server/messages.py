@@ -159,6 +159,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     follows: str
     rematch: str
     continued: ContinuedInfo | None = None
+    lesson: str = ""
+    """The lesson that is taught at it, if one is."""
 
 
 class TableList(msgspec.Struct, frozen=True):

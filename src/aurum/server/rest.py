@@ -26,6 +26,7 @@ from aurum.server.games import describe
 from aurum.server.hints import table_hint
 from aurum.server.house import House
 from aurum.server.identity import COOKIE, code_hash, new_code
+from aurum.server.lessons import begin_lesson, lesson_list, table_lesson
 from aurum.server.messages import (
     PROTOCOL,
     DeviceLink,
@@ -360,6 +361,7 @@ api = Router(
         rulebook, rulebook_scene, rulebook_try,
         table_story, table_moments, record_story, record_moments, continue_table, continue_record,
         analyse_table, table_analysis, analyse_record, record_analysis,
+        lesson_list, begin_lesson, table_lesson,
     ],
     dependencies={
         "front": Provide(provide_front, sync_to_thread=False),

@@ -12,6 +12,8 @@ def result_of(table: Table) -> GameResult | None:
     play = table.play
     if table.status != "over" or play is None or play.origin is not None:
         return None
+    if table.lesson:  # its deal is known to everybody
+        return None
     won, scores = play.state.winners(), play.state.scores()
     outcomes = [
         Outcome(

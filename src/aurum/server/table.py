@@ -99,6 +99,7 @@ class Table:
         self.rematch = ""
         self.origin: Origin | None = None
         """What its game goes on with, if it does not begin at the beginning."""
+        self.lesson = ""
         self.refs: dict[str, dict[str, int]] = {}
         """For each guest, the entries of their latest commands, by what they called them."""
 
@@ -177,6 +178,7 @@ class Table:
         self.passphrase = entry.passphrase
         self.follows = entry.follows
         self.origin = entry.origin
+        self.lesson = entry.lesson
         self.made = row.at
         return []
 
@@ -321,6 +323,7 @@ class Table:
             follows=self.follows,
             rematch=self.rematch,
             continued=continued,
+            lesson=self.lesson,
         )
 
     def record_seats(self) -> list[Seat]:

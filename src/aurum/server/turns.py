@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
 from aurum.bots import Question
+from aurum.lessons import whim
 from aurum.server import decisions
 from aurum.server.entries import AnyEntry
 from aurum.server.refusals import StoreFails
@@ -98,7 +99,8 @@ class Turns:
         assert play is not None
         choices = play.state.choices()
         question = Question(self.room.table.game, play.state.view(seat), choices)
-        number = self.house.new_number()
+        learnt = self.room.table.lesson
+        number = whim(play.seed, play.move) if learnt else self.house.new_number()
         thinking = asyncio.ensure_future(self.house.minds.think(level, question, number))
         try:
             if pause := self.house.settings.bot_pause:

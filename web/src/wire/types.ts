@@ -54,6 +54,11 @@ export interface Back {
   seat: number
 }
 
+/** Go on where one was, or begin anew and close the table where one was. */
+export interface BeginLesson {
+  how?: "anew" | "on"
+}
+
 /** The rulebook of a game, without its words. */
 export interface Book {
   game: string
@@ -323,6 +328,61 @@ export interface LeagueRow {
 export interface Leave {
   type: "leave"
   id: string
+}
+
+/** A lesson, and how far one has come with it. */
+export interface LessonInfo {
+  name: string
+  game: string
+  table: string
+  met: number
+  topics: number
+  finished: boolean
+  over: boolean
+}
+
+/** The lessons, in the order one would take them. */
+export interface LessonList {
+  lessons: LessonInfo[]
+}
+
+/** Something the lesson says, in the reader's language. */
+export interface LessonNote {
+  key: string
+  name: string
+  says: string
+  rule: string
+  move: number
+  marks: string[]
+  now: boolean
+  reminder: boolean
+}
+
+/** Where a lesson stands. */
+export interface LessonNow {
+  lesson: string
+  since: number
+  move: number
+  notes: LessonNote[]
+  tries: LessonTry[]
+  topics: LessonTopic[]
+  finished: boolean
+  next: string
+}
+
+/** Something that a lesson explains if it comes up. */
+export interface LessonTopic {
+  key: string
+  name: string
+  rule: string
+  met: boolean
+}
+
+/** A choice that is not possible now. Whoever makes it is refused, and learns why. */
+export interface LessonTry {
+  choice: string
+  asks: string
+  why: string
 }
 
 /** The public tables, sent anew whenever they change. */
@@ -716,6 +776,7 @@ export interface TableInfo {
   follows: string
   rematch: string
   continued?: ContinuedInfo | null
+  lesson?: string
 }
 
 /** The lobby. */

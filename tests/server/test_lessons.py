@@ -1,0 +1,244 @@
+"""Lessons at the counter: a table with its deal, what is said, leaving and taking up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+from at_the_counter import ask_plainly
+from at_the_house import OpenHouse, open_house
+
+from aurum import lessons
+from aurum.lessons import LESSONS
+from aurum.server.lessons import LessonList, LessonNow
+from aurum.server.messages import TableInfo
+
+NAMES = [lesson.name for lesson in LESSONS]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def begin(guest: client.House, name: str, how: str = "on") -> TableInfo:
+    """The table of a lesson."""
+    said = guest.ask("POST", f"/api/lessons/{name}", {"how": how})
+    return msgspec.convert(said, TableInfo)
+
+
+def heard(guest: client.House, table: str) -> LessonNow:
+    """What the lesson at a table says."""
+    return msgspec.convert(guest.ask("GET", f"/api/tables/{table}/lesson"), LessonNow)
+
+
+def listed(guest: client.House) -> dict[str, Any]:
+    """How far somebody has come with each lesson."""
+    found = msgspec.convert(guest.ask("GET", "/api/lessons"), LessonList)
+    return {lesson.name: lesson for lesson in found.lessons}
+
+
+def wait(table: client.Table) -> bool:
+    """Let the others choose; whether the learner is asked then, or else the game is over."""
+    while not table.over and not table.asked:
+        assert table.listen(20) is not None
+    return not table.over
+
+
+def choose(table: client.Table, rng: random.Random) -> None:
+    position = table.asked
+    assert position is not None
+    table.choose(rng.choice(position["choices"]))
+
+
+def learn(table: client.Table, rng: random.Random, most: int = 10_000) -> int:
+    """Choose at random for so many questions; how many were asked."""
+    for number in range(most):
+        if not wait(table):
+            return number
+        choose(table, rng)
+    return most
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_can_be_finished_by_whatever_choices(house: OpenHouse, name: str) -> None:
+    for seed in range(2):
+        guest = house.guest("Lea")
+        info = begin(guest, name)
+        assert (info.lesson, info.status, info.settings.public) == (name, "running", False)
+        assert [seat.kind for seat in info.seats].count("person") == 1
+        rng = random.Random(f"{name} {seed}")
+        table = client.Table(guest, info.id).connect()
+        while wait(table):
+            now = heard(guest, info.id)
+            assert now.since == table.now["since"]  # type: ignore[index]
+            assert [note for note in now.notes if note.now and note.move == now.move]
+            choose(table, rng)
+        now = heard(guest, info.id)
+        assert now.finished
+        assert now.notes[-1].now
+        assert listed(guest)[name].finished
+        assert listed(guest)[name].over
+        table.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everybody_gets_the_same_deal_and_the_same_first_choices(
+    house: OpenHouse, name: str
+) -> None:
+    tables = []
+    for person in ("Ana", "Ben"):
+        guest = house.guest(person)
+        table = client.Table(guest, begin(guest, name).id).connect()
+        wait(table)
+        for _ in range(3):  # the learner does the same, so the bots do, too
+            position = table.asked
+            assert position is not None
+            table.choose(position["choices"][0])
+            wait(table)
+        tables.append(table)
+    one, other = tables
+    assert one.now is not None
+    assert other.now is not None
+    assert one.now["positions"] == other.now["positions"]
+    assert one.table["fair"] == other.table["fair"]
+    for table in tables:
+        table.close()
+
+
+def test_what_is_not_possible_is_refused_with_its_rule(house: OpenHouse) -> None:
+    guest = house.guest()
+    info = begin(guest, "oriflamme")
+    table = client.Table(guest, info.id).connect()
+    wait(table)
+    position = table.asked
+    assert position is not None
+    before = heard(guest, info.id)
+    assert [wish.asks for wish in before.tries] == [
+        "Why not onto the card of Pegasus at 1?",
+        "Why not the Spy, which lies aside?",
+    ]
+    for wish in before.tries:
+        with pytest.raises(client.Refused, match=r"\[OF-2\.1\]"):
+            table.choose(wish.choice)
+    assert heard(guest, info.id) == before, "asking costs nothing"
+    table.close()
+
+
+def test_the_lesson_speaks_the_language_of_the_page(house: OpenHouse) -> None:
+    guest = house.guest()
+    info = begin(guest, "orichalque")
+    said = {}
+    for language in ("en", "fr", "ru"):
+        headers = {"accept-language": language, "authorization": f"Bearer {guest.token}"}
+        _, body = ask_plainly(house, "GET", f"/api/tables/{info.id}/lesson", None, **headers)
+        said[language] = msgspec.json.decode(body, type=LessonNow).notes[0].name
+    assert said == {"en": "The goal", "fr": "Le but du jeu", "ru": "Цель игры"}
+
+
+def test_a_lesson_is_left_and_taken_up(house: OpenHouse) -> None:
+    guest = house.guest()
+    assert all(not lesson.table for lesson in listed(guest).values())
+    info = begin(guest, "oriflamme")
+    table = client.Table(guest, info.id).connect()
+    learn(table, random.Random(4), 5)
+    wait(table)
+    table.close()
+    assert begin(guest, "oriflamme").id == info.id, "there is one, so one goes on with it"
+    here = listed(guest)["oriflamme"]
+    assert here.table == info.id
+    assert 3 < here.met < here.topics
+    assert not here.finished
+    anew = begin(guest, "oriflamme", "anew")
+    assert anew.id != info.id
+    assert guest.ask("GET", f"/api/tables/{info.id}")["status"] == "closed"
+    assert listed(guest)["oriflamme"].table == anew.id
+    tables = guest.ask("GET", "/api/me/tables")["tables"]
+    assert [one["id"] for one in tables] == [anew.id]
+
+
+def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        guest = house.guest()
+        info = begin(guest, "alliance")
+        table = client.Table(guest, info.id).connect()
+        learn(table, random.Random(7), 6)
+        wait(table)
+        before, choices = heard(guest, info.id), table.asked
+        table.close()
+    with open_house(tmp_path) as house:
+        guest = client.House(house.url, guest.token)
+        assert heard(guest, info.id) == before
+        table = client.Table(guest, info.id).connect()
+        wait(table)
+        assert table.asked == choices
+        learn(table, random.Random(8))
+        assert heard(guest, info.id).finished
+        table.close()
+
+
+def test_a_choice_taken_back_was_never_spoken_of(house: OpenHouse) -> None:
+    guest = house.guest()
+    info = begin(guest, "orichalque")
+    table = client.Table(guest, info.id).connect()
+    wait(table)
+    before = heard(guest, info.id)
+    position = table.asked
+    assert position is not None
+    table.choose(position["choices"][0])
+    wait(table)
+    after = heard(guest, info.id)
+    assert "lesson-or-founded" in [note.key for note in after.notes]
+    assert table.now is not None
+    table.do("undo", seat=0, since=table.now["since"], to=table.now["move"] - 1)
+    again = heard(guest, info.id)
+    assert (again.notes, again.tries) == (before.notes, before.tries)
+    table.close()
+
+
+def test_a_lesson_counts_nowhere(house: OpenHouse) -> None:
+    guest = house.guest("Nowhere")
+    table = client.Table(guest, begin(guest, "alliance").id).connect()
+    learn(table, random.Random(1))
+    assert table.over
+    rows = guest.ask("GET", "/api/league/oriflamme")["rows"]
+    assert "Nowhere" not in [row["name"] for row in rows]
+    rematch = table.do("rematch")["table"]
+    assert guest.ask("GET", f"/api/tables/{rematch}")["lesson"] == "", "that is a game like others"
+    table.close()
+
+
+def test_a_lesson_is_for_the_one_who_learns(house: OpenHouse) -> None:
+    guest, other = house.guest("Lea"), house.guest("Max")
+    info = begin(guest, "oriflamme")
+    plain = other.open_table("oriflamme", [{"kind": "person"}, *[{"kind": "bot"}] * 2])
+    refusals = {
+        (other, f"/api/tables/{info.id}/lesson"): "server-not-your-seat",
+        (other, f"/api/tables/{plain}/lesson"): "server-not-found",
+        (client.House(house.url), f"/api/tables/{info.id}/lesson"): "server-nobody",
+    }
+    for (who, path), code in refusals.items():
+        with pytest.raises(client.Refused) as refusal:
+            who.ask("GET", path)
+        assert refusal.value.code == code
+    with pytest.raises(client.Refused) as refusal:
+        guest.ask("POST", "/api/lessons/chess", {})
+    assert refusal.value.code == "server-not-found"
+    with pytest.raises(client.Refused) as refusal:
+        client.House(house.url).ask("POST", "/api/lessons/oriflamme", {})
+    assert refusal.value.code == "server-nobody"
+    strangers = client.House(house.url).ask("GET", "/api/lessons")["lessons"]
+    assert [lesson["name"] for lesson in strangers] == NAMES
+    assert all(not lesson["table"] for lesson in strangers)
+
+
+def test_bots_of_a_lesson_draw_their_whims_from_the_deal() -> None:
+    seeds = {lessons.whim(LESSONS[0].seed, move) for move in range(100)}
+    assert len(seeds) == 100
+    assert lessons.whim(LESSONS[0].seed, 5) != lessons.whim(LESSONS[1].seed, 5)
