@@ -20,7 +20,7 @@ import aurum
 from aurum import building
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("engine.state", "engine.chance", "oriflamme.play", "orichalque.play")
+COMPILED = ("engine.state", "oriflamme.play", "orichalque.play", "server.table")
 compiled_only = pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
 
 

@@ -19,6 +19,8 @@ from types import ModuleType
 HERE = Path(__file__).resolve().parent
 ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
 """The packages that are compiled, as far as it pays."""
+SERVER = ("clock", "entries", "messages", "play", "table")
+"""Of the server, the modules that are, and those whose types they rely on."""
 INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""
 BUILT = HERE.parents[1] / "build" / "rules"
@@ -28,10 +30,10 @@ BUILT = HERE.parents[1] / "build" / "rules"
 def fingerprint(package: Path = HERE) -> str:
     """What the sources of the rules are, for this interpreter."""
     found = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
-    for room in ROOMS:
-        for path in sorted((package / room).glob("*.py")):
-            found.update(f"{room}/{path.name}".encode())
-            found.update(path.read_bytes())
+    paths = [path for room in ROOMS for path in sorted((package / room).glob("*.py"))]
+    for path in (*paths, *[package / "server" / f"{name}.py" for name in SERVER]):
+        found.update(path.relative_to(package).as_posix().encode())
+        found.update(path.read_bytes())
     return found.hexdigest()[:16]
 
 

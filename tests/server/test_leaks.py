@@ -34,8 +34,8 @@ from aurum.engine.fairness import commitment, fair_draw
 from aurum.oriflamme.eyes import look_around
 from aurum.server import decisions, hinting, moments, play, table, telling
 from aurum.server.commands import Choose
-from aurum.server.entries import Undone
-from aurum.server.messages import SeenFact
+from aurum.server.entries import Chose, Undone
+from aurum.server.messages import Fair, SeenFact, TableInfo
 
 SEEDS = 4
 PAIRS = 8
@@ -115,10 +115,10 @@ def no_secret_in(scene: Scene) -> None:
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
 
-positions, seen, make = telling.positions, telling.seen, play.Play.make
+positions, seen, info = telling.positions, telling.seen, table.Table.info
 folds: dict[type, Any] = table._FOLDS
 answers: dict[Any, Any] = decisions._ANSWERS
-undone, choose = folds[Undone], answers[Choose]
+chose, undone, choose = folds[Chose], folds[Undone], answers[Choose]
 
 
 def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
@@ -213,26 +213,24 @@ def secrets(step: play.Step) -> list[tuple[int, ...]]:
 
 @leaks("a choice")
 def _(patch: Patch) -> None:
-    def leaky(self: Any, texts: list[str], watched: bool = False, final: bool = False) -> Steps:
-        steps = make(self, texts, watched, final)
+    def leaky(t: Any, entry: Chose, row: Any, watched: bool) -> Steps:
         return [
             step._replace(seen=dict.fromkeys(step.seen, text))
-            for step, text in zip(steps, texts, strict=True)
+            for step, text in zip(chose(t, entry, row, watched), entry.choices, strict=True)
         ]
 
-    patch.setattr(play.Play, "make", leaky)
+    patch.setitem(folds, Chose, leaky)
 
 
 @leaks("the length of a choice")
 def _(patch: Patch) -> None:
-    def leaky(self: Any, texts: list[str], watched: bool = False, final: bool = False) -> Steps:
-        steps = make(self, texts, watched, final)
+    def leaky(t: Any, entry: Chose, row: Any, watched: bool) -> Steps:
         return [
             step._replace(seen={seat: shown.ljust(len(text)) for seat, shown in step.seen.items()})
-            for step, text in zip(steps, texts, strict=True)
+            for step, text in zip(chose(t, entry, row, watched), entry.choices, strict=True)
         ]
 
-    patch.setattr(play.Play, "make", leaky)
+    patch.setitem(folds, Chose, leaky)
 
 
 @leaks("a choice taken back")
@@ -261,8 +259,14 @@ def _(patch: Patch) -> None:
 
 @leaks("a hash of what is hidden")
 def _(patch: Patch) -> None:
-    leaky = property(lambda self: commitment(self.seed + repr(self.choices).encode()))
-    patch.setattr(play.Play, "hash", leaky)
+    def leaky(t: table.Table) -> TableInfo:
+        told = info(t)
+        if t.play is None or told.fair is None:
+            return told
+        hashed = commitment(t.play.seed + repr(t.play.choices).encode())
+        return msgspec.structs.replace(told, fair=Fair(hashed, told.fair.seed))
+
+    patch.setattr(table.Table, "info", leaky)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -99,6 +99,22 @@ def test_who_hesitates_and_goes_back_chooses_anew() -> None:
     raise AssertionError("nothing could be taken back")
 
 
+def test_a_copy_of_a_table_is_all_of_it() -> None:
+    (*_, slate) = moments("oriflamme", 3)
+    table, copy = slate.table, slate.table.clone()
+    for name in dir(table):
+        value = getattr(table, name)
+        if name.startswith("_") or callable(value):
+            continue
+        if name in ("play", "clock"):
+            assert getattr(copy, name) is not value
+        else:
+            assert getattr(copy, name) is value or getattr(copy, name) == value, name
+    assert copy.play is not None
+    assert facts(copy.play) == facts(slate.play)
+    assert copy.info() == table.info()
+
+
 # Events
 
 

@@ -50,42 +50,33 @@ class Play:
         "state",
     )
 
-    def __init__(self, name: str, asked: Options, options: Options, seed: bytes) -> None:
-        self.game: Game[Any, Any] = aurum.game(name)
+    def __init__(
+        self, name: str, asked: Options, options: Options, seed: bytes, like: Play | None = None
+    ) -> None:
+        self.game: Game[Any, Any] = aurum.game(name) if like is None else like.game
         self.asked = asked
         self.options = options
         self.seed = seed
-        self.everybody = (*range(self.game.seats(options)), SPECTATOR)
+        self.everybody: tuple[int, ...] = (
+            (*range(self.game.seats(options)), SPECTATOR) if like is None else like.everybody
+        )
         """Whose eyes there can be."""
-        self.state: State = self.game.begin(options)
-        self.choices: list[int] = []
-        self.draws = 0
+        self.state: State = self.game.begin(options) if like is None else like.state
+        self.choices: list[int] = [] if like is None else like.choices[:]
+        self.draws: int = 0 if like is None else like.draws
         """How often chance has chosen."""
-        self.barrier = 0
+        self.barrier: int = 0 if like is None else like.barrier
         """The move behind which nobody can go back."""
-        self.owner = OVER
+        self.owner: int = OVER if like is None else like.owner
         """The seat that made all choices since the barrier."""
-        self.origin: Origin | None = None
+        self.origin: Origin | None = None if like is None else like.origin
         """What it has taken over, if it did not begin at the beginning."""
-        self._outlook: Outlook | None = None
+        self._outlook: Outlook | None = None if like is None else like._outlook
         """What was last looked ahead at, so that it need not be played twice."""
 
     def clone(self) -> Play:
         """An independent copy."""
-        other = Play.__new__(Play)
-        other.game = self.game
-        other.asked = self.asked
-        other.options = self.options
-        other.seed = self.seed
-        other.everybody = self.everybody
-        other.state = self.state
-        other.choices = self.choices[:]
-        other.draws = self.draws
-        other.barrier = self.barrier
-        other.owner = self.owner
-        other.origin = self.origin
-        other._outlook = self._outlook
-        return other
+        return Play(self.game.name, self.asked, self.options, self.seed, self)
 
     @property
     def move(self) -> int:

@@ -105,8 +105,26 @@ class Table:
 
     def clone(self) -> Table:
         """The same table, to see what becomes of it without touching this one."""
-        other = Table.__new__(Table)
-        other.__dict__ = self.__dict__.copy()
+        other = Table(self.id)
+        other.number = self.number
+        other.since = self.since
+        other.game = self.game
+        other.options = self.options
+        other.settings = self.settings
+        other.chairs = self.chairs
+        other.minded = self.minded
+        other.seats_by_guest = self.seats_by_guest
+        other.host = self.host
+        other.passphrase = self.passphrase
+        other.admitted = self.admitted
+        other.status = self.status
+        other.archived = self.archived
+        other.made = self.made
+        other.touched = self.touched
+        other.follows = self.follows
+        other.rematch = self.rematch
+        other.origin = self.origin
+        other.refs = self.refs
         other.clock = self.clock.clone()
         other.play = self.play.clone() if self.play is not None else None
         return other
