@@ -20,7 +20,7 @@ import aurum
 from aurum import building
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("engine.state", "oriflamme.play", "orichalque.play", "server.table")
+COMPILED = ("engine.state", "oriflamme.play", "orichalque.play", "server.table", "server.writing")
 compiled_only = pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
 
 

@@ -19,7 +19,7 @@ from types import ModuleType
 HERE = Path(__file__).resolve().parent
 ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
 """The packages that are compiled, as far as it pays."""
-SERVER = ("clock", "entries", "messages", "play", "table")
+SERVER = ("clock", "entries", "messages", "play", "table", "writing")
 """Of the server, the modules that are, and those whose types they rely on."""
 INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""

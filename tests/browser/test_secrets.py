@@ -143,9 +143,9 @@ def test_a_leak_would_be_found(
 ) -> None:
     """The house sends everybody what the seat beside them may know, on purpose."""
 
-    def leaky(state: oriflamme.Play, seats: Sequence[int], part: Any) -> Views:
+    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
         others = [(max(seat, 0) + 1) % state.setup.seats for seat in seats]
-        return look_around(state, others, part)
+        return look_around(state, others, parts)
 
     monkeypatch.setattr(oriflamme.Play, "views", leaky)
     tale = next(fitting("leaks"))

@@ -127,17 +127,17 @@ def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
 
 @leaks("another's view")
 def _(patch: Patch) -> None:
-    def leaky(state: oriflamme.Play, seats: Sequence[int], part: Any) -> Views:
+    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
         others = [(max(seat, 0) + 1) % state.setup.seats for seat in seats]
-        return look_around(state, others, part)
+        return look_around(state, others, parts)
 
     patch.setattr(oriflamme.Play, "views", leaky)
 
 
 @leaks("what is another's own, as if it were alike")
 def _(patch: Patch) -> None:
-    def leaky(state: oriflamme.Play, seats: Sequence[int], part: Any) -> Views:
-        alike, own = look_around(state, seats, part)
+    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
+        alike, own = look_around(state, seats, parts)
         return Views(alike, [{**fields, "families": own[-1]["families"]} for fields in own])
 
     patch.setattr(oriflamme.Play, "views", leaky)

@@ -22,13 +22,24 @@ SPECTATOR: Final = -3
 Frame = tuple[int, ...]
 
 
-Part = Callable[[Callable[..., Any], dict[str, Any]], Any]
-"""What makes a part of a view, given what it is to be and its fields by name."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Parts:
+    """What makes the parts that views are put together from: here, values of their own kinds.
+
+    Whoever only sends views makes texts instead, and nothing else. So what is a text among the
+    fields of a view must be a part of it.
+    """
+
+    def one(self, kind: Callable[..., Any], fields: dict[str, Any]) -> Any:
+        """A part, given what it is to be and its fields by name."""
+        return kind(**fields)
+
+    def row(self, parts: tuple[Any, ...]) -> Any:
+        """Several parts in their order."""
+        return parts
 
 
-def made(kind: Callable[..., Any], fields: dict[str, Any]) -> Any:
-    """A part of a view as a value of its own kind."""
-    return kind(**fields)
+MADE: Final = Parts()
 
 
 class Views(NamedTuple):
@@ -102,11 +113,11 @@ class State(ABC):
     def view(self, seat: int) -> object:
         """All that this seat may know, as a value that holds no way back to the state."""
 
-    def views(self, seats: Sequence[int], part: Part = made) -> Views:
+    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
         """The views of several seats; a game may save itself looking twice at what is alike.
 
-        Parts that come up again and again may be kept from one time to the next, and then as what
-        `part` makes of them: whoever sends views has them encoded once, and nothing else made.
+        Parts that come up again and again may be kept from one time to the next, as what `parts`
+        makes of them.
         """
         views: list[Any] = [self.view(seat) for seat in seats]
         names = [field.name for field in fields(views[0])]

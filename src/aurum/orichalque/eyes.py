@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from aurum.engine.state import Part, Views, made
+from aurum.engine.state import MADE, Parts, Views
 from aurum.orichalque.table import LANDS, Setup, Table
 from aurum.orichalque.view import PlayerView, View
 
@@ -16,15 +16,15 @@ SHARED: Final = 4096
 
 def look(t: Table, seat: int) -> View:
     """The table as any seat sees it."""
-    return View(seat=seat, **_look(t, made))
+    return View(seat=seat, **_look(t, MADE))
 
 
-def look_around(t: Table, seats: Sequence[int], part: Part = made) -> Views:
+def look_around(t: Table, seats: Sequence[int], parts: Parts = MADE) -> Views:
     """The table as several seats see it: the same."""
-    return Views(_look(t, part), [{"seat": seat} for seat in seats])
+    return Views(_look(t, parts), [{"seat": seat} for seat in seats])
 
 
-def _look(t: Table, part: Part) -> dict[str, Any]:
+def _look(t: Table, parts: Parts) -> dict[str, Any]:
     setup: Setup = t.setup
     return {
         "setup": (
@@ -36,7 +36,7 @@ def _look(t: Table, part: Part) -> dict[str, Any]:
         "holder": t.holder,
         "actor": t.actor,
         "stack": tuple(t.stack),
-        "players": _players(t, part),
+        "players": _players(t, parts),
         "titans": tuple(t.titans),
         "woken": t.woken,
         "tokens": t.tokens,
@@ -53,7 +53,7 @@ def _look(t: Table, part: Part) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _players(t: Table, part: Part) -> tuple[Any, ...]:
+def _players(t: Table, parts: Parts) -> Any:
     players = range(t.setup.players)
     kinds = len(t.setup.components.creatures)
     tiles: list[list[tuple[int, ...]]] = [[] for _ in players]
@@ -68,30 +68,29 @@ def _players(t: Table, part: Part) -> tuple[Any, ...]:
         buildings[building[0]].append(building)
     for temple in t.temples:
         temples[temple[0]].append(temple)
-    return tuple(
-        [
-            _player(
-                part,
-                t.board[player],
-                t.hoplites[player],
-                t.orichalque[player],
-                t.points(player),
-                t.medallions[player],
-                t.land[player * LANDS + LANDS - 1],
-                tuple(t.captured[player * kinds : player * kinds + kinds]),
-                tuple(tiles[player]),
-                tuple(creatures[player]),
-                tuple(buildings[player]),
-                tuple(temples[player]),
-            )
-            for player in players
-        ]
-    )
+    sides = [
+        _player(
+            parts,
+            t.board[player],
+            t.hoplites[player],
+            t.orichalque[player],
+            t.points(player),
+            t.medallions[player],
+            t.land[player * LANDS + LANDS - 1],
+            tuple(t.captured[player * kinds : player * kinds + kinds]),
+            tuple(tiles[player]),
+            tuple(creatures[player]),
+            tuple(buildings[player]),
+            tuple(temples[player]),
+        )
+        for player in players
+    ]
+    return parts.row(tuple(sides))
 
 
 @lru_cache(SHARED)
 def _player(
-    part: Part,
+    parts: Parts,
     board: int,
     hoplites: int,
     orichalque: int,
@@ -105,7 +104,7 @@ def _player(
     temples: tuple[tuple[int, int], ...],
 ) -> Any:
     """One player's side, from pieces that begin with the player's number."""
-    return part(
+    return parts.one(
         PlayerView,
         {
             "board": board,

@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import CHANCE, OVER, Part, Views, made, pickled
+from aurum.engine.state import CHANCE, MADE, OVER, Parts, Views, pickled
 from aurum.orichalque import automaton, combat, construction, frames, island, market, titans, turn
 from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
 from aurum.orichalque.components import BOARDS
@@ -211,8 +211,8 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def views(self, seats: Sequence[int], part: Part = made) -> Views:
-        return look_around(self, seats, part)
+    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
+        return look_around(self, seats, parts)
 
     def seen(self, choice: int, seat: int) -> str:
         return write(choice)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from aurum.engine.state import SPECTATOR, Part, Views, made
+from aurum.engine.state import MADE, SPECTATOR, Parts, Views
 from aurum.oriflamme.cards import DEAL, KINDS, LETTERS, ROUNDS, SET_SIZE, VERDICTS
 from aurum.oriflamme.ending import winners
 from aurum.oriflamme.table import (
@@ -26,7 +26,7 @@ from aurum.oriflamme.view import CardView, FamilyView, ReturnedView, View
 EVERYTHING = -4
 """The eyes of no seat: who looks with them sees all. Only positions are written with these."""
 
-NOBODYS: Final = range(0)
+NOBODYS: Final = 0
 PLACES: Final = DOWN + ROUNDS + 1
 """Where a card can be."""
 FAMILIES: Final = len(LETTERS)
@@ -45,7 +45,7 @@ def look(t: Table, seat: int) -> View:
     return View(**alike, **own)
 
 
-def look_around(t: Table, seats: Sequence[int], part: Part = made) -> Views:
+def look_around(t: Table, seats: Sequence[int], parts: Parts = MADE) -> Views:
     """The table from several seats; what looks the same from all of them is looked at once."""
     for seat in seats:
         if not (0 <= seat < t.setup.seats or seat in (SPECTATOR, EVERYTHING)):
@@ -64,36 +64,41 @@ def look_around(t: Table, seats: Sequence[int], part: Part = made) -> Views:
         "winners": tuple(winners(t)),
     }
     own = [_own(t, seat) for seat in seats]
-    rest = zip(seats, _families(t, own, part), _queues(t, own, part), strict=True)
+    rest = zip(seats, _families(t, own, parts), _queues(t, own, parts), strict=True)
     return Views(
         alike,
         [{"seat": seat, "families": families, "queue": queue} for seat, families, queue in rest],
     )
 
 
-def _own(t: Table, seat: int) -> range:
-    """OF-1.2, MX-4. The families whose hidden cards this seat may look at: those it plays."""
+def _own(t: Table, seat: int) -> int:
+    """OF-1.2, MX-4. The families whose hidden cards this seat may look at, those it plays, as
+    bits."""
     if seat == EVERYTHING:
-        return range(t.setup.families)
-    return range(seat, t.setup.families, t.setup.seats) if seat >= 0 else NOBODYS
+        return (1 << t.setup.families) - 1
+    own = 0
+    if seat >= 0:
+        for family in range(seat, t.setup.families, t.setup.seats):
+            own |= 1 << family
+    return own
 
 
 # The queue
 
 
-def _queues(t: Table, looking: list[range], part: Part) -> list[tuple[Any, ...]]:
+def _queues(t: Table, looking: list[int], parts: Parts) -> list[Any]:
     """The queue as everybody sees it, but for the hidden cards of families one may look at."""
     public: list[Any] = []
     alone: list[list[tuple[int, Any]]] = [[] for _ in range(t.setup.families)]
     stacked: list[list[int]] = [[] for _ in range(t.setup.families)]
     for position, top in enumerate(t.queue):
         if t.under[top] == NONE:
-            closed, opened = _alone(_code(t, top), part)
+            closed, opened = _alone(_code(t, top), parts)
             public.append(closed)
             if opened is not closed:
                 alone[top // SET_SIZE].append((position, opened))
             continue
-        public.append(_stack(t, top, NOBODYS, part))
+        public.append(_stack(t, top, NOBODYS, parts))
         card = top
         while card != NONE:
             if t.where[card] > KNOWN:
@@ -102,12 +107,13 @@ def _queues(t: Table, looking: list[range], part: Part) -> list[tuple[Any, ...]]
     queues = []
     for own in looking:
         queue = public[:]
-        for family in own:
-            for position, opened in alone[family]:
-                queue[position] = opened
-            for position in stacked[family]:
-                queue[position] = _stack(t, t.queue[position], own, part)
-        queues.append(tuple(queue))
+        for family in range(t.setup.families):
+            if own >> family & 1:
+                for position, opened in alone[family]:
+                    queue[position] = opened
+                for position in stacked[family]:
+                    queue[position] = _stack(t, t.queue[position], own, parts)
+        queues.append(parts.row(tuple(queue)))
     return queues
 
 
@@ -119,24 +125,24 @@ def _code(t: Table, card: int) -> int:
 
 
 @lru_cache(SHARED)
-def _alone(code: int, part: Part) -> tuple[Any, Any]:
+def _alone(code: int, parts: Parts) -> tuple[Any, Any]:
     """A position with one card, as everybody sees it and as its own seat does."""
-    closed = (_card(code, False, part),)
-    return closed, closed if _known(code) else (_card(code, True, part),)
+    closed = parts.row((_card(code, False, parts),))
+    return closed, closed if _known(code) else parts.row((_card(code, True, parts),))
 
 
-def _stack(t: Table, card: int, own: range, part: Part) -> Any:
+def _stack(t: Table, card: int, own: int, parts: Parts) -> Any:
     """A position with several cards, for who may look at the hidden ones of some families."""
     codes = []
     while card != NONE:
-        codes.append(_code(t, card) * 2 + (card // SET_SIZE in own))
+        codes.append(_code(t, card) * 2 + (own >> card // SET_SIZE & 1))
         card = t.under[card]
-    return _pile(tuple(codes), part)
+    return _pile(tuple(codes), parts)
 
 
 @lru_cache(SHARED)
-def _pile(codes: tuple[int, ...], part: Part) -> Any:
-    return tuple([_card(code >> 1, code & 1 == 1, part) for code in codes])
+def _pile(codes: tuple[int, ...], parts: Parts) -> Any:
+    return parts.row(tuple([_card(code >> 1, code & 1 == 1, parts) for code in codes]))
 
 
 def _known(code: int) -> bool:
@@ -144,13 +150,13 @@ def _known(code: int) -> bool:
     return code // 4 % PLACES <= KNOWN
 
 
-def _card(code: int, own: bool, part: Part) -> Any:
+def _card(code: int, own: bool, parts: Parts) -> Any:
     code, tokens = divmod(code, 4)
     code, where = divmod(code, PLACES)
     code, family = divmod(code, FAMILIES)
     points, kind = divmod(code, KINDS)
     known = where <= KNOWN
-    return part(
+    return parts.one(
         CardView,
         {
             "family": family,
@@ -168,20 +174,21 @@ def _card(code: int, own: bool, part: Part) -> Any:
 # The families
 
 
-def _families(t: Table, looking: list[range], part: Part) -> list[tuple[Any, ...]]:
+def _families(t: Table, looking: list[int], parts: Parts) -> list[Any]:
     """The families as everybody sees them, but for those one may look at."""
-    both = [_family(t, family, part) for family in range(t.setup.families)]
+    both = [_family(t, family, parts) for family in range(t.setup.families)]
     public = [as_others_see_it for as_others_see_it, _ in both]
     found = []
     for own in looking:
         families = public[:]
-        for family in own:
-            families[family] = both[family][1]
-        found.append(tuple(families))
+        for family in range(t.setup.families):
+            if own >> family & 1:
+                families[family] = both[family][1]
+        found.append(parts.row(tuple(families)))
     return found
 
 
-def _family(t: Table, family: int, part: Part) -> tuple[Any, Any]:
+def _family(t: Table, family: int, parts: Parts) -> tuple[Any, Any]:
     """A family as everybody sees it, and as the seat that plays it does."""
     first = family * SET_SIZE
     deal_slot = t.setup.slot[DEAL]
@@ -193,7 +200,7 @@ def _family(t: Table, family: int, part: Part) -> tuple[Any, Any]:
         tuple([_returned(t, *back) for back in t.returned if back[0] // SET_SIZE == family])
         if t.returned
         else (),
-        part,
+        parts,
     )
 
 
@@ -204,7 +211,7 @@ def _family_views(
     stock: int,
     deal_points: int,
     returned: tuple[ReturnedView, ...],
-    part: Part,
+    parts: Parts,
 ) -> tuple[Any, Any]:
     hand, aside = _kinds_at(HAND, kinds, where), _kinds_at(SET_ASIDE, kinds, where)
     discard, reserve = _kinds_at(DISCARD, kinds, where), _kinds_at(RESERVE, kinds, where)
@@ -221,8 +228,8 @@ def _family_views(
         "deal_points": on_deal,
         "returned": returned,
     }
-    as_others_see_it = part(FamilyView, fields)
-    return as_others_see_it, part(FamilyView, {**fields, "hand": hand, "aside": aside})
+    as_others_see_it = parts.one(FamilyView, fields)
+    return as_others_see_it, parts.one(FamilyView, {**fields, "hand": hand, "aside": aside})
 
 
 def _kinds_at(place: int, kinds: tuple[int, ...], where: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import Part, Views, made, pickled
+from aurum.engine.state import MADE, Parts, Views, pickled
 from aurum.oriflamme import ending
 from aurum.oriflamme.alliance import favours
 from aurum.oriflamme.cards import (
@@ -121,8 +121,8 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def views(self, seats: Sequence[int], part: Part = made) -> Views:
-        return look_around(self, seats, part)
+    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
+        return look_around(self, seats, parts)
 
     def seen(self, choice: int, seat: int) -> str:
         verb = choice // VERB * VERB

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from aurum.server import decisions, telling
+from aurum.server import decisions, telling, writing
 from aurum.server.clock import NOBODY
 from aurum.server.commands import AnyCommand, Rematch
 from aurum.server.entries import (
@@ -29,6 +29,7 @@ from aurum.server.messages import (
     PROTOCOL,
     Happened,
     Now,
+    Position,
     Present,
     Receipt,
     ServerMessage,
@@ -210,21 +211,22 @@ class Room:
     def _broadcast(self, rows: Sequence[Row], played: Sequence[list[Step]]) -> None:
         """Tell everybody, each what their seats may know. Who knows the same shares the bytes."""
         audiences = self._gather()
-        nows: list[Now | None] = [None] * len(audiences)
+        eyes = tuple(audiences)
+        seats = telling.all_eyes(eyes)
+        now: Now | None = None
+        found: dict[int, Position] = {}
         if any(isinstance(row.entry, telling.MOVING) for row in rows):
-            nows = telling.stands(self.table, audiences, self.house.time())
-        seats = telling.all_eyes(tuple(audiences))
-        last = rows[-1].number
+            now, found = telling.place(self.table, seats, self.house.time())
         for row, steps in zip(rows, played, strict=True):
             news = telling.announce(row, self.table)
             facts = telling.seen(self.table, steps, seats)
-            for (eyes, listeners), now in zip(audiences.items(), nows, strict=True):
-                own = [facts[seat] for seat in eyes] if facts else []
-                told = telling.confide(news, own, now if row.number == last else None)
-                message = encode(told)
+            stands = now if row is rows[-1] else None
+            letters = hushed = writing.letters(news, facts, stands, found, eyes)
+            if news.told.text:
+                hushed = writing.letters(telling.hush(news), facts, stands, found, eyes)
+            for listeners, letter, silence in zip(audiences.values(), letters, hushed, strict=True):
                 for listener in listeners:
-                    silent = row.guest in listener.muted and told.told.text
-                    listener.send(encode(telling.hush(told)) if silent else message)
+                    listener.send(silence if row.guest in listener.muted else letter)
 
     def _gather(self) -> dict[telling.Eyes, list[Listener]]:
         """Who is connected, by the seats they look from."""
@@ -300,7 +302,7 @@ class Room:
         bots_alone = self.table.status == "running" and not self.table.people
         return bool(self.table.seats_of(guest)) or (bots_alone and self.may_watch(guest))
 
-    async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Happened]:
+    async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Any]:
         """The entries after one, as this guest may know them, from the log itself."""
         if after >= self.table.number:
             return []

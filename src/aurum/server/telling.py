@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from aurum.engine import SPECTATOR, Event, EventKind, Game, Views
+from aurum.engine import SPECTATOR, Event, Game
 from aurum.engine.fairness import commitment
+from aurum.server import writing
 from aurum.server.entries import (
     Admitted,
     AnyEntry,
@@ -37,10 +38,8 @@ AnyGame = Game[Any, Any]
 Eyes = tuple[int, ...]
 """The seats that somebody looks from."""
 
-_encoder = msgspec.json.Encoder()
-
-SHARED = 8192
-"""How many events that happen again and again are kept as they are told."""
+COMPANIES = 8192
+"""How many different companies of people are known again."""
 
 QUIET = (Chose, Undone, Hinted, Said, Admitted)
 """Entries after which the table itself looks as before; the position tells the rest."""
@@ -53,11 +52,6 @@ def announce(row: Row, table: Table) -> Happened:
     told = _TOLD.get(type(row.entry), _plainly)(row, row.entry, table)
     changed = not isinstance(row.entry, QUIET) or table.status == "over"
     return Happened(row.number, row.at, told, table=table.info() if changed else None)
-
-
-def confide(news: Happened, own: list[SeenFact], now: Now | None = None) -> Happened:
-    """The same for somebody: with what their eyes saw of it, and where the game stands now."""
-    return Happened(news.number, news.at, news.told, own, news.table, now)
 
 
 def hush(news: Happened) -> Happened:
@@ -124,7 +118,7 @@ _TOLD: dict[type, Callable[[Row, Any, Table], Told]] = {
 # What was seen of it
 
 
-@lru_cache(SHARED)
+@lru_cache(COMPANIES)
 def all_eyes(audiences: tuple[Eyes, ...]) -> Eyes:
     """The seats that anybody of several looks from."""
     return tuple(sorted({seat for eyes in audiences for seat in eyes}))
@@ -136,33 +130,10 @@ def eyes_of(table: Table, guest: str) -> Eyes:
 
 
 def seen(table: Table, steps: Sequence[Step], eyes: Iterable[int]) -> dict[int, SeenFact]:
-    """What was played, as each of these eyes saw it. What hides nothing is written once for all."""
+    """What was played, as each of these eyes saw it."""
     if not steps or table.play is None:
         return {}
-    kinds = table.play.game.events
-    events = [(kinds[event.name], event) for step in steps for event in step.events]
-    hidden = any(event.secrets for _, event in events)
-    told: list[Any] = [None if event.secrets else _to_all(kind, event) for kind, event in events]
-    facts = {}
-    for seat in eyes:
-        own = _filled(told, events, seat) if hidden else told
-        facts[seat] = SeenFact(seat, [step.seen[seat] for step in steps], own)
-    return facts
-
-
-def _filled(told: Sequence[Any], events: Sequence[tuple[EventKind, Event]], seat: int) -> list[Any]:
-    """What is told to all, and in its place what this seat may know of the rest."""
-    return [
-        event.seen_by(seat).told(kind) if event.secrets else public
-        for public, (kind, event) in zip(told, events, strict=True)
-    ]
-
-
-@lru_cache(SHARED)
-def _to_all(kind: EventKind, event: Event) -> msgspec.Raw:
-    """An event that hides nothing from anybody, as it travels."""
-    assert not event.secrets
-    return msgspec.Raw(_encoder.encode(event.told(kind)))
+    return writing.facts_of(table.play.game.events, steps, eyes)
 
 
 def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
@@ -172,42 +143,51 @@ def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, st
 
 def retell(
     table_id: str, rows: Iterable[Row], after: int, eyes: Eyes, muted: Sequence[str]
-) -> list[Happened]:
-    """The entries of a log after one, as these eyes saw them happen."""
+) -> list[Any]:
+    """The entries of a log after one, as these eyes saw them happen: each `Happened`, written."""
     past = Table(table_id)
     messages = []
     for row in rows:
         steps = past.fold(row, watched=row.number > after)
         if row.number > after:
-            own = list(seen(past, steps, eyes).values())
-            news = msgspec.structs.replace(announce(row, past), seen=own, table=None)
-            messages.append(hush(news) if news.told.text and news.told.guest in muted else news)
-    return messages
+            news = msgspec.structs.replace(announce(row, past), table=None)
+            if news.told.text and news.told.guest in muted:
+                news = hush(news)
+            messages += writing.letters(news, seen(past, steps, eyes), None, {}, [eyes])
+    return [_raw(message) for message in messages]
+
+
+def _raw(text: str) -> msgspec.Raw:
+    """The same for who puts it into a larger message."""
+    return msgspec.Raw(text.encode())
 
 
 # Where it stands
 
 
-def stand(table: Table, eyes: Sequence[int], time: int) -> Now | None:
+def stand(table: Table, eyes: Eyes, time: int) -> Now | None:
     """Where the game stands, from each of these seats; None before it begins."""
-    return stands(table, [tuple(eyes)], time)[0]
+    now, found = place(table, eyes, time)
+    if now is None:
+        return None
+    own = [
+        msgspec.structs.replace(position, view=_raw(position.view)) for position in found.values()
+    ]
+    return msgspec.structs.replace(now, positions=own)
 
 
-def stands(table: Table, audiences: Iterable[Eyes], time: int) -> list[Now | None]:
-    """The same for several who have eyes of their own. What all of them see is looked at once."""
-    audiences = tuple(audiences)
+def place(table: Table, seats: Sequence[int], time: int) -> tuple[Now | None, dict[int, Position]]:
+    """The same for `writing.letters`: as far as all may know it, and from each of these seats."""
     play = table.play
     if play is None:
-        return [None] * len(audiences)
-    since, move, left = table.since, play.move, clocks(table, time)
-    actor = table.actor
-    found = positions(table, play, all_eyes(audiences))
-    return [Now(since, move, actor, left, [found[seat] for seat in eyes]) for eyes in audiences]
+        return None, {}
+    now = Now(table.since, play.move, table.actor, clocks(table, time), [])
+    return now, positions(table, play, seats)
 
 
 def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Position]:
     """The table from each of these seats, with what the people at it may do now."""
-    views = _encode(play.state.views(seats, _write_part))
+    views = writing.whole_views(play.state.views(seats, writing.WRITTEN))
     move, actor, owner = play.move, table.actor, play.owner
     asked = actor in seats and table.minded[actor]
     choices = list(map(play.game.write, play.state.listed())) if asked else []
@@ -218,17 +198,6 @@ def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Posit
         )
         for seat, view in zip(seats, views, strict=True)
     }
-
-
-def _write_part(kind: object, fields: dict[str, Any]) -> msgspec.Raw:
-    """A part of a view as it travels, which is by its fields alone."""
-    return msgspec.Raw(_encoder.encode(fields))
-
-
-def _encode(views: Views) -> list[msgspec.Raw]:
-    """Views as JSON. What all of them have alike is written once."""
-    alike = b"," + _encoder.encode(views.alike)[1:] if views.alike else b"}"
-    return [msgspec.Raw(_encoder.encode(own)[:-1] + alike) for own in views.own]
 
 
 def clocks(table: Table, time: int) -> Clocks | None:
