@@ -22,9 +22,10 @@ from at_the_house import open_house
 from aurum.server import database, migrating, schema, store_sqlite
 from aurum.server.database import backup, backups, open_database
 from aurum.server.entries import Closed, Made, Row, Said, SeatPlan, Settings
+from aurum.server.migrating import PAGE
 from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.store import Batch, GameResult, Guest, Outcome
-from aurum.server.store_sqlite import ROOM, SqliteStore
+from aurum.server.store_sqlite import SqliteStore, room
 from aurum.server.table import Table
 
 ANA = Guest("ana", "Ana", "#123456", "fr", ["ben"])
@@ -258,11 +259,11 @@ def test_room_for_what_is_to_come_is_no_part_of_what_was(tmp_path: Path) -> None
     async def work(store: SqliteStore) -> None:
         store.make_room()
         log = Path(f"{store.path}-wal")
-        assert log.stat().st_size == ROOM
+        assert log.stat().st_size == room(PAGE)
         await store.append([first])
         store.make_room()
         await store.append([more])
-        assert log.stat().st_size == ROOM
+        assert log.stat().st_size == room(PAGE)
         for file in (store.path, log):
             shutil.copy(file, crashed / file.name)
 

@@ -17,6 +17,7 @@ import table_client as client
 from at_the_house import open_house
 
 from aurum.server.database import backup, newest_shape, open_database
+from aurum.server.migrating import PAGE
 from aurum.server.refusals import Refused
 
 Harm = Callable[[Path], None]
@@ -85,8 +86,8 @@ def _choose(table: client.Table, times: int) -> None:
 
 def overwrite_the_middle(file: Path) -> None:
     body = bytearray(file.read_bytes())
-    for page in range(2, len(body) // 4096):
-        body[page * 4096 : page * 4096 + 64] = random.Random(page).randbytes(64)
+    for page in range(2, len(body) // PAGE):
+        body[page * PAGE : page * PAGE + 64] = random.Random(page).randbytes(64)
     file.write_bytes(body)
 
 

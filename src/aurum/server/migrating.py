@@ -11,6 +11,10 @@ from alembic.config import Config
 
 from aurum.server.database import MIGRATIONS
 
+PAGE = 2048
+"""Bytes of a page. A commit writes one for each table that is in it, and a choice is a small thing;
+with pages of the usual 4096 the writer computes a fifth to a third more."""
+
 
 def migrate(path: Path) -> None:
     """Run what migrations a file has not seen yet."""
@@ -19,6 +23,7 @@ def migrate(path: Path) -> None:
     engine = sql.create_engine(sql.URL.create("sqlite", database=str(path)))
     try:
         with engine.begin() as connection:
+            connection.exec_driver_sql(f"PRAGMA page_size = {PAGE}")  # of a file yet to be made
             # Python's SQLite begins a transaction by itself only before a row changes, so that
             # a server killed between two CREATE TABLE would leave half a shape behind.
             connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -33,9 +33,9 @@ Job = tuple[Work, asyncio.Future[Any]]
 
 GROUP = 256
 """How much may share one commit."""
-ROOM = 32 + 1000 * (24 + 4096)
-"""The length at which SQLite begins its write-ahead log anew."""
-SPARE = 100 * ROOM
+FRAMES = 1000
+"""How many pages SQLite's write-ahead log has when it begins anew."""
+SPARE = 200_000_000
 """Bytes that must be free on the disk before any are taken that are not needed yet."""
 READERS = 2
 
@@ -43,6 +43,11 @@ _encode = msgspec.json.Encoder().encode
 _info = msgspec.json.Decoder(TableInfo)
 _guest = msgspec.json.Decoder(Guest)
 _result = msgspec.json.Decoder(GameResult)
+
+
+def room(page: int) -> int:
+    """The full length of the write-ahead log, with pages of this size."""
+    return 32 + FRAMES * (24 + page)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -75,8 +80,9 @@ class SqliteStore:
         start the log would be short. What lies behind the last commit nobody reads.
         """
         self._writer.execute("SELECT count(*) FROM house").fetchone()  # from now on it is there
+        (page,) = self._writer.execute("PRAGMA page_size").fetchone()
         with suppress(OSError), Path(f"{self.path}-wal").open("ab") as log:
-            missing = ROOM - log.tell()
+            missing = room(page) - log.tell()
             if missing > 0 and disk_usage(self.path.parent).free > SPARE:
                 log.write(bytes(missing))
                 log.flush()
