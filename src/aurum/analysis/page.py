@@ -24,7 +24,7 @@ h1, h2 { font-family: "Alegreya SC", Georgia, serif; font-weight: 600; line-heig
 h2 { margin: 36px 0 10px }
 .note { color: var(--note) }
 figure { margin: 20px 0 }
-figure svg { width: 100%; height: auto; display: block }
+figure svg { width: 100%; min-width: 640px; height: auto; display: block }
 .wide { overflow-x: auto }
 .wide:focus-visible { outline: 2px solid var(--cost); outline-offset: 2px }
 table { border-collapse: collapse; width: 100% }
@@ -39,13 +39,16 @@ th { font-weight: 600; white-space: nowrap }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 14px; margin: 6px 0 0 }
 dt { color: var(--note) }
 dd { margin: 0 }
-.mark { width: 14px; height: 14px; vertical-align: -2px; margin-right: 6px }"""
+.mark { width: 14px; height: 14px; vertical-align: -2px; margin-right: 6px }
+@media (max-width: 640px) { th, th.n { white-space: normal; line-height: 1.2 }
+ th, td { padding: 6px 5px } }"""
 
 
 def write_page(told: Told, say: Say) -> str:
     """The page."""
     solo = len(told.players) == 1
     note = "analysis-chances-solo" if solo else "analysis-chances-note"
+    chances = _said(say, "analysis-chances")
     parts = [
         "<!doctype html>",
         f'<html lang="{told.language}">',
@@ -55,8 +58,9 @@ def write_page(told: Told, say: Say) -> str:
         f"<style>{STYLE}\n{style()}</style></head>",
         f"<body><main><h1>{escape(told.title)}</h1>",
         _note(_terms(told, say)),
-        f"<h2>{_said(say, 'analysis-chances')}</h2>",
-        f"<figure>{draw_chances(told, say)}",
+        f"<h2>{chances}</h2>",
+        f'<figure><div class="wide" role="region" aria-label="{chances}" tabindex="0">',
+        f"{draw_chances(told, say)}</div>",
         f'<figcaption class="note">{_said(say, note)}</figcaption></figure>',
         _accounts(told, say),
         f"<h2>{_said(say, 'analysis-costliest')}</h2>",
@@ -132,7 +136,7 @@ def _accounts(told: Told, say: Say) -> str:
                 str(round(100 * found.lost)),
             )
         )
-    name = say("analysis-chances", {})
+    name = say("analysis-player", {})
     return _table(name, [(say(key, {}), number) for key, number in heads], rows)
 
 
