@@ -124,6 +124,7 @@ class Table:
         other.follows = self.follows
         other.rematch = self.rematch
         other.origin = self.origin
+        other.lesson = self.lesson
         other.refs = self.refs
         other.clock = self.clock.clone()
         other.play = self.play.clone() if self.play is not None else None
