@@ -42,6 +42,8 @@ web-played-orichalque = Orichalque
 
 web-headline = Three games, one table
 web-lead = Play against bots that never peek, or send friends a link. No account needed.
+web-learn = Learn to play
+web-lesson = Lesson
 web-which-game = Which game?
 web-against = Against
 web-bots = { $n ->

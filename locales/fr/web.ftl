@@ -42,6 +42,8 @@ web-played-orichalque = Orichalque
 
 web-headline = Trois jeux, une table
 web-lead = Jouez contre des bots qui ne trichent jamais, ou envoyez un lien à vos amis. Sans compte.
+web-learn = Apprendre à jouer
+web-lesson = Leçon
 web-which-game = Quel jeu ?
 web-against = Contre
 web-bots = { $n ->

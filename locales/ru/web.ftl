@@ -42,6 +42,8 @@ web-played-orichalque = Орихалк
 
 web-headline = Три игры за одним столом
 web-lead = Играйте с ботами, которые никогда не подглядывают, или пошлите друзьям ссылку. Без регистрации.
+web-learn = Научиться играть
+web-lesson = Урок
 web-which-game = Какая игра?
 web-against = Против
 web-bots = { $n ->

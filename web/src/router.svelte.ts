@@ -9,6 +9,7 @@ export type Place =
   | { page: 'aid'; game: GameName }
   | { page: 'league' }
   | { page: 'statistics'; who: string; played: string; set: string; players: number }
+  | { page: 'lessons' }
   | { page: 'link'; code: string }
   | { page: 'credits' }
   | { page: 'nowhere' }
@@ -25,6 +26,7 @@ export function place(url: URL): Place {
   if (first === 'records' && id) return { page: 'record', id, move, eyes }
   if (first === 'league' && !id) return { page: 'league' }
   if (first === 'statistics') return statistics(id, url.searchParams)
+  if (first === 'lessons' && !id) return { page: 'lessons' }
   if (first === 'link' && !id) return { page: 'link', code: url.hash.slice(1) }
   if (first === 'credits' && !id) return { page: 'credits' }
   return { page: 'nowhere' }

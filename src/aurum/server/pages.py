@@ -43,6 +43,7 @@ ADDRESSES = [
     "/league",
     "/statistics",
     "/statistics/{anything:str}",
+    "/lessons",
     "/link",
     "/credits",
 ]

@@ -2,7 +2,7 @@
 
 import { words } from '../words/words.svelte'
 import type {
-  Book, Command, Continue, DeviceLink, GuestChange, HouseInfo, League, Me, MomentInfo, MomentList, NewGuest, NewTable, Problem,
+  Book, Command, Continue, DeviceLink, GuestChange, HouseInfo, League, LessonList, LessonNow, Me, MomentInfo, MomentList, NewGuest, NewTable, Problem,
   Receipt, RecordDocument, RecordKept, SceneInfo, StoryInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
 } from './types'
 
@@ -76,5 +76,8 @@ export const house = {
   rulebook: (game: string) => ask<Book>('GET', `/rules/${game}`),
   scene: (game: string, scene: string) => ask<SceneInfo>('GET', `/rules/${game}/scenes/${scene}`),
   tryChoice: (game: string, scene: string, wish: TryChoice) =>
-    ask<Tried>('POST', `/rules/${game}/scenes/${scene}/try`, wish)
+    ask<Tried>('POST', `/rules/${game}/scenes/${scene}/try`, wish),
+  lessons: () => ask<LessonList>('GET', '/lessons'),
+  beginLesson: (name: string, how: 'on' | 'anew') => ask<TableInfo>('POST', `/lessons/${name}`, { how }),
+  lesson: (table: string) => ask<LessonNow>('GET', `/tables/${table}/lesson`)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import english from 'virtual:words/en'
 import analysis from 'virtual:words/en/analysis'
 import house from 'virtual:words/en/house'
+import lessons from 'virtual:words/en/lessons'
 import orichalque from 'virtual:words/en/orichalque'
 import oriflamme from 'virtual:words/en/oriflamme'
 import replay from 'virtual:words/en/replay'
@@ -20,6 +21,9 @@ const lookbacks = import.meta.glob<string>(['../replay/*.{svelte,ts}', '!../repl
   query: '?raw', import: 'default', eager: true
 })
 const studies = import.meta.glob<string>(['../analysis/*.{svelte,ts}', '!../analysis/*.test.ts'], {
+  query: '?raw', import: 'default', eager: true
+})
+const teaching = import.meta.glob<string>(['../lessons/*.{svelte,ts}', '!../lessons/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const games = (game: string): Record<string, string> =>
@@ -41,6 +45,7 @@ describe('the words of a part', () => {
     ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme)])],
     ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque)])],
     ['Looking back', lookbacks, new Set([...atHome, ...known(replay)])],
+    ['The lessons', teaching, new Set([...atHome, ...known(lessons)])],
     ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])],
     ['The analysis', studies, new Set([...atHome, ...known(analysis)])]
   ])('%s says nothing that it has no words for', (_, texts, words) => {

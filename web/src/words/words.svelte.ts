@@ -10,7 +10,7 @@ export type Facts = Record<string, FluentVariable>
 export type Part =
   | 'house' | 'oriflamme' | 'orichalque'
   | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay' | 'hints'
-  | 'analysis' | 'statistics'
+  | 'analysis' | 'statistics' | 'lessons'
 
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Record<Part, Loader>> = {
@@ -24,7 +24,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     replay: () => import('virtual:words/en/replay'),
     hints: () => import('virtual:words/en/hints'),
     analysis: () => import('virtual:words/en/analysis'),
-    statistics: () => import('virtual:words/en/statistics')
+    statistics: () => import('virtual:words/en/statistics'),
+    lessons: () => import('virtual:words/en/lessons')
   },
   fr: {
     house: () => import('virtual:words/fr/house'),
@@ -36,7 +37,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     replay: () => import('virtual:words/fr/replay'),
     hints: () => import('virtual:words/fr/hints'),
     analysis: () => import('virtual:words/fr/analysis'),
-    statistics: () => import('virtual:words/fr/statistics')
+    statistics: () => import('virtual:words/fr/statistics'),
+    lessons: () => import('virtual:words/fr/lessons')
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -48,7 +50,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     replay: () => import('virtual:words/ru/replay'),
     hints: () => import('virtual:words/ru/hints'),
     analysis: () => import('virtual:words/ru/analysis'),
-    statistics: () => import('virtual:words/ru/statistics')
+    statistics: () => import('virtual:words/ru/statistics'),
+    lessons: () => import('virtual:words/ru/lessons')
   }
 }
 

@@ -1,0 +1,37 @@
+### Lessons: their page, and the coach beside the board.
+
+lessons-title = Learn to play
+lessons-lead = A first game at a real table, against real bots, explained as it goes: some ten minutes each. The deal is always the same and no secret, so it counts nowhere. Leave whenever you like; it waits for you.
+lessons-oriflamme = Oriflamme
+    .about = Lay, wait, reveal, strike: six rounds with three families.
+lessons-alliance = Oriflamme: Alliance
+    .about = For who knows Oriflamme: ten other cards, verdicts and reserves.
+lessons-orichalque = Orichalque
+    .about = An island, cards and their tiles, creatures, temples and Titans: four rounds, and on if you like.
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-look = Look at it again
+lessons-again = Begin anew
+lessons-again-sure = Begin this lesson anew? The table where you were is closed.
+lessons-new = Not begun yet
+lessons-progress = { $met } of { $topics } things met
+lessons-done = Finished · { $met } of { $topics } things met
+lessons-rulebook = The rulebook
+lessons-aid = On one page
+
+## The coach
+
+lessons-coach = Lesson
+lessons-of = Lesson: { $name }
+lessons-met = { $met } of { $topics }
+lessons-met-long = { $met } of { $topics } things met
+lessons-waiting = The others are choosing. Nothing to do for you at the moment.
+lessons-why-not = What is not possible
+lessons-refused = Not possible.
+lessons-earlier = Said before ({ $n })
+lessons-unmet = What this game has not shown
+lessons-all = All lessons
+lessons-next = On to: { $name }
+lessons-fold = Fold the lesson up
+lessons-unfold = Unfold the lesson
+lessons-failed = The lesson cannot be read at the moment.

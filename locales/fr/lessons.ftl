@@ -1,0 +1,37 @@
+### Lessons: their page, and the coach beside the board.
+
+lessons-title = Apprendre à jouer
+lessons-lead = Une première partie à une vraie table, contre de vrais bots, expliquée au fur et à mesure : une dizaine de minutes chacune. La donne est toujours la même et n’est pas secrète ; la partie ne compte donc nulle part. Partez quand vous voulez, elle vous attend.
+lessons-oriflamme = Oriflamme
+    .about = Poser, attendre, révéler, frapper : six manches à trois familles.
+lessons-alliance = Oriflamme : Alliance
+    .about = Pour qui connaît Oriflamme : dix autres cartes, des verdicts et des réserves.
+lessons-orichalque = Orichalque
+    .about = Une île, des cartes et leurs tuiles, des créatures, des temples et des Titans : quatre manches, et plus si vous voulez.
+lessons-begin = Commencer
+lessons-go-on = Continuer
+lessons-look = Revoir
+lessons-again = Recommencer
+lessons-again-sure = Recommencer cette leçon ? La table où vous étiez sera fermée.
+lessons-new = Pas encore commencée
+lessons-progress = { $met } choses vues sur { $topics }
+lessons-done = Terminée · { $met } choses vues sur { $topics }
+lessons-rulebook = Le livre de règles
+lessons-aid = Sur une page
+
+## The coach
+
+lessons-coach = Leçon
+lessons-of = Leçon : { $name }
+lessons-met = { $met } sur { $topics }
+lessons-met-long = { $met } choses vues sur { $topics }
+lessons-waiting = Les autres choisissent. Vous n’avez rien à faire pour l’instant.
+lessons-why-not = Ce qui n’est pas possible
+lessons-refused = Ce n’est pas possible.
+lessons-earlier = Déjà dit ({ $n })
+lessons-unmet = Ce que cette partie n’a pas montré
+lessons-all = Toutes les leçons
+lessons-next = Suite : { $name }
+lessons-fold = Replier la leçon
+lessons-unfold = Déplier la leçon
+lessons-failed = La leçon ne peut pas être lue pour le moment.

@@ -1,0 +1,37 @@
+### Lessons: their page, and the coach beside the board.
+
+lessons-title = Научиться играть
+lessons-lead = Первая партия за настоящим столом, с настоящими ботами, с объяснениями по ходу дела: минут по десять. Раздача всегда одна и та же и не секрет, поэтому партия нигде не засчитывается. Уходите когда угодно: она подождёт.
+lessons-oriflamme = Орифламма
+    .about = Выкладывать, ждать, раскрывать, бить: шесть раундов, три семьи.
+lessons-alliance = Орифламма. Альянс
+    .about = Для тех, кто знает «Орифламму»: десять других карт, приговоры и резервы.
+lessons-orichalque = Орихалк
+    .about = Остров, карты с тайлами, существа, храмы и титаны: четыре раунда, а захотите — и дальше.
+lessons-begin = Начать
+lessons-go-on = Продолжить
+lessons-look = Посмотреть ещё раз
+lessons-again = Начать заново
+lessons-again-sure = Начать этот урок заново? Прежний стол закроется.
+lessons-new = Ещё не начат
+lessons-progress = Встретилось { $met } из { $topics }
+lessons-done = Пройден · встретилось { $met } из { $topics }
+lessons-rulebook = Правила
+lessons-aid = На одной странице
+
+## The coach
+
+lessons-coach = Урок
+lessons-of = Урок: { $name }
+lessons-met = { $met } из { $topics }
+lessons-met-long = Встретилось { $met } из { $topics }
+lessons-waiting = Выбирают другие. Вам пока делать нечего.
+lessons-why-not = Чего нельзя
+lessons-refused = Так нельзя.
+lessons-earlier = Сказано раньше ({ $n })
+lessons-unmet = Чего эта игра не показала
+lessons-all = Все уроки
+lessons-next = Дальше: { $name }
+lessons-fold = Свернуть урок
+lessons-unfold = Развернуть урок
+lessons-failed = Сейчас урок прочесть не удаётся.
