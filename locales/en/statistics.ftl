@@ -1,6 +1,7 @@
 ### What finished games come to: the pages of the browser, and `aurum stats`.
 
 stats-not-over = This game is not over, so there is nothing to count.
+stats-continued = This game went on from a moment of another, so it does not count.
 
 stats-title = Statistics
 stats-mine = My statistics

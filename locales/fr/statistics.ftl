@@ -1,6 +1,7 @@
 ### Le bilan des parties finies : les pages du navigateur et `aurum stats`.
 
 stats-not-over = Cette partie n’est pas finie : il n’y a rien à compter.
+stats-continued = Cette partie reprend un moment d’une autre : elle ne compte pas.
 
 stats-title = Statistiques
 stats-mine = Mes statistiques

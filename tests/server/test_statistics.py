@@ -115,15 +115,21 @@ def test_what_cannot_be_asked_is_refused(house: OpenHouse) -> None:
     assert refused(numbers, house, nobody, game="chess") == "options-game"
 
 
-def test_a_running_game_and_an_uploaded_record_count_nowhere(tmp_path: Path) -> None:
+def test_what_goes_on_or_began_elsewhere_counts_nowhere(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         host = house.guest("Ana")
         table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT, BOT])).connect()
         table.do("start")
         over = finished(house, [PERSON, BOT, BOT])
         host.ask("POST", "/api/records", host.ask("GET", f"/api/tables/{over.id}/record"))
+        wish = {"move": 20, "seats": [PERSON, BOT, BOT]}
+        on = client.Table(host, host.ask("POST", f"/api/tables/{over.id}/continue", wish)["id"])
+        on.connect().do("start")
+        client.play_at_random(on, random.Random(1))
+        assert on.over
         assert numbers(house, host)["games"] == 1
         assert numbers(house, host, who="me")["games"] == 0
+        on.close()
         table.close()
         over.close()
 

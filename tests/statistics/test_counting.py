@@ -9,6 +9,7 @@ import pytest
 
 import aurum
 from aurum.engine import BadRecord, Event, Game, Options, Record, Seat
+from aurum.engine.record import Continued
 from aurum.oriflamme.cards import NAMES
 from aurum.statistics import GameTally, Sums, tally_of
 from aurum.statistics.oriflamme import Counter
@@ -165,6 +166,14 @@ def test_many_games_are_summed_up() -> None:
     for half in halves:
         whole.merge(half)
     assert whole == sums
+
+
+def test_a_game_that_began_within_another_is_not_counted() -> None:
+    game = aurum.game("oriflamme")
+    (record,) = records(game, game.options({"players": 3}), 1, seed=1)
+    record.continued = Continued("", 20)
+    with pytest.raises(BadRecord, match="another"):
+        tally_of(game, record)
 
 
 def test_a_game_that_is_not_over_is_not_counted() -> None:

@@ -21,7 +21,9 @@ def count(name: str, state: State, events: Iterable[Event]) -> GameTally:
 
 
 def tally_of(game: Game[Any, Any], record: Record) -> GameTally:
-    """A finished game from its record; `BadRecord` if it is none, or is not over."""
+    """A finished game from its record; `BadRecord` if it is not over, or began within another."""
+    if record.continued is not None:
+        raise BadRecord("stats-continued")
     state: State = start_replay(game, record)
     events: list[Event] = []
     for step in replay(game, record):
