@@ -40,8 +40,8 @@ __all__ = [
 LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
 _AIMLESS: Final = Aimless()
 _STEADY: Final = {
-    "oriflamme": {"knight": 1000, "baron": 600, "regent": 3000},
-    "orichalque": {"knight": 20, "baron": 120, "regent": 1000},
+    "oriflamme": {"knight": 24, "baron": 120, "regent": 3000},
+    "orichalque": {"knight": 12, "baron": 100, "regent": 1000},
 }
 
 

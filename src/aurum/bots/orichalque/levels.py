@@ -214,7 +214,7 @@ def level(name: str) -> Bot:
 _LEVELS: Final[dict[str, Bot]] = {
     "page": Page(),
     "squire": Squire(),
-    "knight": Thinker(0.03, 16, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
-    "baron": Thinker(0.1, 72, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
+    "knight": Thinker(0.03, 12, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
+    "baron": Thinker(0.1, 100, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
     "regent": Thinker(0.7, MANY, Way(2.0, 0.0, 0.25, 1.0, 0.3)),
 }

@@ -17,8 +17,9 @@ from aurum.oriflamme.cards import ROUNDS
 from aurum.oriflamme.imagine import imagine
 from aurum.oriflamme.table import Table
 
-KNIGHT: Final = Habit(worlds=8, steps=0, heat=1.0, bold=0.8, margin=0.5, rounds=1)
-LORD: Final = Habit(worlds=32, steps=3, heat=1.0, bold=0.8, margin=0.5, rounds=ROUNDS)
+KNIGHT: Final = Habit(worlds=4, steps=0, heat=1.0, bold=0.8, margin=0.5, rounds=1)
+BARON: Final = Habit(worlds=16, steps=3, heat=1.0, bold=0.8, margin=0.5, rounds=ROUNDS)
+REGENT: Final = Habit(worlds=32, steps=3, heat=1.0, bold=0.8, margin=0.5, rounds=ROUNDS)
 NEVER: Final = 1_000_000_000
 """More turns than anybody takes."""
 
@@ -55,10 +56,14 @@ class Sensible:
 class Searching:
     """Looks ahead in worlds it imagines."""
 
-    def __init__(self, habit: Habit, school: float, seconds: float, likely_worlds: bool) -> None:
+    def __init__(
+        self, habit: Habit, school: float, turns: int, seconds: float, likely_worlds: bool
+    ) -> None:
         self.habit = habit
         self.school = school
         """How much of what can be learnt it has learnt."""
+        self.turns = turns
+        """How often at most it plays a question through, however much time it is given."""
         self.seconds = seconds
         """How long it thinks about a hard question if nobody says."""
         self.likely_worlds = likely_worlds
@@ -70,7 +75,7 @@ class Searching:
             return alone(question, hopes(imagine(question.view, rng)))
         habits = well_known() if self.likely_worlds else None
         search = Search(question.view, schooled(self.school), self.habit, habits)
-        turns = NEVER if budget.iterations is None else max(budget.iterations, 1)
+        turns = self.turns if budget.iterations is None else max(budget.iterations, 1)
         seconds = budget.seconds
         if seconds is None:
             seconds = self.seconds if budget.iterations is None else float(NEVER)
@@ -156,9 +161,9 @@ def level(name: str) -> Bot:
         case "squire":
             return Sensible(heat=0.6, slack=1.5, forgets=False)
         case "knight":
-            return Searching(KNIGHT, school=0.0, seconds=0.025, likely_worlds=False)
+            return Searching(KNIGHT, school=0.0, turns=24, seconds=0.025, likely_worlds=False)
         case "baron":
-            return Searching(LORD, school=0.1, seconds=0.1, likely_worlds=True)
+            return Searching(BARON, school=0.05, turns=120, seconds=0.1, likely_worlds=True)
         case "regent":
-            return Searching(LORD, school=1.0, seconds=0.48, likely_worlds=True)
+            return Searching(REGENT, school=1.0, turns=NEVER, seconds=0.48, likely_worlds=True)
     raise KeyError(name)
