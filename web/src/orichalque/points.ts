@@ -9,7 +9,8 @@ export interface Course {
   rounds: number[]
   /** For each player, the points at the end of each of these rounds. */
   points: number[][]
-  /** The move at which each of these rounds had ended. */
+  /** The move at which each of these rounds had ended; -1 if that was told together with later ones, as what a
+  game goes on with is. */
   moves: number[]
   most: number
 }
@@ -35,7 +36,7 @@ export function course(told: readonly Moment[], players: number, first = NONE): 
       const titan = fact(event, 'titan')
       switch (event.event) {
         case 'round':
-          if (rounds.length) close(move)
+          if (rounds.length) close(move === told[0]!.move ? -1 : move)
           rounds.push(fact(event, 'round'))
           break
         case 'came': {

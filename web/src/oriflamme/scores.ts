@@ -7,7 +7,8 @@ export interface Growth {
   rounds: number[]
   /** For each family, its stock at each of these. */
   stocks: number[][]
-  /** The move at which each of these stood. */
+  /** The move at which each of these stood; -1 if it was told together with later ones, as what a game goes on
+  with is. */
   moves: number[]
 }
 
@@ -28,7 +29,7 @@ export function growth(told: readonly Moment[], families: number): Growth {
   for (const { move, event } of told.flatMap(({ move, events }) => events.map((event) => ({ move, event })))) {
     const family = Number(event.family)
     if (event.event === 'began') {
-      note(round, move)
+      note(round, round === 0 ? 0 : move === told[0]!.move ? -1 : move)
       round = Number(event.round)
     } else if (event.event === 'gained' || event.event === 'revealed') {
       now[family]! += Number(event.points)
