@@ -13,7 +13,7 @@ from aurum.engine import BrokenPromise, Illegal, check_game
 from aurum.engine.check import Report, is_value
 from aurum.engine.contract import Options, State, Views
 from aurum.engine.events import Event
-from aurum.engine.state import Part, made
+from aurum.engine.state import MADE, Parts
 from aurum.oriflamme import OriflammeGame, Play, View, oriflamme
 from aurum.oriflamme.table import DOWN
 
@@ -38,8 +38,8 @@ class _Mutant(Play):
     def clone(self) -> _Mutant:
         return type(self)(self.setup, self)
 
-    def views(self, seats: Sequence[int], part: Part = made) -> Views:
-        return State.views(self, seats, part)
+    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
+        return State.views(self, seats, parts)
 
 
 def _game(kind: type[Play], *, reads: bool = True) -> OriflammeGame:
@@ -132,7 +132,7 @@ def test_a_seat_that_is_shown_another_s_own_is_caught() -> None:
     """Looked at together, all seats would be told the hand of the first."""
 
     class Careless(_Mutant):
-        def views(self, seats: Sequence[int], part: Part = made) -> Views:
+        def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
             alike, own = super().views(seats)
             alike["families"] = own[0]["families"]
             return Views(alike, [_without(fields, "families") for fields in own])
@@ -146,7 +146,7 @@ def _without(fields: dict[str, Any], name: str) -> dict[str, Any]:
 
 def test_a_seat_that_is_left_out_is_caught() -> None:
     class Forgetful(_Mutant):
-        def views(self, seats: Sequence[int], part: Part = made) -> Views:
+        def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
             return super().views(seats[:-1])
 
     _caught(_game(Forgetful), "view-same")

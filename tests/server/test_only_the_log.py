@@ -58,7 +58,7 @@ def everything(table: Table, time: int) -> object:
     """All that anybody could be told of a table, and its clock."""
     assert table.play is not None
     clock = table.clock
-    eyes = [*range(len(table.chairs)), -3]
+    eyes = (*range(len(table.chairs)), -3)
     told = stand(table, eyes, time), table.info(), table.refs
     return told, table.play.choices, clock.left, clock.running, clock.since, clock.spares
 
