@@ -1,0 +1,196 @@
+"""A puzzle at the terminal: the position, the question, and what the answer comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from aurum.cli import orichalque_choices, oriflamme_choices
+from aurum.cli.orichalque_words import words_for as orichalque_words
+from aurum.cli.oriflamme_words import words_for as oriflamme_words
+from aurum.cli.play import make_face
+from aurum.cli.play_face import Question
+from aurum.cli.play_notation import Settling, read_choice
+from aurum.cli.play_screen import DIM, GOLD, MINT, Screen, bind, unbind
+from aurum.engine import AurumError, Seat
+from aurum.orichalque.imagine import imagine
+from aurum.oriflamme.cards import CRESTS, LETTERS
+from aurum.puzzles import Puzzle, explain
+from aurum.puzzles.explaining import percent
+from aurum.words import Voice
+
+STARS: Final = 5
+SHOWN: Final = 6
+"""So many choices are listed with what they are worth."""
+
+
+def describe(puzzle: Puzzle, voice: Voice) -> str:
+    """A puzzle in a line: how hard, what is asked, at which table, and when."""
+    return "  ".join([stars(puzzle), voice.say(f"puzzles-kind-{puzzle.kind}"), at(puzzle, voice)])
+
+
+def stars(puzzle: Puzzle) -> str:
+    """How hard it is."""
+    return "★" * puzzle.difficulty + "☆" * (STARS - puzzle.difficulty)
+
+
+def at(puzzle: Puzzle, voice: Voice) -> str:
+    """The table and the round."""
+    options = puzzle.rulebook.settings(puzzle.state())
+    players = 0 if options.get("solo") else int(str(options["players"]))
+    duel = "yes" if puzzle.game == "oriflamme" else "no"
+    said = voice.say("puzzles-players", players=players, duel=duel)
+    return f"{said}, {voice.say('puzzles-round', round=puzzle.question.view.round)}"
+
+
+class Telling:
+    """One puzzle, told to somebody."""
+
+    def __init__(self, puzzle: Puzzle, voice: Voice, screen: Screen | None = None) -> None:
+        self.puzzle = puzzle
+        self.voice = voice
+        self.screen = screen or Screen()
+        view: Any = puzzle.question.view
+        others = ("regent", "person")  # it was found in a game of Regents
+        seats = [Seat("", others[seat == view.seat]) for seat in range(view.seats)]
+        self.seats = seats
+        self.face = make_face(puzzle.game, voice, seats, self.screen)
+        self.asked: Question = self.face.ask(view, puzzle.question.choices, self.screen.width)
+
+    def show(self, number: int) -> None:
+        """The position and the question."""
+        view = self.puzzle.question.view
+        head = Text(self.voice.say("puzzles-number", number=number), style=f"bold {GOLD}")
+        head.append(f"  {stars(self.puzzle)}  ", style=MINT).append(at(self.puzzle, self.voice))
+        self.screen.show(head, Text(""), self.face.table(view, self.asked, self.screen.width))
+        asked = Group(self.asked.sentence, self.asked.listing, *self.asked.notes)
+        self.screen.show(Text(""), Panel(asked, border_style=GOLD, padding=(0, 1)))
+
+    def ask(self) -> bool:
+        """Ask until the best choice is found or the answer wanted; False if somebody leaves."""
+        while True:
+            prompt = Text(self.voice.say("puzzles-prompt"), style=f"bold {GOLD}").append(" › ")
+            try:
+                typed = self.screen.line(prompt)
+            except EOFError:
+                return False
+            if typed.casefold() in ("q", "quit"):
+                return False
+            if typed == "?":
+                self.answer()
+                return True
+            choice = self.understand(typed)
+            if choice is None:
+                continue
+            text = self.puzzle.rulebook.write(choice)
+            if text == self.puzzle.best:
+                self._say("puzzles-right", choice=self.quoted(text))
+                self.reasons()
+                return True
+            self._say("puzzles-wrong", choice=self.quoted(text))
+            self._say("puzzles-wrong-worth", worth=percent(self.puzzle.worth(text).worth))
+
+    def go_on(self) -> bool:
+        """Whether the next one is wanted."""
+        try:
+            typed = self.screen.line(Text(self.voice.say("puzzles-go-on"), style=DIM))
+        except EOFError:
+            return False
+        return typed.casefold() not in ("q", "quit")
+
+    def understand(self, typed: str) -> int | None:
+        """A choice by its number or in notation; None, with a sentence, if it is none."""
+        order = self.asked.order
+        if typed.isdecimal() and len(typed) < 7:
+            if 1 <= int(typed) <= len(order):
+                return order[int(typed) - 1]
+            self._say("play-no-number", number=int(typed), last=len(order))
+            return None
+        state = self.puzzle.state()
+        try:
+            choice = read_choice(self.puzzle.rulebook, state, typed)
+            if isinstance(self.face, Settling):
+                choice = self.face.settle(self.puzzle.question.view, choice, list(order))
+            state.apply(choice)
+        except AurumError as problem:
+            said = self.voice.say(problem.key, problem.facts)
+            self.screen.show(Text(bind(f"{said}  {problem.rule}".rstrip())))
+            return None
+        return choice
+
+    def answer(self) -> None:
+        """The best choice, and why."""
+        self._say("puzzles-answer-is", choice=self.quoted(self.puzzle.best))
+        self.reasons()
+
+    def reasons(self) -> None:
+        """Why, what the other choices are worth, and how deeply that was looked at."""
+        for reason in explain(self.puzzle):
+            self._say(reason.key, self.words_for(reason.facts))
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style=f"bold {MINT}")
+        grid.add_column()
+        tried = self.puzzle.tried
+        for one in tried[:SHOWN]:
+            grid.add_row(str(percent(one.worth)), Text(bind(self.sentence(one.choice))))
+        self.screen.show(Text(""), Text(self.voice.say("puzzles-worth"), style=DIM), grid)
+        if rest := tried[SHOWN:]:
+            worth = percent(max(one.worth for one in rest))
+            self._say("puzzles-more", count=len(rest), worth=worth)
+        self.screen.show(Text(""))
+        few = tried[-1].tries
+        facts = {"tries": tried[0].tries, "sources": self.puzzle.sources, "few": few}
+        key = "puzzles-depth-all" if few == tried[0].tries else "puzzles-depth"
+        self._say(key, facts, spread=percent(self.puzzle.spread))
+        self._say(*self.finders())
+
+    def finders(self) -> tuple[str, dict[str, str]]:
+        """Which levels find it more often than not."""
+        levels = [name for name, share in self.puzzle.levels.items() if share >= 0.5]
+        if not levels:
+            return "puzzles-found-by-regent", {}
+        names = [self.voice.say(f"bot-{name}") for name in (*levels, "regent")]
+        return "puzzles-found-by", {"levels": ", ".join(names)}
+
+    def words_for(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Facts with the names that the notation gives to things put into words."""
+        said: dict[str, str | int] = dict(facts)
+        step = int(facts.get("step", -1))
+        for name, value in facts.items():
+            if name in _NAMED:
+                said[name] = self.voice.say(_NAMED[name](str(value)))
+            elif name in ("choice", "other"):
+                said[name] = self.quoted(str(value), step)
+        return said
+
+    def quoted(self, choice: str, step: int = -1) -> str:
+        """The same inside another sentence, which has a full stop of its own."""
+        return self.sentence(choice, step).removesuffix(".")
+
+    def sentence(self, choice: str, step: int = -1) -> str:
+        """A choice in words, as it is made now, or so many steps after the best one."""
+        puzzle = self.puzzle
+        view: Any = puzzle.question.view
+        if step >= 0:
+            view = puzzle.after(step).view(puzzle.seat)
+        number = puzzle.rulebook.read(choice)
+        if puzzle.game == "oriflamme":
+            words = oriflamme_words(self.voice, view, False)
+            return unbind(oriflamme_choices.sentence(words, view, number))
+        said = orichalque_words(self.voice, view, self.seats, False)
+        return unbind(orichalque_choices.sentence(said, imagine(view), number))
+
+    def _say(self, key: str, facts: Any = None, **more: object) -> None:
+        self.screen.show(Text(bind(self.voice.say(key, facts, **more))))
+
+
+_NAMED: Final[dict[str, Callable[[str], str]]] = {
+    "kind": lambda name: f"card-{name.lower()}",
+    "family": lambda letter: f"family-{CRESTS[LETTERS.index(letter)]}",
+}
+"""Facts that are names in the notation, and the keys of their words."""

@@ -1,0 +1,94 @@
+"""Why the best choice is the best, and what is wrong with the one that looks it.
+
+An explanation is a few messages of `locales/` with their facts: numbers, and the notation's names
+of cards and families, never words. Whoever tells it translates them. All of it rests on what the
+asked seat may know, and on what the search has counted.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from aurum import bots
+from aurum.bots import Question, Reason
+from aurum.puzzles.puzzle import Puzzle
+from aurum.puzzles.themes_orichalque import flaws_orichalque, themes_orichalque
+from aurum.puzzles.themes_oriflamme import flaws_oriflamme, themes_oriflamme
+
+LATER = Reason("puzzle-later")
+"""Where nothing can be pointed at."""
+
+
+def explain(puzzle: Puzzle) -> list[Reason]:
+    """Why, how it goes on, what it comes to in chances, and why not the tempting one."""
+    return [*why(puzzle), chances(puzzle), *why_not(puzzle)]
+
+
+def why(puzzle: Puzzle) -> list[Reason]:
+    """What speaks for the best choice; or else, for what it makes possible at once."""
+    read = puzzle.rulebook.read
+    found = _themes(puzzle.question, read(puzzle.best))
+    goes_on = plan(puzzle)
+    if not found and goes_on:
+        state = puzzle.after(0)
+        then = Question(puzzle.game, state.view(puzzle.seat), state.choices())
+        return [*goes_on, *_themes(then, read(puzzle.then[0]))]
+    return [*(found or [LATER]), *goes_on]
+
+
+def _themes(question: Question, choice: int) -> list[Reason]:
+    if question.game == "oriflamme":
+        return themes_oriflamme(question, choice)
+    return themes_orichalque(question, choice)
+
+
+def plan(puzzle: Puzzle) -> list[Reason]:
+    """How it goes on at once. `step` is how many choices after the best one come before."""
+    return [
+        Reason("puzzle-then", {"choice": choice, "step": step})
+        for step, choice in enumerate(puzzle.then)
+    ]
+
+
+def chances(puzzle: Puzzle) -> Reason:
+    """How often the best wins, and the next best."""
+    first, second = puzzle.tried[:2]
+    return Reason(
+        "puzzle-chances",
+        {"best": percent(first.worth), "other": second.choice, "next": percent(second.worth)},
+    )
+
+
+def why_not(puzzle: Puzzle) -> list[Reason]:
+    """Whom the tempting choice tempts, how often it wins, and what it overlooks."""
+    game = puzzle.rulebook
+    best, wrong = game.read(puzzle.best), game.read(puzzle.tempting)
+    flaws = flaws_oriflamme if puzzle.game == "oriflamme" else flaws_orichalque
+    found = flaws(puzzle.question, best, wrong)
+    level = tempts(puzzle)
+    if puzzle.tempting == puzzle.tried[1].choice:  # what it is worth has been said
+        return [Reason("puzzle-tempting-same", {"level": level}), *found] if level else found
+    worth = percent(puzzle.worth(puzzle.tempting).worth)
+    facts: dict[str, str | int] = {
+        "choice": puzzle.tempting,
+        "worth": worth,
+        "level": level or "nobody",
+    }
+    return [Reason("puzzle-tempting", facts), *found]
+
+
+def tempts(puzzle: Puzzle) -> str:
+    """The highest of the two levels without search that would rather make the tempting choice."""
+    wrong = puzzle.rulebook.read(puzzle.tempting)
+    number = puzzle.question.choices.index(wrong)
+    for level in ("squire", "page"):
+        policy = bots.answer(level, puzzle.question, Random(0)).policy
+        if policy[number] == max(policy):
+            return level
+    return ""
+
+
+def percent(share: float) -> int:
+    """A share in hundredths; 0 and 100 only where it is all or nothing."""
+    rounded = round(100 * share)
+    return min(99, max(1, rounded)) if 0 < share < 1 else rounded

@@ -1,0 +1,153 @@
+"""Games looked through for moments at which one choice seems clearly the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from aurum import bots
+from aurum.bots import Budget, Question
+from aurum.engine import CHANCE, OVER, Game, State
+from aurum.engine.chance import draw
+from aurum.oriflamme.table import NONE, Table
+from aurum.oriflamme.view import View
+from aurum.puzzles.checking import DEPTHS, FEW, glance, leaders, look_deeply, told
+from aurum.puzzles.puzzle import Found, Puzzle, kind_of
+from aurum.puzzles.rating import LONGEST, finds, rate, tempting
+
+PROMISING: Final = 0.08
+"""The gap that a search must see at first for a question to be looked at more closely."""
+LIKELY: Final = 0.75
+"""What a Page finds this often is no puzzle."""
+HOPELESS: Final = 0.15
+"""Where even the best choice wins less than this, there is little to find."""
+FOLLOWED: Final = 2
+"""So many choices after the best one are told."""
+THINKING: Final = {"oriflamme": 300, "orichalque": 100}
+"""Turns of search for a choice in the games that are looked through."""
+
+Wanted = Callable[[str], bool]
+"""Whether a question of this kind is still looked for."""
+
+
+class Moment(NamedTuple):
+    """A question in a game."""
+
+    state: State
+    question: Question
+    move: int
+    looks: bots.Answer
+
+
+def play(
+    game: Game[Any, Any], options: dict[str, object], rng: Random, made: list[int] | None = None
+) -> Iterator[Moment]:
+    """The questions of a game that Regents play, or of one that was played, as they are asked."""
+    state = game.begin(game.options(options))
+    budget = Budget(iterations=THINKING[game.name])
+    for move in range(10_000):
+        if state.actor == OVER or (made is not None and move >= len(made)):
+            return
+        if state.actor == CHANCE:
+            state.apply(draw(state, rng) if made is None else made[move])
+            continue
+        question = Question(game.name, state.view(state.actor), state.choices())
+        if len(question.choices) == 1:
+            state.apply(question.choices[0])
+            continue
+        answer = bots.answer("regent", question, rng, budget)
+        yield Moment(state, question, move, answer)
+        state.apply(answer.choice if made is None else made[move])
+
+
+def promising(moment: Moment) -> bool:
+    """Whether a search sees a gap, and people may not."""
+    question, answer = moment.question, moment.looks
+    worth = [-1.0 if fared is None else fared for fared in answer.worth]
+    if len(worth) < 2:
+        return False
+    first, second = sorted(worth, reverse=True)[:2]
+    if first < HOPELESS or first - max(second, 0.0) < PROMISING:
+        return False
+    best = question.choices[worth.index(first)]
+    return finds("page", question, best) < LIKELY
+
+
+def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
+    """How a Regent would go on after the best choice, as long as nobody else is asked.
+
+    In Oriflamme only with the same card: what another one does is another matter.
+    """
+    then: list[str] = []
+    seat = state.actor
+    state = state.clone()
+    acting = _acting(state)  # while cards are placed there is none, and the next question is new
+    state.apply(best)
+    while state.actor == seat and len(then) < FOLLOWED and _acting(state) == acting:
+        question = Question(game.name, state.view(seat), state.choices())
+        answer = bots.answer("regent", question, Random(0), bots.steady(game.name, "regent"))
+        choice = question.choices[answer.policy.index(max(answer.policy))]
+        then.append(game.write(choice))
+        state.apply(choice)
+    return then
+
+
+def _acting(state: State) -> int:
+    """Which card of the queue acts; in Orichalque, a turn is one thing."""
+    if not isinstance(state, Table) or state.at == NONE:
+        return NONE
+    return state.queue[state.at] if state.at < len(state.queue) else NONE
+
+
+def dull(question: Question, choice: str) -> bool:
+    """What nobody would miss, whatever a Page does.
+
+    To use an action that has been paid for; or, with a Diplomat that bears nothing, not to leave.
+    """
+    if question.game == "orichalque":
+        return choice == "act"
+    view: View = question.view
+    return choice.startswith("support") and not view.queue[view.at][0].points
+
+
+def judge(game: Game[Any, Any], moment: Moment, found: Found, wanted: Wanted) -> Puzzle | None:
+    """The puzzle that a moment is, if it is one."""
+    question = moment.question
+    depth = DEPTHS[game.name]
+    write = {choice: game.write(choice) for choice in question.choices}
+    seen = max(
+        question.choices,
+        key=lambda choice: moment.looks.worth[question.choices.index(choice)] or 0.0,
+    )
+    if dull(question, write[seen]) or not wanted(kind_of(game.name, write[seen])):
+        return None
+    worth = glance(question, depth)
+    best, second = list(worth)[:2]
+    if worth[best] - worth[second] < PROMISING or worth[best] < HOPELESS:
+        return None
+    wrong = tempting(question, best, second)
+    among = leaders(worth, wrong)
+    if dull(question, write[best]) or len(among) > FEW or finds("page", question, best) >= LIKELY:
+        return None
+    verdict = look_deeply(question, worth, among, depth)
+    if not verdict.clear or verdict.best != best or verdict.tried[best][0] < HOPELESS:
+        return None
+    rating = rate(question, best)
+    if rating.settles > LONGEST:
+        return None
+    return Puzzle(
+        game=game.name,
+        rules=game.rules,
+        position=game.write_position(moment.state),
+        best=write[best],
+        tempting=write[wrong],
+        then=follow(game, moment.state, best),
+        tried=told(verdict, write),
+        sources=len(verdict.gaps),
+        spread=round(max(verdict.gaps) - min(verdict.gaps), 3),
+        levels=rating.levels,
+        settles=rating.settles,
+        difficulty=rating.difficulty,
+        found=found,
+    )

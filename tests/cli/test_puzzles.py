@@ -1,0 +1,123 @@
+"""`aurum puzzles`: list, show, solve, make, check, and what is said to bad input."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from aurum.cli import main
+from aurum.puzzles import SHELVES, puzzle, shelf, write_puzzles
+from aurum.words import LANGUAGES, voice
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AURUM_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_list_tells_of_every_puzzle_and_of_no_answer(capsys: Out) -> None:
+    assert main(["puzzles", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line[0] != " "] == [
+        f"{name}: {len(shelf(name))} puzzles" for name in SHELVES
+    ]
+    assert len(lines) == len(SHELVES) + sum(len(shelf(name)) for name in SHELVES)
+    assert main(["puzzles", "list", "alliance", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [one["difficulty"] for one in told["alliance"]] == [
+        one.difficulty for one in shelf("alliance")
+    ]
+    assert not {"best", "tried", "tempting"} & set(told["alliance"][0])
+
+
+@pytest.mark.parametrize("name", SHELVES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_is_drawn_and_its_answer_only_if_it_is_wanted(
+    name: str, language: str, capsys: Out
+) -> None:
+    said = voice(language).say("puzzles-answer-is", choice="§").split("§")[0]
+    assert main(["puzzles", "show", name, "2", "--lang", language]) == 0
+    assert said not in capsys.readouterr().out
+    assert main(["puzzles", "show", name, "2", "--answer", "--lang", language]) == 0
+    assert said in capsys.readouterr().out
+
+
+def test_solving_goes_on_until_it_is_right(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    one = puzzle("oriflamme", 3)
+    typed(monkeypatch, "99", "nonsense", one.tempting, one.best, "q")
+    assert main(["puzzles", "solve", "oriflamme", "3"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "There is no 99" in said or "99" in said
+    assert "cannot be read here" in said
+    wrong, right = said.index("is not the best choice."), said.index("Right: “")
+    assert wrong < right < said.index("Played on from here")
+    assert "Puzzle 4" not in said
+
+
+def test_solving_shows_the_answer_and_the_next_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    typed(monkeypatch, "?", "", "q")
+    assert main(["puzzles", "solve", "orichalque"]) == 0
+    said = capsys.readouterr().out
+    assert "The best choice is" in said
+    assert "Puzzle 2" in said
+
+
+def test_puzzles_of_ones_own(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "mine.json"
+    write_puzzles(path, shelf("orichalque")[:2])
+    assert main(["puzzles", "list", str(path)]) == 0
+    assert capsys.readouterr().out.startswith(f"{path}: 2 puzzles")
+    assert main(["puzzles", "check", str(path), "--tries", "30"]) in (0, 1)
+    assert capsys.readouterr().out.splitlines()[-1].startswith("2 puzzles checked")
+
+
+def test_an_answer_that_does_not_hold_is_told(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "mine.json"
+    one = next(one for one in shelf("oriflamme") if one.gap > 0.2 and len(one.tried) == 2)
+    lie = msgspec.structs.replace(
+        one, best=one.tempting, tempting=one.best, then=[], tried=one.tried[::-1]
+    )
+    write_puzzles(path, [lie])
+    assert main(["puzzles", "check", str(path), "--tries", "200"]) == 1
+    said = capsys.readouterr().out
+    assert "1: another choice is " in said
+    assert "1 answer does not hold" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["show", "chess", "1"], "There are no puzzles called “chess”."),
+        (["show", "oriflamme", "999"], "There is no puzzle 999"),
+        (["solve", "alliance", "999"], "There is no puzzle 999"),
+        (["list", "nowhere.json"], "cannot be read as puzzles"),
+        (["make", "orichalque", "--set", "base"], "--set"),
+        (["make", "oriflamme", "--players", "9"], "9"),
+        (["make", "oriflamme", "--records", "nowhere.jsonl"], "nowhere.jsonl"),
+    ],
+)
+def test_bad_input_is_answered(arguments: list[str], said: str, capsys: Out) -> None:
+    assert main(["puzzles", *arguments]) == 2
+    shown = capsys.readouterr()
+    assert said in shown.err
+    assert not shown.out
+
+
+def test_records_of_another_game_are_refused(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "games.jsonl"
+    assert main(["simulate", "oriflamme", "--games", "1", "--records", str(path)]) == 0
+    assert main(["puzzles", "make", "orichalque", "--records", str(path)]) == 2
+    assert "oriflamme" in capsys.readouterr().err

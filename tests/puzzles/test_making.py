@@ -1,0 +1,142 @@
+"""Looking for puzzles: what is found depends on the seed alone, is kept, and is gone on from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import aurum
+from aurum.bots import Question
+from aurum.engine import Seat, begin_record, play_out
+from aurum.puzzles import checking, read_puzzles, seeking
+from aurum.puzzles.checking import Depth, glance, leaders, look_deeply
+from aurum.puzzles.making import Errand, Sitting, look_through, make
+from aurum.puzzles.puzzle import Found
+from aurum.puzzles.rating import rate, settles, tempting
+
+CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
+"""To reveal the Heir brings the victory; to keep it, nothing."""
+
+
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not as deep as for real, so that a test can look through games."""
+    for room in (checking, seeking):
+        monkeypatch.setattr(
+            room, "DEPTHS", {"oriflamme": Depth(20, 60), "orichalque": Depth(8, 20)}
+        )
+    monkeypatch.setattr(seeking, "THINKING", {"oriflamme": 40, "orichalque": 16})
+
+
+def asked(position: str) -> Question:
+    state = aurum.game("oriflamme").read_position(position)
+    return Question("oriflamme", state.view(state.actor), state.choices())
+
+
+def test_what_is_clear_is_found_to_be_clear() -> None:
+    read = aurum.game("oriflamme").read
+    question = asked(CLEAR)
+    depth = Depth(40, 100)
+    worth = glance(question, depth)
+    assert list(worth) == [read("reveal"), read("keep")]
+    verdict = look_deeply(question, worth, leaders(worth), depth)
+    assert verdict.clear
+    assert verdict.best == read("reveal")
+    assert len(verdict.gaps) == checking.SOURCES
+    assert {tries for _, tries in verdict.tried.values()} == {300}
+
+
+def test_two_that_are_alike_are_not_clear() -> None:
+    """Two Spies stand beside rivals who have as much: nobody can say whom to rob."""
+    question = asked("round 1; queue P:Lord G:Spy W:Lord; stock G=1 P=3 W=3; at 2; asks Spy")
+    depth = Depth(100, 200)
+    worth = glance(question, depth)
+    verdict = look_deeply(question, worth, leaders(worth), depth)
+    assert not verdict.clear
+    assert len(verdict.gaps) <= checking.SOURCES
+
+
+def test_those_that_come_near_are_looked_at_and_whoever_else_one_is_curious_about() -> None:
+    worth = {1: 0.6, 2: 0.5, 3: 0.3, 4: 0.1}
+    assert leaders(worth) == [1, 2]
+    assert leaders(worth, also=4) == [1, 2, 4]
+    assert leaders({1: 0.9, 2: 0.1, 3: 0.0}) == [1, 2]
+
+
+def test_what_everybody_finds_is_easy() -> None:
+    read = aurum.game("oriflamme").read
+    question = asked(CLEAR)
+    assert rate(question, read("reveal")).difficulty == 1
+    assert rate(question, read("keep")).difficulty == 5
+    assert settles(question, read("reveal")) == 20
+    assert tempting(question, read("keep"), next_best=read("reveal")) == read("reveal")
+
+
+@pytest.mark.usefixtures("_quick")
+def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
+    options = aurum.game("oriflamme").options({"players": 3})
+    found: list[Found] = []
+    for number in range(1, 6):
+        sitting = Sitting("oriflamme", options, 3, number, frozenset())
+        puzzles = look_through(sitting)
+        assert len({one.kind for one in puzzles}) == len(puzzles)
+        for one in puzzles:
+            found.append(one.found)
+            assert one.gap >= checking.CLEAR
+            assert one.tried[0].choice == one.best != one.tempting
+        full = frozenset(one.kind for one in puzzles)
+        again = look_through(Sitting("oriflamme", options, 3, number, full))
+        assert not full & {one.kind for one in again}
+        if found:
+            break
+    assert found
+
+
+@pytest.mark.usefixtures("_quick")
+def test_what_is_found_is_kept_and_gone_on_from(tmp_path: Path) -> None:
+    out = tmp_path / "mine.json"
+    watched: list[tuple[int, int]] = []
+    errand = Errand("oriflamme", 2, seed=5, options={"set": "alliance"}, out=out)
+    fresh = make(errand, lambda found, games: watched.append((found, games)))
+    assert read_puzzles(out) == fresh
+    assert len(fresh) == 2
+    assert watched[0] == (0, 0)
+    assert watched[-1][0] == 2
+    assert [found for found, _ in watched] == sorted(found for found, _ in watched)
+    more = make(errand, lambda found, games: None)
+    kept = read_puzzles(out)
+    assert kept == [*fresh, *more]
+    assert min(one.found.play for one in more) > max(one.found.play for one in fresh)
+    assert len({one.position for one in kept}) == 4
+
+
+@pytest.mark.usefixtures("_quick")
+def test_games_that_were_played_can_be_looked_through(tmp_path: Path) -> None:
+    game = aurum.game("oriflamme")
+    records = []
+    for seed in range(6):
+        record = begin_record(game, game.options({"players": 3}), [Seat("", "random")] * 3)
+        state = game.begin(record.options)
+        record.choices = [game.write(one) for one in play_out(state, Random(seed)).choices]
+        records.append(record)
+    errand = Errand("oriflamme", 3, records=records, out=tmp_path / "mine.json")
+    found = make(errand, lambda found, games: None)
+    assert found
+    for one in found:
+        state = game.begin(records[one.found.play - 1].options)
+        for text in records[one.found.play - 1].choices[: one.found.move]:
+            state.apply(game.read(text))
+        assert game.write_position(state) == one.position
+
+
+@pytest.mark.usefixtures("_quick")
+def test_nothing_is_looked_for_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    watched: list[int] = []
+    with pytest.raises(FileNotFoundError):
+        make(
+            Errand("oriflamme", 1, out=tmp_path / "nowhere" / "mine.json"),
+            lambda found, games: watched.append(games),
+        )
+    assert not watched
