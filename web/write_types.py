@@ -22,6 +22,7 @@ from aurum.server.commands import AnyCommand, Hello
 from aurum.server.hints import AskHint, Hint
 from aurum.server.lessons import BeginLesson, LessonList, LessonNow
 from aurum.server.numbers import Statistics
+from aurum.server.puzzles import AnswerPuzzle, PuzzleAnswered, PuzzleInfo, PuzzleList
 from aurum.server.replays import Continue, MomentList, StoryInfo
 from aurum.server.rules import SceneInfo, Tried, TryChoice
 
@@ -36,6 +37,7 @@ ROOTS = (
     Box, Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
     AskHint, Hint, a.AnalysisInfo, Statistics,
     LessonList, BeginLesson, LessonNow,
+    PuzzleList, PuzzleInfo, AnswerPuzzle, PuzzleAnswered,
 )  # fmt: skip
 
 HEADER = """// Written by write_types.py from the structs of the server; run `python3 dev.py types`.

@@ -65,11 +65,22 @@ class OwnShapes(JsonRenderPlugin):
 def structs() -> dict[str, type[msgspec.Struct]]:
     """Every struct that travels, by its name."""
     # They come late because their requests say what may go wrong as all do: by `problems`.
-    from aurum.server import boxes, hints, lessons, numbers, replays, rules
+    from aurum.server import boxes, hints, lessons, numbers, puzzles, replays, rules
 
     return {
         name: found
-        for room in (messages, commands, answers, boxes, hints, lessons, numbers, replays, rules)
+        for room in (
+            messages,
+            commands,
+            answers,
+            boxes,
+            hints,
+            lessons,
+            numbers,
+            puzzles,
+            replays,
+            rules,
+        )  # fmt: skip
         for name, found in vars(room).items()
         if isinstance(found, type) and issubclass(found, msgspec.Struct)
     }

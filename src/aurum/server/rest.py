@@ -45,6 +45,7 @@ from aurum.server.messages import (
 from aurum.server.moments import Moments, keep_record, kept_record, moments_of_table
 from aurum.server.numbers import statistics
 from aurum.server.openapi import ANYBODY, KNOWN, problems
+from aurum.server.puzzles import puzzle_answer, puzzle_info, puzzle_list
 from aurum.server.refusals import Refused
 from aurum.server.replays import (
     SeatParam,
@@ -362,6 +363,7 @@ api = Router(
         table_story, table_moments, record_story, record_moments, continue_table, continue_record,
         analyse_table, table_analysis, analyse_record, record_analysis,
         lesson_list, begin_lesson, table_lesson,
+        puzzle_list, puzzle_info, puzzle_answer,
     ],
     dependencies={
         "front": Provide(provide_front, sync_to_thread=False),

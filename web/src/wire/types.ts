@@ -19,6 +19,11 @@ export interface AnalysisInfo {
   result: number[]
 }
 
+/** A choice in notation; without one, the answer is wanted. */
+export interface AnswerPuzzle {
+  choice?: string
+}
+
 /** Which question one would like a hint for: one's own seat, and `since` of the position. */
 export interface AskHint {
   seat: number
@@ -547,6 +552,69 @@ export interface Problem {
   says: string
   rule?: string
   id?: string
+}
+
+/** Whether a choice is the best; the solution only if it is, or if the answer was wanted. */
+export interface PuzzleAnswered {
+  right: boolean
+  worth: number | null
+  refused: Problem | null
+  solution: PuzzleSolution | null
+}
+
+/** A puzzle as whoever solves it sees it: nothing that the asked seat may not know. */
+export interface PuzzleInfo {
+  shelf: string
+  number: number
+  last: number
+  game: string
+  difficulty: number
+  kind: string
+  players: number
+  round: number
+  seats: number
+  seat: number
+  view: unknown
+  choices: string[]
+}
+
+/** All puzzles. */
+export interface PuzzleList {
+  shelves: PuzzleShelf[]
+}
+
+/** A puzzle in a list. */
+export interface PuzzleRow {
+  number: number
+  difficulty: number
+  kind: string
+  players: number
+  round: number
+}
+
+/** The puzzles of a game. */
+export interface PuzzleShelf {
+  shelf: string
+  game: string
+  puzzles: PuzzleRow[]
+}
+
+/** The best choice, why, and how that is known. */
+export interface PuzzleSolution {
+  best: string
+  reasons: ReasonInfo[]
+  tried: PuzzleTried[]
+  sources: number
+  spread: number
+  levels: string[]
+  after: unknown[]
+}
+
+/** What a choice is worth: games won in a hundred, and how often it was tried. */
+export interface PuzzleTried {
+  choice: string
+  worth: number
+  tries: number
 }
 
 /** Why a bot would do something: a message of `locales/` and what it speaks of. */
