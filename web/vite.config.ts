@@ -17,7 +17,8 @@ const PARTS: Record<string, string[]> = {
   hints: ['hints'],
   analysis: ['web_analysis', 'bots'],
   statistics: ['statistics'],
-  lessons: ['lessons']
+  lessons: ['lessons'],
+  puzzles: ['puzzles']
 }
 
 /** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */
@@ -82,14 +83,14 @@ function icons(): Plugin {
   }
 }
 
-/** `sw.js`, told what to keep: everything but letters, rulebooks and lessons, which come when they are first needed. */
+/** `sw.js`, told what to keep: everything but letters, rulebooks, lessons and puzzles, which come when they are first needed. */
 function serviceWorker(): Plugin {
   return {
     name: 'aurum-service-worker',
     apply: 'build',
     writeBundle({ dir = 'dist' }) {
       const built = readdirSync(join(dir, 'assets')).map((file) => `assets/${file}`)
-      const files = [...built, ...readdirSync('public')].filter((file) => !/\.(woff2|png)$|\/(rulebook|RulebookPage|AidPage|statistics|StatisticsPage|lessons|LessonsPage|Coach|BeginButton)/.test(file)).sort()
+      const files = [...built, ...readdirSync('public')].filter((file) => !/\.(woff2|png)$|\/(rulebook|RulebookPage|AidPage|statistics|StatisticsPage|lessons|LessonsPage|Coach|BeginButton|puzzles|PuzzlesPage|PuzzlePage)/.test(file)).sort()
       const version = createHash('sha256')
       for (const file of ['index.html', ...files]) version.update(file).update(readFileSync(join(dir, file)))
       const source = readFileSync('service-worker.js', 'utf8')

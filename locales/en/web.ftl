@@ -351,6 +351,7 @@ web-credits-aurum = Aurum is free software under the MIT licence.
 
 web-rules-book = Read the whole rulebook, with examples to play
 web-rulebook = Rulebook
+web-puzzles = Puzzles
 web-rule-link = Rule { $rule } in the rulebook
 web-rule-example = Rule and example
 web-rules-cards = The cards

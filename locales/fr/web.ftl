@@ -354,6 +354,7 @@ web-credits-aurum = Aurum est un logiciel libre sous licence MIT.
 
 web-rules-book = Lire tout le livret, avec des exemples à jouer
 web-rulebook = Livret de règles
+web-puzzles = Problèmes
 web-rule-link = Règle { $rule } dans le livret
 web-rule-example = Règle et exemple
 web-rules-cards = Les cartes

@@ -365,6 +365,7 @@ web-credits-aurum = Aurum — свободная программа под ли�
 
 web-rules-book = Все правила целиком, с примерами на столе
 web-rulebook = Книга правил
+web-puzzles = Задачи
 web-rule-link = Правило { $rule } в книге правил
 web-rule-example = Правило и пример
 web-rules-cards = Карты

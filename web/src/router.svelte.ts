@@ -7,6 +7,8 @@ export type Place =
   | { page: 'table' | 'record'; id: string; move: number | null; eyes: string }
   | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
   | { page: 'aid'; game: GameName }
+  | { page: 'puzzles'; shelf: string }
+  | { page: 'puzzle'; shelf: string; number: number }
   | { page: 'league' }
   | { page: 'statistics'; who: string; played: string; set: string; players: number }
   | { page: 'lessons' }
@@ -17,6 +19,7 @@ export type Place =
 export function place(url: URL): Place {
   const [first = '', id = '', ...rest] = url.pathname.split('/').filter(Boolean)
   if (first === 'rules') return rules(id, rest, url.searchParams)
+  if (first === 'puzzles') return puzzles(id, rest)
   const asked = Number.parseInt(url.searchParams.get('move') ?? '', 10)
   const move = Number.isNaN(asked) ? null : asked
   if (!first) return { page: 'home' }
@@ -43,6 +46,14 @@ function rules(game: string, [rule = '', ...rest]: string[], asked: URLSearchPar
   if (rule === 'aid') return { page: 'aid', game }
   const [scene, piece] = [asked.get('example') ?? '', asked.get('piece') ?? '']
   return { page: 'rules', game, rule: rule.toUpperCase(), scene, piece }
+}
+
+const SHELVES = ['', 'oriflamme', 'alliance', 'orichalque']
+
+function puzzles(shelf: string, [number = '', ...rest]: string[]): Place {
+  if (!SHELVES.includes(shelf) || rest.length) return { page: 'nowhere' }
+  if (!number) return { page: 'puzzles', shelf }
+  return /^[1-9]\d{0,4}$/.test(number) ? { page: 'puzzle', shelf, number: Number(number) } : { page: 'nowhere' }
 }
 
 class Router {

@@ -5,6 +5,7 @@ import house from 'virtual:words/en/house'
 import lessons from 'virtual:words/en/lessons'
 import orichalque from 'virtual:words/en/orichalque'
 import oriflamme from 'virtual:words/en/oriflamme'
+import puzzles from 'virtual:words/en/puzzles'
 import replay from 'virtual:words/en/replay'
 import rulebook from 'virtual:words/en/rulebook'
 
@@ -24,6 +25,9 @@ const studies = import.meta.glob<string>(['../analysis/*.{svelte,ts}', '!../anal
   query: '?raw', import: 'default', eager: true
 })
 const teaching = import.meta.glob<string>(['../lessons/*.{svelte,ts}', '!../lessons/*.test.ts'], {
+  query: '?raw', import: 'default', eager: true
+})
+const riddles = import.meta.glob<string>('../puzzles/*.{svelte,ts}', {
   query: '?raw', import: 'default', eager: true
 })
 const games = (game: string): Record<string, string> =>
@@ -47,7 +51,8 @@ describe('the words of a part', () => {
     ['Looking back', lookbacks, new Set([...atHome, ...known(replay)])],
     ['The lessons', teaching, new Set([...atHome, ...known(lessons)])],
     ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])],
-    ['The analysis', studies, new Set([...atHome, ...known(analysis)])]
+    ['The analysis', studies, new Set([...atHome, ...known(analysis)])],
+    ['Puzzles', riddles, new Set([...atHome, ...known(puzzles)])]
   ])('%s says nothing that it has no words for', (_, texts, words) => {
     expect([...keysIn(texts)].filter((key) => !words.has(key))).toEqual([])
   })

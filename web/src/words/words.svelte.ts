@@ -10,7 +10,7 @@ export type Facts = Record<string, FluentVariable>
 export type Part =
   | 'house' | 'oriflamme' | 'orichalque'
   | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay' | 'hints'
-  | 'analysis' | 'statistics' | 'lessons'
+  | 'analysis' | 'statistics' | 'lessons' | 'puzzles'
 
 type Loader = () => Promise<{ default: string }>
 const LOADERS: Record<Language, Record<Part, Loader>> = {
@@ -25,7 +25,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     hints: () => import('virtual:words/en/hints'),
     analysis: () => import('virtual:words/en/analysis'),
     statistics: () => import('virtual:words/en/statistics'),
-    lessons: () => import('virtual:words/en/lessons')
+    lessons: () => import('virtual:words/en/lessons'),
+    puzzles: () => import('virtual:words/en/puzzles')
   },
   fr: {
     house: () => import('virtual:words/fr/house'),
@@ -38,7 +39,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     hints: () => import('virtual:words/fr/hints'),
     analysis: () => import('virtual:words/fr/analysis'),
     statistics: () => import('virtual:words/fr/statistics'),
-    lessons: () => import('virtual:words/fr/lessons')
+    lessons: () => import('virtual:words/fr/lessons'),
+    puzzles: () => import('virtual:words/fr/puzzles')
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -51,7 +53,8 @@ const LOADERS: Record<Language, Record<Part, Loader>> = {
     hints: () => import('virtual:words/ru/hints'),
     analysis: () => import('virtual:words/ru/analysis'),
     statistics: () => import('virtual:words/ru/statistics'),
-    lessons: () => import('virtual:words/ru/lessons')
+    lessons: () => import('virtual:words/ru/lessons'),
+    puzzles: () => import('virtual:words/ru/puzzles')
   }
 }
 
