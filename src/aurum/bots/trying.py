@@ -31,11 +31,11 @@ def try_out(
 
 
 def _oriflamme(question: Question, choice: int, turns: int, rng: Random) -> float:
-    from aurum.bots.oriflamme.levels import LORD
+    from aurum.bots.oriflamme.levels import REGENT
     from aurum.bots.oriflamme.memory import schooled, well_known
     from aurum.bots.oriflamme.search import Search
 
-    search = Search(question.view, schooled(1.0), LORD, well_known())
+    search = Search(question.view, schooled(1.0), REGENT, well_known())
     number = question.choices.index(choice)
     search.among = [number]
     node = search.run(rng, turns, inf)

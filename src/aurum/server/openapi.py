@@ -67,20 +67,10 @@ def structs() -> dict[str, type[msgspec.Struct]]:
     # They come late because their requests say what may go wrong as all do: by `problems`.
     from aurum.server import boxes, hints, lessons, numbers, puzzles, replays, rules
 
+    rooms = (messages, commands, answers, boxes, hints, lessons, numbers, puzzles, replays, rules)
     return {
         name: found
-        for room in (
-            messages,
-            commands,
-            answers,
-            boxes,
-            hints,
-            lessons,
-            numbers,
-            puzzles,
-            replays,
-            rules,
-        )  # fmt: skip
+        for room in rooms
         for name, found in vars(room).items()
         if isinstance(found, type) and issubclass(found, msgspec.Struct)
     }
