@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from datetime import date
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -86,13 +85,12 @@ def test_every_answer_is_explained_in_every_language(name: str, language: str) -
 
 @each_shelf
 def test_some_answers_hold_when_they_are_tried_again(name: str) -> None:
-    """Other ones every day. `aurum puzzles check` tries them all, as deeply as one likes."""
+    """From a source that the shelves have not seen. `aurum puzzles check` tries them all, deeply."""
     puzzles = shelf(name)
-    today = date.today().toordinal()
-    for number in (today % len(puzzles), (today * 7 + 3) % len(puzzles)):
+    for number in (2, 17):
         one = puzzles[number]
         tries = 400 if one.game == "oriflamme" else 150
-        assert again(one, tries, source=today) > 0, number + 1
+        assert again(one, tries, source=99) > 0, number + 1
 
 
 def test_a_try_can_be_repeated_exactly() -> None:
