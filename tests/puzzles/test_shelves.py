@@ -85,7 +85,7 @@ def test_every_answer_is_explained_in_every_language(name: str, language: str) -
 
 @each_shelf
 def test_some_answers_hold_when_they_are_tried_again(name: str) -> None:
-    """From a source that the shelves have not seen. `aurum puzzles check` tries them all, deeply."""
+    """From a source not used to make them. `aurum puzzles check` tries them all, deeply."""
     puzzles = shelf(name)
     for number in (2, 17):
         one = puzzles[number]
