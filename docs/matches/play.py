@@ -2,8 +2,9 @@
 
     python docs/matches/play.py FOLDER
 
-plays those that FOLDER does not hold yet, cheap ones first, and goes on with what was interrupted:
-some hours on one core. Then it writes `reports.jsonl`, and from it the picture and the table.
+plays those that `reports.jsonl` does not tell of yet, cheap ones first, and goes on in FOLDER with
+what was interrupted: some hours on one core for all of them. Each is reported as it ends; from the
+reports come the picture and the table.
 """
 
 from __future__ import annotations
@@ -72,14 +73,17 @@ def match(table: Table, one: str, other: str, games: int) -> Match:
 
 
 def play(folder: Path) -> None:
-    """Play what is missing, and keep what every match has told."""
-    told = []
+    """Play what was never reported, and report every match as soon as it has ended."""
+    lines = REPORTS.read_text(encoding="utf-8").splitlines() if REPORTS.exists() else []
+    told = {line["match"]: line for line in map(json.loads, lines)}
     for name, one in matches().items():
-        report = one.play(folder / name, workers=1)
-        told.append({"match": name, **report.told()})
-        print(name, flush=True)
-    lines = [json.dumps(one, separators=(",", ":")) for one in told]
-    REPORTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        if name not in told:
+            told[name] = {"match": name, **one.play(folder / name, workers=1).told()}
+            kept = [
+                json.dumps(told[each], separators=(",", ":")) for each in matches() if each in told
+            ]
+            REPORTS.write_text("\n".join(kept) + "\n", encoding="utf-8")
+            print(name, flush=True)
 
 
 def read() -> Kept:
