@@ -22,12 +22,17 @@ def looked(tried: list[int], worth: list[float | None]) -> Answer:
     return Answer(0, [1.0 / len(tried)] * len(tried), [], Reason("hint-of-only"), worth, tried)
 
 
-def test_what_was_tried_most_is_spoken_of_first() -> None:
-    assert _best(looked([100, 900, 300], [0.43, 0.5, 0.45])) == [1, 2, 0]
+def test_what_was_tried_most_is_spoken_of() -> None:
+    assert _best(looked([100, 900, 300, 50], [0.43, 0.5, 0.45, 0.49])) == [1, 2, 0]
+
+
+def test_what_fared_best_is_spoken_of_first_also_when_it_was_tried_less() -> None:
+    assert _best(looked([900, 300], [0.5, 0.52])) == [1, 0]
 
 
 def test_a_third_choice_that_costs_much_is_left_out_but_a_second_is_not() -> None:
-    assert _best(looked([900, 200, 100], [0.6, 0.2, 0.6 - WORSE - 0.01])) == [0, 1]
+    assert _best(looked([900, 200, 100], [0.6, 0.55, 0.6 - WORSE - 0.01])) == [0, 1]
+    assert _best(looked([900, 200], [0.6, 0.2])) == [0, 1]
 
 
 def test_a_choice_that_was_hardly_looked_at_is_not_spoken_of() -> None:

@@ -43,15 +43,19 @@ def _chance(answer: Answer, index: int) -> float | None:
 
 
 def _best(answer: Answer) -> list[int]:
-    """Which choices to speak of: those the bot has tried most, for they fared best."""
+    """Which choices to speak of: those the bot has tried most, the one that fared best first.
+
+    A search that ends early may have tried most what no longer looks best: the numbers beside the
+    choices must not contradict their order.
+    """
     tried, worth = answer.tried, answer.worth
     if not tried:  # there was nothing to search: one choice, or one that wins
         return [max(range(len(answer.policy)), key=answer.policy.__getitem__)]
-    order = sorted(range(len(tried)), key=lambda index: (-tried[index], -(worth[index] or 0.0)))
-    first = order[0]
-    enough = max(2, min(FEW, tried[first] // 8))
-    known = [first, *[index for index in order[1:] if tried[index] >= enough]][:MOST]
-    if len(known) == MOST and (worth[known[-1]] or 0) < (worth[first] or 0) - WORSE:
+    order = sorted(range(len(tried)), key=lambda index: -tried[index])
+    enough = max(2, min(FEW, tried[order[0]] // 8))
+    known = [order[0], *[index for index in order[1:] if tried[index] >= enough]][:MOST]
+    known.sort(key=lambda index: -(worth[index] or 0.0))
+    if len(known) == MOST and (worth[known[-1]] or 0) < (worth[known[0]] or 0) - WORSE:
         known.pop()
     return known
 
