@@ -290,7 +290,7 @@ def see_the_end(*people: Person) -> None:
         expect(one.page.locator(".end")).to_be_visible()
         ending = one.page.locator(".ending")
         expect(ending.locator(".wide tr:not(.lacked) td:nth-child(2)")).to_have_text(points)
-        expect(ending.locator("figure svg[role=img]")).to_be_visible()
+        expect(ending.locator("figure > svg[aria-label]")).to_be_visible()
         expect(ending.locator("figure tbody tr:last-child td")).to_have_text(points)
         if one.now and result.winners == [position["seat"] for position in one.now["positions"]]:
             expect(one.page.locator(".end")).to_contain_text(one.say("web-won-you"))
