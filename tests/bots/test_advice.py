@@ -72,13 +72,13 @@ def test_hints_know_nothing_that_the_seat_does_not() -> None:
     game = aurum.game("oriflamme")
     compared = 0
     for number, state in enumerate(games(2)):
-        if number % 9 or len(state.choices()) < 2:
+        if number % 18 or len(state.choices()) < 2:
             continue
         other = game.imagine(state.view(state.actor), Random(number))
         both = [advise(question(each), Random(7), BRIEFLY) for each in (state, other)]
         assert both[0] == both[1]
         compared += game.write_position(state) != game.write_position(other)
-    assert compared > 5
+    assert compared > 3
 
 
 def test_what_a_card_earns_is_counted_until_the_next_card_acts() -> None:

@@ -98,18 +98,18 @@ def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
 def test_what_is_found_is_kept_and_gone_on_from(tmp_path: Path) -> None:
     out = tmp_path / "mine.json"
     watched: list[tuple[int, int]] = []
-    errand = Errand("oriflamme", 2, seed=5, options={"set": "alliance"}, out=out)
+    errand = Errand("oriflamme", 1, seed=5, options={"set": "alliance", "players": 3}, out=out)
     fresh = make(errand, lambda found, games: watched.append((found, games)))
     assert read_puzzles(out) == fresh
-    assert len(fresh) == 2
+    assert len(fresh) == 1
     assert watched[0] == (0, 0)
-    assert watched[-1][0] == 2
+    assert watched[-1][0] == 1
     assert [found for found, _ in watched] == sorted(found for found, _ in watched)
     more = make(errand, lambda found, games: None)
     kept = read_puzzles(out)
     assert kept == [*fresh, *more]
     assert min(one.found.play for one in more) > max(one.found.play for one in fresh)
-    assert len({one.position for one in kept}) == 4
+    assert len({one.position for one in kept}) == 2
 
 
 @pytest.mark.usefixtures("_quick")

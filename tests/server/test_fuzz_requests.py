@@ -30,7 +30,7 @@ from schemathesis.engine import events, from_schema
 from stormy_guests import garbage
 
 LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
-EXAMPLES = LONGER or 10
+EXAMPLES = LONGER or 5
 """For each operation, beside those that probe the edges."""
 
 BRIEFLY = settings(
