@@ -6,13 +6,12 @@ it never tries. Who wants to be sure that one is better than all others has each
 
 from __future__ import annotations
 
-from math import inf
 from random import Random
 from typing import Final
 
-from aurum.bots.asking import Question
+from aurum import bots
+from aurum.bots.asking import Budget, Question
 
-SOON: Final = 2.0
 FAR: Final = 30.0
 """Rounds that hardly a game of Orichalque lasts: play goes on to its end."""
 
@@ -25,30 +24,19 @@ def try_out(
     Briefly, a game of Orichalque is judged after two rounds instead, as the Regent does. The same
     question, choice, turns and `rng` give the same.
     """
-    if question.game == "oriflamme":
-        return _oriflamme(question, choice, turns, rng)
-    return _orichalque(question, choice, turns, rng, SOON if briefly else FAR)
+    if question.game == "orichalque" and not briefly:
+        return _to_the_end(question, choice, turns, rng)
+    return bots.compare("regent", question, [choice], rng, Budget(iterations=turns))[0]
 
 
-def _oriflamme(question: Question, choice: int, turns: int, rng: Random) -> float:
-    from aurum.bots.oriflamme.levels import REGENT
-    from aurum.bots.oriflamme.memory import schooled, well_known
-    from aurum.bots.oriflamme.search import Search
-
-    search = Search(question.view, schooled(1.0), REGENT, well_known())
-    number = question.choices.index(choice)
-    search.among = [number]
-    node = search.run(rng, turns, inf)
-    return search.won[number] / node.visits[number]
-
-
-def _orichalque(question: Question, choice: int, turns: int, rng: Random, rounds: float) -> float:
+def _to_the_end(question: Question, choice: int, turns: int, rng: Random) -> float:
+    """A game of Orichalque, which the Regent itself never plays through."""
     from aurum.bots.orichalque.lore import Lore
     from aurum.bots.orichalque.search import Search, Way
     from aurum.orichalque.imagine import imagine
 
     state = imagine(question.view)
-    search = Search(Lore(state), state, rng, Way(rounds, 0.0, 0.25, 1.0, 0.3))
+    search = Search(Lore(state), state, rng, Way(FAR, 0.0, 0.25, 1.0, 0.3))
     root = search.root
     root.hold_to([choice])
     while search.walks < turns:

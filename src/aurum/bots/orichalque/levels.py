@@ -177,7 +177,9 @@ class Thinker(Mind):
         sight = Sight(question)
         search = Search(sight.lore, sight.state, rng, self.way)
         search.root.hold_to(choices)
-        search.run(max(budget.iterations or 0, len(choices)), perf_counter, inf)
+        walks = max(budget.iterations or 0, len(choices))
+        while search.walks < walks:  # also where it is long settled which is better
+            search.walk()
         return [
             total / tried for total, tried in zip(search.root.sums, search.root.tried, strict=True)
         ]
