@@ -61,9 +61,25 @@ class Analysis:
             "record": json.loads(self.record.to_json()),
         }
 
+    @property
+    def secretive(self) -> bool:
+        """Whether seats know different things."""
+        return self.record.game == "oriflamme"
+
     def course(self) -> list[tuple[int, list[float]]]:
-        """After how many choices each seat had which chance, from the first that was looked at."""
-        found = [(one.move - 1, one.chances) for one in self.looked]
+        """After how many choices each seat had which chance, from the first that was looked at.
+
+        Where seats know different things it is the mean of what each could know when it last
+        chose: else the lines would leap with the eyes, and not with the game.
+        """
+        found = []
+        eyes: dict[int, list[float]] = {}
+        for one in self.looked:
+            if not self.secretive:
+                eyes.clear()
+            eyes[one.seat] = one.chances
+            mean = [sum(seen) / len(eyes) for seen in zip(*eyes.values(), strict=True)]
+            found.append((one.move - 1, mean))
         if self.result is not None:
             found.append((len(self.record.choices), self.result))
         return found

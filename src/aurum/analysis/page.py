@@ -46,8 +46,6 @@ dd { margin: 0 }
 
 def write_page(told: Told, say: Say) -> str:
     """The page."""
-    solo = len(told.players) == 1
-    note = "analysis-chances-solo" if solo else "analysis-chances-note"
     chances = _said(say, "analysis-chances")
     parts = [
         "<!doctype html>",
@@ -61,7 +59,7 @@ def write_page(told: Told, say: Say) -> str:
         f"<h2>{chances}</h2>",
         f'<figure><div class="wide" role="region" aria-label="{chances}" tabindex="0">',
         f"{draw_chances(told, say)}</div>",
-        f'<figcaption class="note">{_said(say, note)}</figcaption></figure>',
+        f'<figcaption class="note">{_said(say, told.note)}</figcaption></figure>',
         _accounts(told, say),
         f"<h2>{_said(say, 'analysis-costliest')}</h2>",
         _worst(told, say),

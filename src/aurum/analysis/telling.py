@@ -40,6 +40,13 @@ class Told(NamedTuple):
     players: list[str]
     lines: list[Line]
 
+    @property
+    def note(self) -> str:
+        """What the picture of chances says of itself."""
+        if len(self.players) == 1:
+            return "analysis-chances-solo"
+        return "analysis-chances-eyes" if self.analysis.secretive else "analysis-chances-open"
+
     def costliest(self, most: int) -> list[Line]:
         """The choices that cost most, the worst first."""
         lines = {line.looked.move: line for line in self.lines}

@@ -31,8 +31,7 @@ def show(told: Told, voice: Voice, console: Console | None = None) -> None:
     console.print()
     console.print(Text(voice.say("analysis-chances"), style="bold"))
     console.print(chart(told, console.width))
-    note = "analysis-chances-solo" if len(told.players) == 1 else "analysis-chances-note"
-    console.print(Text(voice.say(note), style=DIM))
+    console.print(Text(voice.say(told.note), style=DIM))
     console.print(accounts(told, voice))
     console.print()
     console.print(Text(voice.say("analysis-costliest"), style="bold"))
