@@ -16,6 +16,9 @@ from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 from rehearsal import Moment, seed_of
 
 import aurum
+from aurum.analysis.working import look_alone
+from aurum.bots import Budget
+from aurum.bots.advice import advise
 from aurum.engine.fairness import SEED_BYTES
 from aurum.server.house import House, Luck
 
@@ -66,6 +69,15 @@ class Prompter(InlineMinds):
         if not self.lines:
             await asyncio.Event().wait()
         return self.lines.popleft()
+
+    async def advise(self, question: Any, seed: int) -> Any:
+        """A hint, thought over a little longer than tests do."""
+        return advise(question, Random(seed), Budget(iterations=400))
+
+    async def look(self, one: Any, terms: Any) -> Any:
+        """What a bot makes of a choice, likewise."""
+        await asyncio.sleep(0)
+        return look_alone(one, terms._replace(iterations=200))
 
     async def close(self) -> None:
         """Nothing to end."""

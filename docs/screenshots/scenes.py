@@ -146,6 +146,39 @@ def lay_league(cast: Cast) -> str:
     return "/league"
 
 
+def lay_hint(cast: Cast) -> str:
+    """A card to be placed, among bots."""
+    tables = cast.open("bot Ilya bot bot", "oriflamme")
+    cast.perform(tables, _oriflamme(stage.placing))
+    return _path(tables)
+
+
+def lay_rulebook(cast: Cast) -> str:
+    """A rule with its example."""
+    return "/rules/oriflamme/OF-5.1"
+
+
+def lay_lesson(cast: Cast) -> str:
+    """Where lessons begin."""
+    return "/lessons"
+
+
+def lay_puzzles(cast: Cast) -> str:
+    """All of Orichalque's."""
+    return "/puzzles/orichalque"
+
+
+def lay_puzzle(cast: Cast) -> str:
+    """One of them."""
+    return "/puzzles/oriflamme/12"
+
+
+def lay_statistics(cast: Cast) -> str:
+    """The same evening, in numbers."""
+    lay_league(cast)
+    return "/statistics"
+
+
 def _path(tables: list[Any]) -> str:
     return f"/tables/{tables[0].id}"
 
@@ -200,6 +233,33 @@ def pick_a_card(page: Page) -> None:
     page.keyboard.press("1")
 
 
+def ask_for_a_hint(page: Page) -> None:
+    """Two or three good choices."""
+    page.keyboard.press("h")
+    page.locator(".hint li").first.wait_for()
+
+
+def analyse(page: Page) -> None:
+    """The strongest bot looks at every choice; who asks again finds it done."""
+    begin = page.locator("section.call button")
+    begin.wait_for()
+    begin.click()
+    page.locator("section.study figure").wait_for()
+    page.locator("section.study .progress").wait_for(state="detached", timeout=120_000)
+
+
+def begin_a_lesson(page: Page) -> None:
+    """The first page of it, on a real table."""
+    page.locator(".btn-gold").first.click()
+    page.locator(".coach").wait_for()
+
+
+def show_the_answer(page: Page) -> None:
+    """What every choice is worth, and why."""
+    page.locator(".buttons .btn-line").first.click()
+    page.locator(".told .right").wait_for()
+
+
 SIZES = ("768", "1920")
 
 SCENES = [
@@ -221,4 +281,12 @@ SCENES = [
     Scene("orichalque-solo", "Alone against the automaton", lay_solo, nothing),
     Scene("orichalque-end", "The end of a game of Orichalque", lay_orichalque_end, nothing),
     Scene("league", "The league", lay_league, nothing, whole=True),
+    Scene("statistics", "The house in numbers", lay_statistics, nothing, whole=True),
+    Scene("rulebook", "The rulebook: a rule and its example", lay_rulebook, nothing),
+    Scene("lesson", "A first game that teaches", lay_lesson, begin_a_lesson),
+    Scene("hint", "A hint", lay_hint, ask_for_a_hint),
+    Scene("analysis", "What a bot makes of a game", lay_oriflamme_end, analyse, query="?move=41"),
+    Scene("puzzles", "Puzzles", lay_puzzles, nothing),
+    Scene("puzzle", "A puzzle", lay_puzzle, nothing),
+    Scene("puzzle-answer", "Its answer", lay_puzzle, show_the_answer),
 ]
