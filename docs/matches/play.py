@@ -20,6 +20,8 @@ from aurum.arena.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
 HERE: Final = Path(__file__).parent
 REPORTS: Final = HERE / "reports.jsonl"
 SEED: Final = 7
+AGAIN: Final = {"or-4-baron": 8, "of-alliance-4-regent": 8}
+"""Seeds of matches that were too short at first, and played again longer, on other deals."""
 ROW: Final = 20
 Kept: TypeAlias = dict[str, dict[str, Any]]
 LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
@@ -40,9 +42,9 @@ class Table(NamedTuple):
 
 TABLES: Final = (
     Table("of-base-4", "oriflamme", {"players": 4, "set": "base"}, 800, 400, 160, 72, 40),
-    Table("of-alliance-4", "oriflamme", {"players": 4, "set": "alliance"}, 800, 400, 160, 60),
+    Table("of-alliance-4", "oriflamme", {"players": 4, "set": "alliance"}, 800, 400, 160, 160),
     Table("of-alliance-3", "oriflamme", {"players": 3, "set": "alliance"}, 798, 399, 150, 48),
-    Table("or-4", "orichalque", {"players": 4}, 160, 240, 100, 28, 20),
+    Table("or-4", "orichalque", {"players": 4}, 160, 240, 280, 28, 20),
     Table("or-2", "orichalque", {"players": 2}, 100, 160, 160, 40),
 )
 TITLES: Final = {
@@ -59,17 +61,19 @@ def matches() -> dict[str, Match]:
     found = {}
     for level, below in zip(LEVELS[1:], LEVELS[:-1], strict=True):
         for table in TABLES:
-            found[f"{table.name}-{level}"] = match(table, level, below, getattr(table, level))
+            name = f"{table.name}-{level}"
+            seed = AGAIN.get(name, SEED)
+            found[name] = match(table, level, below, getattr(table, level), seed)
             if level == "baron" and table.regent_page:
                 name = f"{table.name}-regent-page"
-                found[name] = match(table, "regent", "page", table.regent_page)
+                found[name] = match(table, "regent", "page", table.regent_page, SEED)
     return found
 
 
-def match(table: Table, one: str, other: str, games: int) -> Match:
+def match(table: Table, one: str, other: str, games: int, seed: int) -> Match:
     """One of a level against as many of another as fill the table."""
     bots = [one] + [other] * (table.options["players"] - 1)
-    return Match(table.game, bots, games=games, seed=SEED, **table.options)
+    return Match(table.game, bots, games=games, seed=seed, **table.options)
 
 
 def play(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import Any
 
 from at_the_counter import BOT, PERSON, finished, local
@@ -15,7 +16,7 @@ from playwright.sync_api import Locator, expect
 import aurum
 from aurum.analysis import asked
 from aurum.cli.analysis_words import Sentences
-from aurum.engine import read_record
+from aurum.engine import Seat, begin_record, play_out, read_record
 from aurum.words import voice
 
 LAPTOP = (1280, 800)
@@ -145,3 +146,13 @@ def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, house: OpenHous
     expect(reader.button("study-begin")).to_have_count(0)
     for table in people:
         table.close()
+    # Nor does a record that stops early, of which the house would refuse one.
+    game = aurum.game("oriflamme")
+    record = begin_record(game, game.options({"players": 3}), [Seat("", "random")] * 3)
+    made = play_out(game.begin(record.options), Random(1)).choices
+    record.choices = [game.write(one) for one in made[:-9]]
+    kept = house.guest("Eva").ask("POST", "/api/records", json.loads(record.to_json()))
+    reader.go(f"/records/{kept['id']}?move=30")
+    expect(reader.page.locator(".replay-bar")).to_be_visible()
+    reader.settle()
+    expect(reader.button("study-begin")).to_have_count(0)

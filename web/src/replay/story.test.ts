@@ -35,6 +35,11 @@ describe('the stops of a story', () => {
     [0, 2], [2, 2], [5, 6], [7, 8], [10, 10], [99, 10]
   ])('move %i leads to %i', (move, stop) => expect(play.snap(move)).toBe(stop))
 
+  it('tell whether the game came to its end', () => {
+    expect(play.over).toBe(true)
+    expect(tell('-1', '0 1 1').over).toBe(false)
+  })
+
   it('are there even where chance has the last word', () => {
     expect(tell('-1', '-1').stops).toEqual([1])
     expect(tell('-1').stops).toEqual([0])

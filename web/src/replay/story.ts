@@ -8,6 +8,7 @@ export type Unit = (typeof UNITS)[number]
 export type Way = 1 | -1
 
 const CHANCE = -1
+const OVER = -2
 /** Eyes before which everything lies open; boards know them as a spectator's. */
 export const OPEN = -4
 export const SPECTATOR = -3
@@ -47,6 +48,11 @@ export class Story {
   /** How many choices there are. */
   get moves(): number {
     return this.moments.length - 1
+  }
+
+  /** Whether the game came to its end; a record may stop early. */
+  get over(): boolean {
+    return this.moments.at(-1)!.actor === OVER
   }
 
   get first(): number {
