@@ -83,14 +83,21 @@ function icons(): Plugin {
   }
 }
 
-/** `sw.js`, told what to keep: everything but letters, rulebooks, lessons and puzzles, which come when they are first needed. */
+/** Pages that are read rather than played at, with their words and parts: not kept before somebody opens them. */
+const UNKEPT = [
+  'rulebook', 'RulebookPage', 'AidPage', 'statistics', 'StatisticsPage', 'lessons', 'LessonsPage', 'Coach', 'BeginButton',
+  'puzzles', 'PuzzlesPage', 'PuzzlePage'
+]
+const KEPT_LATER = new RegExp(`\\.(woff2|png)$|/(${UNKEPT.join('|')})`)
+
+/** `sw.js`, told what to keep. Letters, too, come when they are first needed. */
 function serviceWorker(): Plugin {
   return {
     name: 'aurum-service-worker',
     apply: 'build',
     writeBundle({ dir = 'dist' }) {
       const built = readdirSync(join(dir, 'assets')).map((file) => `assets/${file}`)
-      const files = [...built, ...readdirSync('public')].filter((file) => !/\.(woff2|png)$|\/(rulebook|RulebookPage|AidPage|statistics|StatisticsPage|lessons|LessonsPage|Coach|BeginButton|puzzles|PuzzlesPage|PuzzlePage)/.test(file)).sort()
+      const files = [...built, ...readdirSync('public')].filter((file) => !KEPT_LATER.test(file)).sort()
       const version = createHash('sha256')
       for (const file of ['index.html', ...files]) version.update(file).update(readFileSync(join(dir, file)))
       const source = readFileSync('service-worker.js', 'utf8')
