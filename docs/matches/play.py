@@ -20,7 +20,7 @@ from aurum.arena.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
 HERE: Final = Path(__file__).parent
 REPORTS: Final = HERE / "reports.jsonl"
 SEED: Final = 7
-AGAIN: Final = {"or-4-baron": 8, "of-alliance-4-regent": 8}
+AGAIN: Final = {"or-4-baron": 8, "or-4-regent": 8, "or-4-regent-page": 8, "of-alliance-4-regent": 8}
 """Seeds of matches that were too short at first, and played again longer, on other deals."""
 ROW: Final = 20
 Kept: TypeAlias = dict[str, dict[str, Any]]
@@ -44,7 +44,7 @@ TABLES: Final = (
     Table("of-base-4", "oriflamme", {"players": 4, "set": "base"}, 800, 400, 160, 72, 40),
     Table("of-alliance-4", "oriflamme", {"players": 4, "set": "alliance"}, 800, 400, 160, 160),
     Table("of-alliance-3", "oriflamme", {"players": 3, "set": "alliance"}, 798, 399, 150, 48),
-    Table("or-4", "orichalque", {"players": 4}, 160, 240, 280, 28, 20),
+    Table("or-4", "orichalque", {"players": 4}, 160, 240, 280, 120, 40),
     Table("or-2", "orichalque", {"players": 2}, 100, 160, 160, 40),
 )
 TITLES: Final = {
@@ -66,7 +66,8 @@ def matches() -> dict[str, Match]:
             found[name] = match(table, level, below, getattr(table, level), seed)
             if level == "baron" and table.regent_page:
                 name = f"{table.name}-regent-page"
-                found[name] = match(table, "regent", "page", table.regent_page, SEED)
+                seed = AGAIN.get(name, SEED)
+                found[name] = match(table, "regent", "page", table.regent_page, seed)
     return found
 
 

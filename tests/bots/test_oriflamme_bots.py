@@ -154,3 +154,29 @@ def test_a_reason_is_a_sentence_in_every_language(language: str) -> None:
                     said = speaks.say(reason.key, **reason.facts)
                     assert said.endswith(".")
                     assert reason.key not in said
+
+
+class Counting(Random):
+    """Counts what is drawn from it: as good as a clock, and always the same."""
+
+    drawn = 0
+
+    def random(self) -> float:
+        self.drawn += 1
+        return super().random()
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_of_3_2_who_looks_at_the_clock_cannot_tell_that_a_choice_was_forced(level: str) -> None:
+    position = "set alliance; round 3; queue G:({})@2 P:(Deal)@1 W:(Judge)@2; at 1"
+    spent = {}
+    for card in ("Insurrection", "Fanatic"):
+        state = oriflamme.read_position(position.format(card))
+        for even in (False, True):
+            rng = Counting(1)
+            budget = bots.Budget(iterations=40, even=even)
+            bots.answer(level, question(state), rng, budget)
+            spent[card, even] = rng.drawn
+    assert len(oriflamme.read_position(position.format("Insurrection")).choices()) == 1
+    assert spent["Insurrection", False] < spent["Fanatic", False] / 4
+    assert 0.5 < spent["Insurrection", True] / spent["Fanatic", True] < 2

@@ -27,6 +27,9 @@ class Budget(NamedTuple):
 
     seconds: float | None = None
     iterations: int | None = None
+    even: bool = False
+    """Whether to think as long about what is forced as about a choice of two. Where others see how
+    long it takes, they must not see that a hidden card cannot be revealed."""
 
 
 class Reason(NamedTuple):

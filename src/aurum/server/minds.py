@@ -1,7 +1,8 @@
 """Where bots think: worker processes beside the server, so that no table waits for a bot.
 
 A table asks one thing at a time and the questions stand in one line, so all tables get their turn.
-Who looks at games gone by waits until a process has nothing to do for the tables.
+Hints have a line of their own, whose first stands in that one. Who looks at games gone by waits
+until a process has nothing to do for the tables.
 """
 
 from __future__ import annotations
@@ -16,13 +17,16 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from random import Random
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from aurum import bots
 from aurum.analysis import Asked, Looked, Terms
 from aurum.analysis.working import look_alone
-from aurum.bots import Question
+from aurum.bots import Budget, Question
 from aurum.bots.advice import Advice, advise
+
+EVENLY: Final = Budget(even=True)
+"""Whoever waits behind a question in the line must not learn from the clock that it was forced."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,14 +58,19 @@ class WorkerMinds:
         """How many tables wait for a bot."""
         self._rest = asyncio.Event()
         self._looking = asyncio.Lock()
+        self._advising = asyncio.Lock()
 
     async def think(self, level: str, question: Question, seed: int) -> int:
         """What the bot of this level chooses."""
         return await self._for_a_table(_think, level, question, seed)
 
     async def advise(self, question: Question, seed: int) -> list[Advice]:
-        """What the best bot would tell whoever is asked this."""
-        return await self._for_a_table(_advise, question, seed)
+        """What the best bot would tell whoever is asked this; one hint at a time.
+
+        However many hints are asked for, a bot at another table waits for one of them at most.
+        """
+        async with self._advising:
+            return await self._for_a_table(_advise, question, seed)
 
     async def look(self, one: Asked, terms: Terms) -> Looked:
         """What a bot makes of a choice in a game gone by; one at a time, after the tables."""
@@ -109,11 +118,11 @@ class WorkerMinds:
 
 
 def _think(level: str, question: Question, seed: int) -> int:
-    return bots.answer(level, question, Random(seed)).choice
+    return bots.answer(level, question, Random(seed), EVENLY).choice
 
 
 def _advise(question: Question, seed: int) -> list[Advice]:
-    return advise(question, Random(seed))
+    return advise(question, Random(seed), EVENLY)
 
 
 def _prepare() -> None:

@@ -71,7 +71,7 @@ class Searching:
     def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
         """A choice among the best the search has found, the better the likelier."""
         choices = question.choices
-        if len(choices) == 1:
+        if len(choices) == 1 and not budget.even:
             return alone(question, hopes(imagine(question.view, rng)))
         habits = well_known() if self.likely_worlds else None
         search = Search(question.view, schooled(self.school), self.habit, habits)
@@ -82,6 +82,8 @@ class Searching:
             if len(choices) < 4:
                 seconds *= 0.6
         node = search.run(rng, turns, seconds)
+        if len(choices) == 1:
+            return alone(question, evened(search.wins))
         policy = mixed(node)
         made = drawn(policy, rng)
         chances = evened(search.wins)

@@ -153,7 +153,7 @@ class Search:
         until = t.round + habit.rounds
         while t.actor != OVER and t.round < until:
             choices = t.listed()
-            if len(choices) == 1:
+            if len(choices) == 1 and path:
                 t.make(choices[0])
                 continue
             key = knowledge(t)
