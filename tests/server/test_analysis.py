@@ -333,8 +333,10 @@ def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
     later = Watched(10_000)
     with open_house(tmp_path, PATIENT, later) as house:
         assert not house.house.study.line, "nobody waits for it yet"
-        nobody = client.House(house.url)
-        found = until(lambda: (said := read(nobody, where))["state"] == "done" and said)
+        stranger = client.House(house.url)
+        assert len(read(stranger, where)["looked"]) == KEPT_EVERY + 3
+        assert not house.house.study.line, "for whom nobody knows nothing is done"
+        found = until(lambda: (said := read(house.guest(), where))["state"] == "done" and said)
     assert found["looked"] == looked_at(record)
     assert len(later.looks) == found["total"] - KEPT_EVERY - 3
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 import table_client as client
 from at_the_counter import OPEN, PERSON, ask_plainly, do, refused
-from at_the_house import QUICK, OpenHouse, open_house
+from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import aurum
+from aurum.bots import Question
+from aurum.engine import Seat, begin_record, play_out
+from aurum.server.front import NEAR
 from aurum.server.limits import Bucket, Limits, Rate
+from aurum.server.minds import WorkerMinds
 from aurum.server.refusals import Refused
 
 
@@ -165,6 +174,92 @@ def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
         guest.open_table("oriflamme", [PERSON, OPEN])
         do(host, tables[0], "close")
         host.open_table("oriflamme", [PERSON, OPEN])
+
+
+def test_tables_that_are_opened_at_once_are_counted_too(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(tables_per_guest=3)) as house:
+        host = house.guest()
+        opened = at_once(8, lambda _: host.open_table("oriflamme", [PERSON, OPEN]))
+        assert sum(len(each) == 16 for each in opened) == 3
+        assert opened.count("server-too-many-tables") == 5
+
+
+def at_once(number: int, do_it: Callable[[int], Any]) -> list[Any]:
+    """What comes of doing something so many times at once: the answer, or the code."""
+
+    def one(place: int) -> Any:
+        try:
+            return do_it(place)
+        except client.Refused as refusal:
+            return refusal.code
+
+    with ThreadPoolExecutor(number) as pool:
+        return list(pool.map(one, range(number)))
+
+
+# What bots do for people
+
+
+class Patient(InlineMinds):
+    """Bots who never come to an end of looking at a game."""
+
+    async def look(self, one: Any, terms: Any) -> Any:
+        await asyncio.Event().wait()
+
+
+def whole_record(seed: int) -> Any:
+    game = aurum.game("oriflamme")
+    record = begin_record(game, game.options({"players": 3}), [Seat("", "random")] * 3)
+    played = play_out(game.begin(record.options), Random(seed))
+    record.choices = [game.write(choice) for choice in played.choices]
+    return json.loads(record.to_json())
+
+
+def test_analyses_that_are_asked_for_at_once_are_counted_too(tmp_path: Path) -> None:
+    strict = settled(analyses_per_guest=2, analyses_per_address=3, analyses_burst=100)
+    with open_house(tmp_path, strict, Patient()) as house:
+        ana, ben = house.guest("Ana"), house.guest("Ben")
+        kept = [ana.ask("POST", "/api/records", whole_record(seed))["id"] for seed in range(8)]
+
+        def ask(guest: client.House, place: int) -> Any:
+            return guest.ask("POST", f"/api/records/{kept[place]}/analysis")["state"]
+
+        said = at_once(6, lambda place: ask(ana, place))
+        assert sorted(said) == ["analysis-too-many"] * 4 + ["working"] * 2
+        assert [ask(ben, 6), refused(ask, ben, 7)] == ["working", "analysis-too-many"]
+
+
+def test_guests_of_one_address_share_what_bots_do_for_them(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(hints_burst=1, hints_per_minute=1)) as house:
+        said = []
+        for _ in range(NEAR + 1):
+            guest = house.guest()
+            table = guest.open_table("oriflamme", [PERSON, OPEN])
+            wish = {"seat": 0, "since": 1}
+            said.append(refused(guest.ask, "POST", f"/api/tables/{table}/hint", wish))
+    assert said == ["server-not-running"] * NEAR + ["server-too-fast"]
+
+
+def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    line: list[str] = []
+
+    async def ask(minds: WorkerMinds, work: Callable[..., Any], *given: Any) -> Any:
+        line.append(work.__name__)
+        await asyncio.sleep(0.01)
+        line.append("done")
+
+    async def main() -> None:
+        minds = WorkerMinds(1)
+        question = Question("oriflamme", None, [])
+        hints = [asyncio.create_task(minds.advise(question, 1)) for _ in range(5)]
+        await asyncio.sleep(0)
+        await minds.think("regent", question, 1)
+        for hint in hints:
+            hint.cancel()
+
+    monkeypatch.setattr(WorkerMinds, "_ask", ask)
+    asyncio.run(main())
+    assert line[:2] == ["_advise", "_think"]
 
 
 def test_a_request_has_a_length(tmp_path: Path) -> None:

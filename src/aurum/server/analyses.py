@@ -5,22 +5,24 @@ It takes a while, so the answer is what is known so far; who asks again waits fo
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from aurum.engine import Record
 from aurum.server.answers import AnalysisInfo
-from aurum.server.front import Front
+from aurum.server.front import Front, address_of
 from aurum.server.house import House
 from aurum.server.moments import Moments, kept_record, moments_of_table
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
+from aurum.server.study import Reader
 
+AnyRequest = Request[Any, Any, Any]
 TheFront = NamedDependency[Front]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[Guest]
@@ -38,11 +40,14 @@ AfterParam = Annotated[
     responses=problems(400, 401, 403, 404, 409, 503),
     security=KNOWN,
 )
-async def analyse_table(table_id: TableParam, guest: TheGuest, front: TheFront) -> AnalysisInfo:
+async def analyse_table(
+    table_id: TableParam, guest: TheGuest, front: TheFront, request: AnyRequest
+) -> AnalysisInfo:
     """Have the game of a table looked at, once it is over."""
     record = await _of_table(front.house, table_id, guest)
     front.analyses.check(guest.id)
-    return await front.house.study.begin(record, guest.id)
+    front.analyses_near.check(address_of(request))
+    return await front.house.study.begin(record, Reader(guest.id, address_of(request)))
 
 
 @get(
@@ -51,11 +56,16 @@ async def analyse_table(table_id: TableParam, guest: TheGuest, front: TheFront) 
     security=ANYBODY,
 )
 async def table_analysis(
-    table_id: TableParam, visitor: TheVisitor, house: TheHouse, after: AfterParam = 0
+    table_id: TableParam,
+    visitor: TheVisitor,
+    house: TheHouse,
+    request: AnyRequest,
+    after: AfterParam = 0,
 ) -> AnalysisInfo:
     """What is known of a game, if somebody has asked for it."""
     record = await _of_table(house, table_id, visitor)
-    return _since(await house.study.read(record, visitor.id if visitor else ""), after)
+    reader = Reader(visitor.id, address_of(request)) if visitor else None
+    return _since(await house.study.read(record, reader), after)
 
 
 @post(
@@ -64,11 +74,14 @@ async def table_analysis(
     responses=problems(400, 401, 403, 404, 409, 503),
     security=KNOWN,
 )
-async def analyse_record(record_id: RecordParam, guest: TheGuest, front: TheFront) -> AnalysisInfo:
+async def analyse_record(
+    record_id: RecordParam, guest: TheGuest, front: TheFront, request: AnyRequest
+) -> AnalysisInfo:
     """Have an uploaded record looked at, if its game is over."""
     record = await _of_record(front.house, record_id)
     front.analyses.check(guest.id)
-    return await front.house.study.begin(record, guest.id)
+    front.analyses_near.check(address_of(request))
+    return await front.house.study.begin(record, Reader(guest.id, address_of(request)))
 
 
 @get(
@@ -77,11 +90,16 @@ async def analyse_record(record_id: RecordParam, guest: TheGuest, front: TheFron
     security=ANYBODY,
 )
 async def record_analysis(
-    record_id: RecordParam, visitor: TheVisitor, house: TheHouse, after: AfterParam = 0
+    record_id: RecordParam,
+    visitor: TheVisitor,
+    house: TheHouse,
+    request: AnyRequest,
+    after: AfterParam = 0,
 ) -> AnalysisInfo:
     """What is known of an uploaded record, if somebody has asked for it."""
     record = await _of_record(house, record_id)
-    return _since(await house.study.read(record, visitor.id if visitor else ""), after)
+    reader = Reader(visitor.id, address_of(request)) if visitor else None
+    return _since(await house.study.read(record, reader), after)
 
 
 async def _of_table(house: House, table_id: str, visitor: Guest | None) -> Record:

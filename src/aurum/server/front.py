@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any
 from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
 
 from aurum.engine.errors import AurumError
 from aurum.server.house import House
@@ -14,6 +17,9 @@ from aurum.server.messages import Problem
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
 from aurum.words import LANGUAGES, voice
+
+NEAR = 5
+"""How many guests behind one address may ask bots for all that they may."""
 
 
 class Front:
@@ -27,6 +33,8 @@ class Front:
         self.chats = Limits(Rate(settings.chats_per_minute / 60, settings.chats_burst))
         self.hints = Limits(Rate(settings.hints_per_minute / 60, settings.hints_burst))
         self.analyses = Limits(Rate(settings.analyses_per_hour / 3600, settings.analyses_burst))
+        self.hints_near = Limits(_more(self.hints.rate))
+        self.analyses_near = Limits(_more(self.analyses.rate))
         self.passphrases = Limits(Rate(0.2, 10))
         self.sockets: Counter[str] = Counter()
 
@@ -64,6 +72,16 @@ class Front:
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
+
+
+def _more(rate: Rate) -> Rate:
+    """What an address may do of what a guest may do: who would do more is not one guest."""
+    return Rate(NEAR * rate.per_second, NEAR * rate.burst)
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def language_of(guest: Guest | None, accepted: str | None, asked: str | None = None) -> str:

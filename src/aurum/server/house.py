@@ -9,9 +9,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from random import Random, SystemRandom
+from weakref import WeakValueDictionary
 
 from aurum.engine.fairness import SEED_BYTES
 from aurum.lessons import Lesson
@@ -91,6 +92,8 @@ class House:
         self._began = monotonic()
         self._time = 0
         self.rooms: dict[str, Room] = {}
+        self._hosting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Guests who are opening a table."""
         self._touched: set[Room] = set()
         """Tables that have moved on since the store was last told what they look like."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -240,33 +243,39 @@ class House:
         self, wish: NewTable, host: Guest, origin: Origin | None = None
     ) -> TableInfo:
         """Open a new table, perhaps one that goes on with another game."""
-        if await self.store.count_open(host.id) >= self.settings.tables_per_guest:
-            raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
-        decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
-        hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
-        made = decisions.open_table(wish, host, hashed, origin)
-        table = Table(self.new_id())
-        row = Row(1, self.at(), self.time(), host.id, "", made)
-        table.fold(row)
-        await self._append_first(table, [row])
+        async with self._one_more_table(host):
+            decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
+            hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
+            made = decisions.open_table(wish, host, hashed, origin)
+            table = Table(self.new_id())
+            row = Row(1, self.at(), self.time(), host.id, "", made)
+            table.fold(row)
+            await self._append_first(table, [row])
         self.rooms[table.id] = Room(self, table)
         self.table_changed(None, table)
         return table.info()
 
     async def make_lesson(self, lesson: Lesson, learner: Guest) -> Room:
         """Open a table to learn at; its game begins at once."""
-        if await self.store.count_open(learner.id) >= self.settings.tables_per_guest:
-            raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
-        table = Table(self.new_id())
-        entries = enumerate(decisions.open_lesson(lesson, learner), 1)
-        at, now = self.at(), self.time()
-        rows = [Row(number, at, now, learner.id, "", entry) for number, entry in entries]
-        for row in rows:
-            table.fold(row)
-        await self._append_first(table, rows)
+        async with self._one_more_table(learner):
+            table = Table(self.new_id())
+            entries = enumerate(decisions.open_lesson(lesson, learner), 1)
+            at, now = self.at(), self.time()
+            rows = [Row(number, at, now, learner.id, "", entry) for number, entry in entries]
+            for row in rows:
+                table.fold(row)
+            await self._append_first(table, rows)
         room = self.rooms[table.id] = Room(self, table)
         room.turns.settle()
         return room
+
+    @asynccontextmanager
+    async def _one_more_table(self, host: Guest) -> AsyncIterator[None]:
+        """While a guest opens a table they open no other, so that each is counted."""
+        async with self._hosting.setdefault(host.id, asyncio.Lock()):
+            if await self.store.count_open(host.id) >= self.settings.tables_per_guest:
+                raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
+            yield
 
     async def _append_first(self, table: Table, rows: list[Row]) -> None:
         try:

@@ -21,7 +21,7 @@ from aurum.server.analyses import (
 from aurum.server.answers import HouseInfo, League, MomentInfo, RecordDocument, RecordKept
 from aurum.server.boxes import components
 from aurum.server.commands import AnyCommand, Say
-from aurum.server.front import Front
+from aurum.server.front import Front, address_of
 from aurum.server.games import describe
 from aurum.server.hints import table_hint
 from aurum.server.house import House
@@ -125,7 +125,7 @@ async def new_guest(
     data: JSONBody[NewGuest], request: AnyRequest, front: TheFront, house: TheHouse
 ) -> Response[Welcomed]:
     """Become a guest: a name and a colour."""
-    front.guests.check(_address(request))
+    front.guests.check(address_of(request))
     guest = Guest(house.new_id(), _clean_name(data.name), data.colour, data.language)
     await house.keep_guest(guest)
     return _welcomed(house, guest)
@@ -176,7 +176,7 @@ async def use_link(
     data: JSONBody[UseLink], request: AnyRequest, front: TheFront, house: TheHouse
 ) -> Response[Welcomed]:
     """Become, on this device, the person who made the link."""
-    front.guests.check(_address(request))
+    front.guests.check(address_of(request))
     found = await house.store.use_link(code_hash(data.code), house.at())
     guest = await house.guest(found) if found else None
     if guest is None:
@@ -205,10 +205,6 @@ async def unmute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
     changed = msgspec.structs.replace(guest, muted=muted)
     await house.keep_guest(changed)
     return _me(changed)
-
-
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 def _clean_name(name: str) -> str:
@@ -275,7 +271,7 @@ async def enter_table(
     front: TheFront,
 ) -> TableInfo:
     """Say the passphrase of a locked table; it need not be said again."""
-    front.passphrases.check(_address(request))
+    front.passphrases.check(address_of(request))
     return (await front.house.enter(table_id, guest, data.passphrase)).table.info()
 
 

@@ -49,6 +49,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     hints_burst: int = 10
     analyses_per_guest: int = 2
     """How many games may be looked at for one guest at a time."""
+    analyses_per_address: int = 10
     analyses_per_hour: float = 60
     analyses_burst: int = 10
     sockets_per_address: int = 500

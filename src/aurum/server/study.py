@@ -13,7 +13,7 @@ import hashlib
 import json
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,7 @@ log = logging.getLogger("aurum.server")
 
 KEPT_EVERY: Final = 10
 """After so many choices, what has been found is kept."""
+TOO_MANY: Final = 429
 MOST: Final = 50
 """How many games may be in line at once."""
 AGAIN: Final = 5.0
@@ -46,15 +47,24 @@ def key_of(record: Record, terms: Terms) -> str:
     return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:32]
 
 
+class Reader(NamedTuple):
+    """Somebody who would like to know."""
+
+    guest: str
+    address: str
+
+
 class Analysing:
     """A game that is being looked at."""
 
-    def __init__(self, key: str, questions: list[Asked], info: AnalysisInfo, guest: str) -> None:
+    def __init__(
+        self, key: str, questions: list[Asked], info: AnalysisInfo, reader: Reader
+    ) -> None:
         self.key = key
         self.questions = questions
         self.info = info
         self.looked = list(info.looked)
-        self.guest = guest
+        self.reader = reader
         self.wanted_at = time.monotonic()
 
     @property
@@ -80,64 +90,89 @@ class Study:
         self.house = house
         self.line: dict[str, Analysing] = {}
         """Whose turn it is next comes first."""
+        self._coming: list[Reader] = []
+        """For whom a game is about to be put in line."""
         self._failed: set[str] = set()
         self._come = asyncio.Event()
 
-    async def begin(self, record: Record, guest: str) -> AnalysisInfo:
+    async def begin(self, record: Record, reader: Reader) -> AnalysisInfo:
         """Have a finished game looked at; if it has been, or is being, that is as good."""
         terms = terms_for(record.game)
         key = key_of(record, terms)
         self._failed.discard(key)
-        known = await self._known(key, record, terms, guest)
-        if known is not None:
-            return known
-        own = sum(one.guest == guest for one in self.line.values())
-        if own >= self.house.settings.analyses_per_guest:
-            raise Refused("analysis-too-many", status=429)
-        return await self._take_up(key, record, terms, guest, [])
+        known = await self._known(key)
+        if known is None or known.state != "done":
+            looked = [] if known is None else known.looked
+            return await self._take_up(key, record, terms, reader, looked)
+        return known
 
-    async def read(self, record: Record, guest: str) -> AnalysisInfo:
-        """What is known of a game, if somebody has asked; who reads it waits for the rest."""
+    async def read(self, record: Record, reader: Reader | None) -> AnalysisInfo:
+        """What is known of a game, if somebody has asked.
+
+        A guest who reads it waits for the rest. Whom nobody knows is told what there is; nothing
+        is done for them, or anybody could keep bots busy for ever.
+        """
         terms = terms_for(record.game)
-        known = await self._known(key_of(record, terms), record, terms, guest)
-        return known or AnalysisInfo("none", *terms, 0, 0, [], [])
+        key = key_of(record, terms)
+        known = await self._known(key)
+        if known is None:
+            return AnalysisInfo("none", *terms, 0, 0, [], [])
+        if known.state == "done" or reader is None:
+            return known
+        try:
+            return await self._take_up(key, record, terms, reader, known.looked)
+        except Refused as refusal:
+            if refusal.status != TOO_MANY:
+                raise
+            return known
 
-    async def _known(
-        self, key: str, record: Record, terms: Terms, guest: str
-    ) -> AnalysisInfo | None:
+    async def _known(self, key: str) -> AnalysisInfo | None:
         if (one := self.line.get(key)) is not None:
-            one.wanted_at = time.monotonic()
             return one.told()
         if key in self._failed:
             raise Refused("server-failure", status=500)
         body = await self.house.store.analysis(key)
         if body is None:
             return None
-        kept = _kept.decode(body)
-        if kept.state == "done":
-            return kept
-        return await self._take_up(key, record, terms, guest, kept.looked)
+        return _kept.decode(body)
 
     async def _take_up(
-        self, key: str, record: Record, terms: Terms, guest: str, looked: list[LookedInfo]
+        self, key: str, record: Record, terms: Terms, reader: Reader, looked: list[LookedInfo]
     ) -> AnalysisInfo:
-        """Put a game in line, with what has been found before."""
-        game = aurum.game(record.game)
-        questions, end = await asyncio.to_thread(asked, game, record)
-        result = outcome(end)
-        if result is None:  # nobody is helped in a game that goes on
-            raise Refused("analysis-not-over")
-        if (one := self.line.get(key)) is not None:  # somebody else has come meanwhile
+        """Put a game in line, with what has been found before, if it is not there already."""
+        if (one := self.line.get(key)) is not None:
+            one.wanted_at = time.monotonic()
             return one.told()
-        if len(self.line) >= MOST:
-            raise Refused("analysis-too-many", status=429)
-        info = AnalysisInfo("working", *terms, len(questions), 0, looked, result)
-        one = Analysing(key, questions, info, guest)
-        await self.house.store.keep_analysis(key, _encode(one.told()), self.house.at())
-        if not one.done:
-            one = self.line.setdefault(key, one)
-            self._come.set()
-        return one.told()
+        self._check_room(reader)
+        self._coming.append(reader)
+        try:
+            game = aurum.game(record.game)
+            questions, end = await asyncio.to_thread(asked, game, record)
+            result = outcome(end)
+            if result is None:  # nobody is helped in a game that goes on
+                raise Refused("analysis-not-over")
+            info = AnalysisInfo("working", *terms, len(questions), 0, looked, result)
+            one = Analysing(key, questions, info, reader)
+            await self.house.store.keep_analysis(key, _encode(one.told()), self.house.at())
+            if not one.done:
+                one = self.line.setdefault(key, one)  # somebody else may have come meanwhile
+                self._come.set()
+            return one.told()
+        finally:
+            self._coming.remove(reader)
+
+    def _check_room(self, reader: Reader) -> None:
+        """Refuse whoever has enough in line, or is about to."""
+        settings = self.house.settings
+        waiting = [*(one.reader for one in self.line.values()), *self._coming]
+        own = sum(one.guest == reader.guest for one in waiting)
+        near = sum(one.address == reader.address for one in waiting)
+        if (
+            own >= settings.analyses_per_guest
+            or near >= settings.analyses_per_address
+            or len(waiting) >= MOST
+        ):
+            raise Refused("analysis-too-many", status=TOO_MANY)
 
     # Working
 
