@@ -108,6 +108,22 @@ def test_who_shares_a_screen_is_counted_by_name_and_nobody_is_shown_an_id(house:
     table.close()
 
 
+@pytest.mark.parametrize("closed", [{"passphrase": "gold"}, {"settings": {"spectators": False}}])
+def test_what_nobody_could_watch_is_told_to_those_who_played(
+    tmp_path: Path, closed: dict[str, Any]
+) -> None:
+    with open_house(tmp_path) as house:
+        stranger = house.guest("Ben")
+        table = finished(house, [PERSON, BOT, BOT], **closed)
+        key = person("Ana", stranger.ask("GET", "/api/league/oriflamme"))["key"]
+        for who in (key, "people", "bots"):
+            found = numbers(house, stranger, who=who)
+            assert (found["games"], found["pieces"], found["lately"]) == (0, {}, [])
+        ana = client.House(house.url, str(table.hello["token"]))
+        assert numbers(house, ana, who="me")["games"] == 1
+        table.close()
+
+
 def test_what_cannot_be_asked_is_refused(house: OpenHouse) -> None:
     nobody = client.House(house.url)
     assert refused(numbers, house, nobody, who="me") == "server-nobody"

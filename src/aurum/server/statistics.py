@@ -44,6 +44,8 @@ class Counted(msgspec.Struct, frozen=True):
     at: int
     tally: GameTally
     outcomes: list[Outcome]
+    closed: bool = False
+    """Whether it was played where nobody could watch: then only those who played are told."""
 
 
 class Known(NamedTuple):
@@ -62,6 +64,11 @@ class Choice(NamedTuple):
 
 
 _decode = msgspec.json.Decoder(Counted).decode
+
+
+def own(key: str) -> str:
+    """What somebody's games are found by for themselves, those nobody could watch included."""
+    return f"{key} own"
 
 
 def key_of(outcome: Outcome) -> str:
@@ -134,7 +141,10 @@ class HouseStatistics:
         for outcome, seat in zip(counted.outcomes, tally.seats, strict=False):
             key = key_of(outcome)
             self.known[key] = Known(outcome.name, outcome.plays)
-            for who in (key, PEOPLE if outcome.plays == "person" else BOTS):
+            told = [own(key)] if outcome.plays == "person" else []
+            if not counted.closed:
+                told += [key, PEOPLE if outcome.plays == "person" else BOTS]
+            for who in told:
                 sums = self._sums.setdefault(who, {})
                 sums.setdefault(choice, Sums()).add(tally, seat, counted.at)
 
@@ -180,7 +190,8 @@ def _count(table_id: str, rows: Sequence[Row]) -> bytes:
             state.apply(choice)
             events += state.events
         ended = max(row.at for row in rows if row.number <= table.since)
-        counted = Counted(ended, count(table.game, state, events), result.outcomes)
+        closed = bool(table.passphrase) or not table.settings.spectators
+        counted = Counted(ended, count(table.game, state, events), result.outcomes, closed)
         return msgspec.json.encode(counted)
     except Exception:
         log.exception("a game cannot be counted")
