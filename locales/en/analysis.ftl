@@ -35,7 +35,7 @@ analysis-terms = { $choices ->
        *[other] { $iterations } games
     } played in the head (seed { $seed }).
 analysis-chances = Chance to win
-analysis-chances-eyes = In hundredths, after each choice: the mean of what everybody could know when they last chose; at the end, the result.
+analysis-chances-eyes = In hundredths, after each choice, each player’s as they could know it when they last chose; at the end, the result.
 analysis-chances-open = In hundredths, after each choice; at the end, the result.
 analysis-chances-solo = In hundredths, after each choice; what is missing to a hundred is the automaton’s.
 analysis-costliest = The choices that cost most

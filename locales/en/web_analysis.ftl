@@ -9,7 +9,7 @@ study-progress = { $done } of { $total ->
     } looked at
 study-done = The analysis is done.
 study-chances = Chance to win
-study-eyes = Chance to win in hundredths, choice by choice: the mean of what everybody could know when they last chose.
+study-eyes = Chance to win in hundredths, choice by choice, each player’s as they could know it when they last chose.
 study-eyes-open = Chance to win in hundredths, choice by choice.
 study-eyes-solo = Chance to win in hundredths, choice by choice; the rest is the automaton’s.
 study-move = move

@@ -35,7 +35,7 @@ analysis-terms = { $choices ->
        *[other] { $iterations } parties jouées
     } de tête (graine { $seed }).
 analysis-chances = Chances de victoire
-analysis-chances-eyes = En centièmes, après chaque choix : la moyenne de ce que chacun pouvait en savoir à son dernier choix ; à la fin, le résultat.
+analysis-chances-eyes = En centièmes, après chaque choix : celles de chacun selon ce qu’il pouvait savoir à son dernier choix ; à la fin, le résultat.
 analysis-chances-open = En centièmes, après chaque choix ; à la fin, le résultat.
 analysis-chances-solo = En centièmes, après chaque choix ; ce qui manque à cent revient à l’automate.
 analysis-costliest = Les choix qui ont le plus coûté

@@ -69,17 +69,16 @@ class Analysis:
     def course(self) -> list[tuple[int, list[float]]]:
         """After how many choices each seat had which chance, from the first that was looked at.
 
-        Where seats know different things it is the mean of what each could know when it last
+        Where seats know different things, each seat's is what it could know itself when it last
         chose: else the lines would leap with the eyes, and not with the game.
         """
         found = []
-        eyes: dict[int, list[float]] = {}
+        own: dict[int, float] = {}
         for one in self.looked:
-            if not self.secretive:
-                eyes.clear()
-            eyes[one.seat] = one.chances
-            mean = [sum(seen) / len(eyes) for seen in zip(*eyes.values(), strict=True)]
-            found.append((one.move - 1, mean))
+            if self.secretive:
+                own[one.seat] = one.chances[one.seat]
+            chances = [own.get(seat, seen) for seat, seen in enumerate(one.chances)]
+            found.append((one.move - 1, chances))
         if self.result is not None:
             found.append((len(self.record.choices), self.result))
         return found

@@ -17,8 +17,8 @@ describe('an analysis', () => {
     expect(course(info('done'), looked, 12, 'oriflamme').at(-1)).toEqual({ move: 12, chances: [0, 1] })
   })
 
-  it('tells the mean of what each seat could know when it last chose', () => {
-    expect(course(info('working'), looked, 12, 'oriflamme').map(({ chances }) => chances[0]!.toFixed(2))).toEqual(['0.50', '0.55', '0.65', '0.45'])
+  it('tells of each seat what it could know itself when it last chose', () => {
+    expect(course(info('working'), looked, 12, 'oriflamme').map(({ chances }) => chances)).toEqual([[0.5, 0.5], [0.5, 0.4], [0.7, 0.4], [0.7, 0.8]])
     expect(course(info('working'), looked, 12, 'orichalque').map(({ chances }) => chances[0])).toEqual([0.5, 0.6, 0.7, 0.2])
   })
 

@@ -23,16 +23,14 @@ export const secretive = (game: string): boolean => game === 'oriflamme'
 /**
  * The points of the picture, as far as they are known; `moves` is where the game ends.
  *
- * Where seats know different things it is the mean of what each could know when it last chose: else the lines
+ * Where seats know different things, each seat's is what it could know itself when it last chose: else the lines
  * would leap with the eyes, and not with the game.
  */
 export function course(info: AnalysisInfo, looked: readonly LookedInfo[], moves: number, game: string): Point[] {
-  const eyes = new Map<number, readonly number[]>()
+  const own = new Map<number, number>()
   const points: Point[] = looked.map(({ move, seat, chances }) => {
-    if (!secretive(game)) eyes.clear()
-    eyes.set(seat, chances)
-    const seen = [...eyes.values()]
-    return { move: move - 1, chances: chances.map((_, of) => seen.reduce((sum, one) => sum + one[of]!, 0) / seen.length) }
+    if (secretive(game)) own.set(seat, chances[seat]!)
+    return { move: move - 1, chances: chances.map((seen, of) => own.get(of) ?? seen) }
   })
   if (info.state === 'done') points.push({ move: moves, chances: info.result })
   return points
