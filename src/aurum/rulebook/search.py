@@ -5,8 +5,8 @@ How it works, so that it can be written the same way elsewhere:
 1. Text becomes words: small letters, accents and the dots of ё taken off, split at everything that
    is neither a letter nor a digit. Words of one letter are left out, unless they are digits.
 2. Every rule has its words, each with the weight of the weightiest place it stands in: the name of
-   the rule and of the pieces it explains 5, a word of the glossary 4, a question 3, the text 2,
-   a reason or the caption of an example 1.
+   the rule and of the pieces it explains 5, the title of a chapter, for the first rule in it, and
+   a word of the glossary 4, a question 3, the text 2, a reason or the caption of an example 1.
 3. Of what was typed, the words of `rulebook-little` are left out if anything else remains.
 4. A word that was typed fits a word of the book as well as `fits` says, between 0 and 1.
 5. It is worth more the fewer rules it fits anywhere: log(1 + rules / rules it fits).
@@ -94,6 +94,9 @@ def _slip(one: str, other: str) -> bool:
 
 def _texts(book: Book, said: Voice) -> Iterator[tuple[str, float, str]]:
     """Everything that speaks of a rule: the rule, how much that weighs, the text."""
+    for chapter in book.chapters:
+        if chapter.rules:
+            yield chapter.rules[0], _WORD, said.say(chapter.key)
     for rule in book.rules:
         key = rule_key(rule)
         yield rule, _NAME, said.say(f"{key}.name")

@@ -78,6 +78,7 @@ export class Index {
   #read(book: Book, { say, has }: Voice): void {
     const rules = book.chapters.flatMap((chapter) => chapter.rules)
     for (const rule of rules) this.#rules.set(rule, new Map())
+    for (const { key, rules } of book.chapters) if (rules[0]) this.#note(rules[0], WORD, say(key))
     for (const rule of rules) {
       const key = ruleKey(rule)
       this.#note(rule, NAME, say(`${key}.name`))
