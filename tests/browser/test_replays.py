@@ -213,10 +213,10 @@ def test_a_record_on_a_phone_from_upload_to_a_table_for_friends(
     page = oleg.page
     with page.expect_file_chooser() as chooser:
         oleg.press(oleg.button("web-look-at-record").first)
-        oleg.give_name()
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     chooser.value.set_files(file)
+    oleg.give_name()
     page.wait_for_url("**/records/*")
     past = Lookback(oleg, "/records/" + page.url.rsplit("/", 1)[1].split("?")[0])
     past.stands_at(past.stops[0])
