@@ -5,6 +5,9 @@ stats-continued = This game went on from a moment of another, so it does not cou
 
 stats-title = Statistics
 stats-mine = My statistics
+stats-nameless = You have no name here yet. With one, the games you finish are counted, and their statistics are here.
+stats-choose-name = Choose a name
+stats-of-all = Statistics of the whole house
 stats-more = What the finished games of this house come to. Games that go on, and records from elsewhere, do not count.
 stats-of = Statistics of { $name }
 stats-whose = Whose games

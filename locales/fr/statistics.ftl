@@ -5,6 +5,9 @@ stats-continued = Cette partie reprend un moment d’une autre : elle ne compte 
 
 stats-title = Statistiques
 stats-mine = Mes statistiques
+stats-nameless = Vous n’avez pas encore de nom ici. Dès que vous en aurez un, vos parties finies seront comptées, et leur bilan se trouvera sur cette page.
+stats-choose-name = Choisir un nom
+stats-of-all = Les statistiques de toute la maison
 stats-more = Le bilan des parties finies de cette maison. Les parties en cours et les enregistrements venus d’ailleurs ne comptent pas.
 stats-of = Statistiques de { $name }
 stats-whose = Les parties de
