@@ -49,6 +49,7 @@ rulebook-try-help = Choose on the board, from the list or in notation. Nothing o
 rulebook-asked-chance = Chance decides. What would you like it to bring?
 rulebook-asked-nobody = Nobody is asked anything more.
 rulebook-as-shown = as in the example
+rulebook-all-choices = Show all { $choices } choices
 rulebook-against = Against the rules here, and why:
 rulebook-notation = A choice in notation
 rulebook-do = Try it

@@ -14,6 +14,8 @@ oriflamme-wait-effect = { $subject } at { $position } acts. { $you ->
     [you] The choice is being made for you.
    *[other] { $who } is choosing.
 }
+oriflamme-chance-aside = Chance sets three cards { $of } aside.
+oriflamme-chance-first = Chance decides who begins.
 oriflamme-asked = is to choose
 
 ## Help under the question

@@ -49,6 +49,7 @@ rulebook-try-help = Choisissez sur le plateau, dans la liste ou en notation. Rie
 rulebook-asked-chance = C’est le hasard qui décide. Que doit-il apporter ?
 rulebook-asked-nobody = Plus personne n’a de choix à faire.
 rulebook-as-shown = comme dans l’exemple
+rulebook-all-choices = Montrer les { $choices } choix
 rulebook-against = Contraire aux règles ici, et pourquoi :
 rulebook-notation = Un choix en notation
 rulebook-do = Essayer

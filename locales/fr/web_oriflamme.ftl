@@ -14,6 +14,8 @@ oriflamme-wait-effect = { $subject } en { $position } agit. { $you ->
     [you] On choisit pour vous.
    *[other] { $who } choisit.
 }
+oriflamme-chance-aside = Le hasard écarte trois cartes { $of }.
+oriflamme-chance-first = Le hasard désigne qui commence.
 oriflamme-asked = doit choisir
 
 ## Help under the question

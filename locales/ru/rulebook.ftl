@@ -51,6 +51,7 @@ rulebook-try-help = Выбирайте на поле, в списке или в 
 rulebook-asked-chance = Решает случай. Что он должен принести?
 rulebook-asked-nobody = Больше никого ни о чём не спрашивают.
 rulebook-as-shown = как в примере
+rulebook-all-choices = Показать все варианты ({ $choices })
 rulebook-against = Здесь это против правил, и вот почему:
 rulebook-notation = Выбор в записи
 rulebook-do = Попробовать

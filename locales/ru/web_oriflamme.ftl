@@ -14,6 +14,8 @@ oriflamme-wait-effect = { $subject } на месте { $position } действ�
     [you] За вас делают выбор.
    *[other] { $who } выбирает.
 }
+oriflamme-chance-aside = Случай откладывает три карты { $of }.
+oriflamme-chance-first = Случай решает, кто начинает.
 oriflamme-asked = выбирает
 
 ## Help under the question

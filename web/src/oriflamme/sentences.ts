@@ -7,7 +7,7 @@ import { AMBUSH, DECREE, DESERTER, EXTORTION, INFILTRATION, isCharacter, keepsPo
 import type { Choice } from './notation'
 import type { Speech } from './speech'
 import {
-  askedFamily, FACING, frame, LANDING, mayBeReturned, overheard, PLACING, top, tops, unseenKinds,
+  askedFamily, BEGINNING, DEALING, FACING, frame, LANDING, mayBeReturned, overheard, PLACING, top, tops, unseenKinds,
   type View
 } from './view'
 
@@ -180,10 +180,17 @@ export function question(speech: Speech, view: View): string {
   return speech.sentence('ask-effect', { ...facts, task })
 }
 
+/** OF-1.2, OF-1.4. What chance decides before the first round. */
+function chance(speech: Speech, view: View): string {
+  const [asks, family = 0] = frame(view)
+  if (asks === DEALING) return speech.say('oriflamme-chance-aside', speech.party(family))
+  return asks === BEGINNING ? speech.say('oriflamme-chance-first') : ''
+}
+
 /** What everybody waits for, for those who are not asked. */
 export function waiting(speech: Speech, view: View): string {
   const family = askedFamily(view)
-  if (family < 0) return ''
+  if (family < 0) return chance(speech, view)
   const party = speech.party(family)
   const [asks] = frame(view)
   if (asks === PLACING) return speech.say('oriflamme-wait-place', party)

@@ -6,6 +6,8 @@ import { JUDGE, SHAPESHIFTER, isCharacter } from './kinds'
 export type { CardView, View }
 
 /** Frames of `stack` that are no effect of a card. */
+export const DEALING = 20
+export const BEGINNING = 21
 export const PLACING = 22
 export const FACING = 23
 export const LANDING = 24

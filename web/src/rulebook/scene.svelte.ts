@@ -62,7 +62,6 @@ export class Scene {
 
   /** A choice as a sentence; as it is written where there is none. */
   sentence(choice: string): string {
-    if (this.step.actor === CHANCE) return choice
     try {
       return this.face.sentence?.(choice, this.position) ?? choice
     } catch {
