@@ -53,6 +53,7 @@ oriflamme-position = Position { $position }
 oriflamme-look = Look at position { $position }
 oriflamme-face-down = face down
 oriflamme-face-down-own = { $name }, face down, only you know
+oriflamme-face-down-open = { $name }, face down
 oriflamme-face-down-known = { $name }, face down, everybody knows
 oriflamme-stack = stack of { $cards }
 oriflamme-rests = rests this round

@@ -53,6 +53,7 @@ oriflamme-position = Position { $position }
 oriflamme-look = Regarder la position { $position }
 oriflamme-face-down = face cachée
 oriflamme-face-down-own = { $name }, face cachée, connue de vous seul
+oriflamme-face-down-open = { $name }, face cachée
 oriflamme-face-down-known = { $name }, face cachée, connue de tous
 oriflamme-stack = pile de { $cards }
 oriflamme-rests = se repose cette manche

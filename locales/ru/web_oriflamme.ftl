@@ -53,6 +53,7 @@ oriflamme-position = Место { $position }
 oriflamme-look = Рассмотреть место { $position }
 oriflamme-face-down = закрыта
 oriflamme-face-down-own = { $name }, закрыта, известна только вам
+oriflamme-face-down-open = { $name }, закрыта
 oriflamme-face-down-known = { $name }, закрыта, известна всем
 oriflamme-stack = в стопке карт: { $cards }
 oriflamme-rests = отдыхает в этом раунде

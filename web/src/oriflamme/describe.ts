@@ -10,7 +10,8 @@ export function cardWords(speech: Speech, card: CardView): string {
   if (card.kind === null) return speech.say('oriflamme-face-down')
   const name = speech.name(card.kind)
   if (card.up) return name
-  return speech.say(card.known ? 'oriflamme-face-down-known' : 'oriflamme-face-down-own', { name })
+  if (card.known) return speech.say('oriflamme-face-down-known', { name })
+  return speech.say(speech.open ? 'oriflamme-face-down-open' : 'oriflamme-face-down-own', { name })
 }
 
 /** All that can be seen at a position, in one line. */

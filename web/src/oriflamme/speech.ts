@@ -17,15 +17,18 @@ export class Speech {
   readonly voice: Voice
   /** The family that is told as "you", or -1: in the duel a person has two. */
   readonly reader: number
+  /** Whether the reader sits nowhere: what such a one sees of a hidden card is nobody's secret. */
+  readonly open: boolean
 
-  constructor(voice: Voice, reader = -1) {
+  constructor(voice: Voice, reader = -1, open = false) {
     this.voice = voice
     this.reader = reader
+    this.open = open
   }
 
   /** The words for whoever looks at this view. */
   static for(voice: Voice, view: Pick<View, 'seat' | 'seats' | 'families'>): Speech {
-    return new Speech(voice, isDuel(view as View) || view.seat < 0 ? -1 : view.seat)
+    return new Speech(voice, isDuel(view as View) || view.seat < 0 ? -1 : view.seat, view.seat < 0)
   }
 
   say(key: string, facts?: Facts): string {
