@@ -6,7 +6,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'table' | 'record'; id: string; move: number | null; eyes: string }
   | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
-  | { page: 'aid'; game: GameName }
+  | { page: 'aid'; game: GameName; part: string }
   | { page: 'puzzles'; shelf: string }
   | { page: 'puzzle'; shelf: string; number: number }
   | { page: 'league' }
@@ -41,9 +41,17 @@ function statistics(who: string, asked: URLSearchParams): Place {
   return { page: 'statistics', who, played, set: asked.get('set') ?? '', players }
 }
 
+/** The first rule of the chapters about Alliance. */
+const ALLIANCE = 'AL-0'
+
 function rules(game: string, [rule = '', ...rest]: string[], asked: URLSearchParams): Place {
+  // Alliance has no book of its own, but chapters in that of Oriflamme.
+  if (game === 'alliance') {
+    const found = rules('oriflamme', [rule || ALLIANCE, ...rest], asked)
+    return found.page === 'aid' ? { ...found, part: game } : found
+  }
   if ((game !== 'oriflamme' && game !== 'orichalque') || rest.length) return { page: 'nowhere' }
-  if (rule === 'aid') return { page: 'aid', game }
+  if (rule === 'aid') return { page: 'aid', game, part: '' }
   const [scene, piece] = [asked.get('example') ?? '', asked.get('piece') ?? '']
   return { page: 'rules', game, rule: rule.toUpperCase(), scene, piece }
 }
