@@ -289,6 +289,7 @@ web-step-on = One step on
 web-copy-moment = Copy the link to this moment
 web-eyes = Seen by
 web-eyes-spectator = Spectator
+web-record-none = There is no such record.
 web-record-title = A record
 web-record-of = Played by { $names }
 

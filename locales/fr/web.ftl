@@ -292,6 +292,7 @@ web-step-on = Un pas en avant
 web-copy-moment = Copier le lien de ce moment
 web-eyes = Vu par
 web-eyes-spectator = Spectateur
+web-record-none = Cette partie enregistrée n’existe pas.
 web-record-title = Un enregistrement
 web-record-of = Joué par { $names }
 

@@ -303,6 +303,7 @@ web-step-on = На шаг вперёд
 web-copy-moment = Скопировать ссылку на этот момент
 web-eyes = Чьими глазами
 web-eyes-spectator = Зритель
+web-record-none = Такой записи нет.
 web-record-title = Запись партии
 web-record-of = Играли: { $names }
 
