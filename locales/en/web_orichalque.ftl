@@ -121,7 +121,6 @@ web-ori-back-home = Your island
 web-ori-zoom = Enlarge the island
 web-ori-dealing = The boards are being dealt.
 web-ori-phases = Phases of the turn
-web-ori-only-two = Only with two players
 web-ori-points-of = { $n ->
     [one] { $n } of { $enough } victory points
    *[other] { $n } of { $enough } victory points

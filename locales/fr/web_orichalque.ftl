@@ -121,7 +121,6 @@ web-ori-back-home = Votre île
 web-ori-zoom = Agrandir l’île
 web-ori-dealing = On distribue les plateaux.
 web-ori-phases = Phases du tour
-web-ori-only-two = Seulement à deux joueurs
 web-ori-points-of = { $n ->
     [one] { $n } point de victoire sur { $enough }
    *[other] { $n } points de victoire sur { $enough }

@@ -127,7 +127,6 @@ web-ori-back-home = Ваш остров
 web-ori-zoom = Увеличить остров
 web-ori-dealing = Раздаются поля островов.
 web-ori-phases = Фазы хода
-web-ori-only-two = Только вдвоём
 web-ori-points-of = { $n ->
     [one] { $n } победное очко из { $enough }
     [few] { $n } победных очка из { $enough }
