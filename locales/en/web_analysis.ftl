@@ -3,6 +3,8 @@
 study-title = Analysis
 study-what = { $bot }, the strongest bot, looks at every choice of this game, with what that player could know at that moment and nothing else: who stood to win, which choices cost most, and what would have been better. It takes a minute or two.
 study-begin = Analyse this game
+study-there = { $bot }, the strongest bot, has looked at every choice of this game: who stood to win, which choices cost most, and what would have been better.
+study-show = Show the analysis
 study-progress = { $done } of { $total ->
         [one] { $total } choice
        *[other] { $total } choices

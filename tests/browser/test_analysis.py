@@ -123,7 +123,7 @@ def test_a_finished_game_is_analysed_and_walked_through(person: Welcome, house: 
     look_with_axe(page, "with everything in it")
     page.keyboard.press("Escape")
     expect(study).to_have_count(0)
-    expect(reader.button("study-begin")).to_be_focused()
+    expect(reader.button("study-show")).to_be_focused()
 
     # Somebody else finds it done, on a phone, though nobody knows them.
     other = person("Olga", "ru", size=HAND, touch=True, light=True)
