@@ -79,6 +79,16 @@ oriflamme-hand-later = You place again in round { $round }
 oriflamme-hand-soon = Others are placing now
 oriflamme-hand-never = The last card is not placed any more
 
+# Long names under narrow cards; the soft hyphen shows where they may break.
+narrow-shapeshifter = Shape{"\u00AD"}shifter
+narrow-conspiracy = Conspi{"\u00AD"}racy
+narrow-decree = Royal Decree
+narrow-assassination = Assassi{"\u00AD"}nation
+narrow-insurrection = Insur{"\u00AD"}rection
+narrow-infiltration = Infil{"\u00AD"}tration
+narrow-empress = Empress
+narrow-extortion = Extortion
+
 ## What has been seen
 
 oriflamme-seen = Seen so far

@@ -79,6 +79,16 @@ oriflamme-hand-later = Vous placerez à nouveau à la manche { $round }
 oriflamme-hand-soon = Les autres placent leurs cartes
 oriflamme-hand-never = La dernière carte ne sera pas placée
 
+# Long names under narrow cards; the soft hyphen shows where they may break.
+narrow-shapeshifter = Change{"\u00AD"}forme
+narrow-conspiracy = Complot
+narrow-decree = Décret royal
+narrow-assassination = Assas{"\u00AD"}sinat
+narrow-insurrection = Insur{"\u00AD"}rection
+narrow-infiltration = Infil{"\u00AD"}tration
+narrow-empress = Impéra{"\u00AD"}trice
+narrow-extortion = Extor{"\u00AD"}sion
+
 ## What has been seen
 
 oriflamme-seen = Déjà vu

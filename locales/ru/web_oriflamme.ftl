@@ -79,6 +79,16 @@ oriflamme-hand-later = Выкладывать снова в раунде { $roun
 oriflamme-hand-soon = Сейчас выкладывают другие
 oriflamme-hand-never = Последняя карта уже не выкладывается
 
+# Long names under narrow cards; the soft hyphen shows where they may break.
+narrow-shapeshifter = Подра{"\u00AD"}жатель
+narrow-conspiracy = Заговор
+narrow-decree = Королев{"\u00AD"}ский указ
+narrow-assassination = Яд
+narrow-insurrection = Бунт
+narrow-infiltration = Внедрение
+narrow-empress = Импера{"\u00AD"}трица
+narrow-extortion = Вымога{"\u00AD"}тельство
+
 ## What has been seen
 
 oriflamme-seen = Уже видели

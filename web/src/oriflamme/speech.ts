@@ -78,8 +78,8 @@ export class Speech {
   }
 
   /** A name for a small space: a soft hyphen shows where it may be broken. */
-  tight(kind: number): string {
-    const key = `tight-${slug(kind)}`
+  narrow(kind: number): string {
+    const key = `narrow-${slug(kind)}`
     return this.voice.has(key) ? this.say(key) : this.name(kind)
   }
 
