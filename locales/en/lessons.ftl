@@ -32,6 +32,7 @@ lessons-earlier = Said before ({ $n })
 lessons-unmet = What this game has not shown
 lessons-all = All lessons
 lessons-next = On to: { $name }
+lessons-play = A real game against bots
 lessons-fold = Fold the lesson up
 lessons-unfold = Unfold the lesson
 lessons-failed = The lesson cannot be read at the moment.

@@ -32,6 +32,7 @@ lessons-earlier = Сказано раньше ({ $n })
 lessons-unmet = Чего эта игра не показала
 lessons-all = Все уроки
 lessons-next = Дальше: { $name }
+lessons-play = Настоящая партия с ботами
 lessons-fold = Свернуть урок
 lessons-unfold = Развернуть урок
 lessons-failed = Сейчас урок прочесть не удаётся.
