@@ -33,6 +33,7 @@ lessons-unmet = What this game has not shown
 lessons-all = All lessons
 lessons-next = On to: { $name }
 lessons-play = A real game against bots
+lessons-more = More below
 lessons-fold = Fold the lesson up
 lessons-unfold = Unfold the lesson
 lessons-failed = The lesson cannot be read at the moment.

@@ -33,6 +33,7 @@ lessons-unmet = Ce que cette partie n’a pas montré
 lessons-all = Toutes les leçons
 lessons-next = Suite : { $name }
 lessons-play = Une vraie partie contre les bots
+lessons-more = La suite plus bas
 lessons-fold = Replier la leçon
 lessons-unfold = Déplier la leçon
 lessons-failed = La leçon ne peut pas être lue pour le moment.

@@ -33,6 +33,7 @@ lessons-unmet = Чего эта игра не показала
 lessons-all = Все уроки
 lessons-next = Дальше: { $name }
 lessons-play = Настоящая партия с ботами
+lessons-more = Ниже есть ещё
 lessons-fold = Свернуть урок
 lessons-unfold = Развернуть урок
 lessons-failed = Сейчас урок прочесть не удаётся.
