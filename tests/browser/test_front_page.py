@@ -32,6 +32,7 @@ def test_two_clicks_to_a_game_and_another_language_without_a_reload(person: Welc
         mira.voice = voice(language)
         expect(page.get_by_role("heading", name=mira.say("web-settings"))).to_be_visible()
         page.keyboard.press("Escape")
+        expect(mira.button("web-menu")).to_be_focused()
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_role("log", name=mira.say("web-log"), exact=True)).to_be_visible()
         expect(page).to_have_title(re.compile(f"^{mira.say('web-your-turn')} · .* · Aurum$"))

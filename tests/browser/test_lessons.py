@@ -104,6 +104,7 @@ def test_a_lesson_is_finished_by_keyboard_alone(person: Welcome) -> None:
             expect(coach(learner).locator(".words")).to_be_visible()
     assert asked > 8
     expect(coach(learner)).to_contain_text(learner.say("lessons-unmet"))
+    expect(learner.button("web-rematch")).to_have_count(0)
     look_with_axe(page, "the end of a lesson")
 
     # On to the next one, and back to the list, which knows how far we have come.

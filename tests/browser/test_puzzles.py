@@ -103,6 +103,7 @@ def test_on_a_phone_one_gives_up_and_goes_on(person: Welcome) -> None:
     )
     oleg.press(oleg.button("puzzles-show-answer"))
     expect(page.locator(".told .right")).to_be_in_viewport()
+    expect(page.locator(".told")).to_be_focused()
     shown = plainly(page.locator(".told").inner_text())
     for sentence in reasons(oleg, one):
         assert plainly(sentence) in shown
