@@ -61,7 +61,7 @@ choice-support = Gagner 1 point et poser 2 points sur { $target } en { $posit
 choice-support-none = Gagner 1 point ; aucun autre Diplomate visible
 choice-leave = Prendre { $amount } sur la carte et la défausser
 choice-first = { $who } commence
-choice-aside = Écarter { $cards }
+choice-aside = Écarter : { $cards }
 
 ## What follows
 

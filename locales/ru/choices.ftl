@@ -61,7 +61,7 @@ choice-support = Получить 1 очко и положить ещё 2 на
 choice-support-none = Получить 1 очко; другого открытого «Дипломата» нет
 choice-leave = Взять с неё { $amount } и сбросить её
 choice-first = Начинает { $who }
-choice-aside = Отложить { $cards }
+choice-aside = Отложить: { $cards }
 
 ## What follows
 

@@ -15,9 +15,36 @@ type Said = [key: string, facts: Facts]
 /** What this choice does and what follows from it. */
 export function sentence(speech: Speech, reading: Reading, text: string): string {
   const choice = read(text)
-  if (!choice) return text
+  if (!choice) return drawn(speech, text)
   if (choice.verb === 'put') return putting(speech, reading, choice.cell, choice.turn)
   return speech.sentence(...told(speech, reading, choice))
+}
+
+/** What chance brings, by its name; as it is written where it has none. */
+function drawn(speech: Speech, text: string): string {
+  const [verb, ...faces] = text.trim().split(/\s+/)
+  const [what = ''] = faces
+  const { box } = speech.pieces
+  const at = (named: readonly { name: string }[]): number => named.findIndex(({ name }) => name === what)
+  switch (verb) {
+    case 'first':
+      return speech.sentence('orchoice-initiative', speech.party(Number(what) - 1))
+    case 'board':
+      return `${speech.say('island')} ${what}`
+    case 'card': {
+      const card = box.cards[at(box.cards)]
+      return card ? `${speech.action(card.action)} ${card.size}` : text
+    }
+    case 'tile':
+      return capital(speech.tile(at(box.tiles))) || text
+    case 'creature':
+      return at(box.creatures) < 0 ? text : speech.beast(at(box.creatures))
+    case 'building':
+      return at(box.buildings) < 0 ? text : speech.building(at(box.buildings))
+    case 'roll':
+      return faces.map((face) => `[${face === 'skull' ? '☠' : face}]`).join('')
+  }
+  return text
 }
 
 function told(speech: Speech, reading: Reading, choice: Choice): Said {
