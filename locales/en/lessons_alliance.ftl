@@ -83,7 +83,20 @@ lesson-al-diplomat = Choose one of two ways: gain 1 point and put 2 on another f
     .name = The Diplomat
 lesson-al-deserter = The Deserter strikes a card beside it, and a character brings 1 point more. Afterwards it needs a face-up character beside it, or it has to go. Look at what will lie next to it.
     .name = The Deserter
-lesson-al-last-face = The last round: points on cards in the queue count for nobody at the end. Keep { $the }, and it brings you nothing more. Reveal it: { $does }
+lesson-al-last-face = The last round: points on cards in the queue count for nobody at the end. { $trap ->
+        [extortion] Hidden, the Extortion at { $position } still bites: if another family eliminates it later this round, you gain 2 points for each card that family then has on top in the queue; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
+            [0] .
+           *[other] , and what lies on it goes to the supply.
+        }
+       *[none] Keep { $the } at { $position }, and nothing of it reaches your stock. Reveal it, { $takes ->
+            [0] and this is what it does:
+           *[1] { $points ->
+                [0] and it acts:
+                [one] and the point on it is yours, and it acts:
+               *[other] and the { $points } points on it are yours, and it acts:
+            }
+        } { $does }
+    }
     .name = Now or never
 lesson-al-card = Your card at { $position } has its turn: { $the }. Its effect: { $does }
     .name = New: { $name }
@@ -95,6 +108,21 @@ lesson-al-again-place = Round { $round } of { $rounds }: lay a card at an end of
         }
     }
     .name = Your card
+lesson-al-again-last = The last round goes on. { $trap ->
+        [extortion] Hidden, the Extortion at { $position } still bites: if another family eliminates it later this round, you gain 2 points for each card that family then has on top in the queue; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
+            [0] .
+           *[other] , and what lies on it goes to the supply.
+        }
+       *[none] Keep { $the } at { $position }, and nothing of it reaches your stock. Reveal it, { $takes ->
+            [0] and this is what it does:
+           *[1] { $points ->
+                [0] and it acts:
+                [one] and the point on it is yours, and it acts:
+               *[other] and the { $points } points on it are yours, and it acts:
+            }
+        } { $does }
+    }
+    .name = Now or never
 lesson-al-again-face = Your card at { $position }, { $the }, has { $points ->
         [one] { $points } point
        *[other] { $points } points

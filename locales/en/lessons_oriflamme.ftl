@@ -97,7 +97,20 @@ lesson-of-ripen = Round { $round } of { $rounds }. A card you lay now has its tu
     .name = Time runs out
 lesson-of-last = The last round, and your last card: the seventh is never played. After it only stocks count, and what lies on cards is worth nothing. A card that wants to ripen comes too late now.
     .name = The last round
-lesson-of-last-face = The last round: what lies on a card at the end counts for nobody. If you keep { $the }, nothing of it reaches your stock. If you reveal it: { $does }
+lesson-of-last-face = The last round: what lies on a card at the end counts for nobody. { $trap ->
+        [ambush] Hidden, the Ambush at { $position } is still a trap: if another family eliminates it later this round, you gain 4 points; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
+            [0] .
+           *[other] , and what lies on it goes to the supply.
+        }
+       *[none] Keep { $the } at { $position }, and nothing of it reaches your stock, unless it gets another turn. Reveal it, { $takes ->
+            [0] and this is what it does:
+           *[1] { $points ->
+                [0] and it acts:
+                [one] and the point on it is yours, and it acts:
+               *[other] and the { $points } points on it are yours, and it acts:
+            }
+        } { $does }
+    }
     .name = Now or never
 lesson-of-face = Your card at { $position } has its turn: { $the }. Keep it hidden, and 1 point is put on it ({ $then } then); it waits for the next round, if nobody eliminates it. Or reveal it{ $takes ->
         [0] ; it says itself what becomes of the points on it.
@@ -128,6 +141,21 @@ lesson-of-again-place = Round { $round } of { $rounds }: lay a card at an end of
     }
     .name = Your card
 lesson-of-again-face = Your card at { $position }, { $the }, has { $points ->
+lesson-of-again-last = The last round goes on. { $trap ->
+        [ambush] Hidden, the Ambush at { $position } is still a trap: if another family eliminates it later this round, you gain 4 points; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
+            [0] .
+           *[other] , and what lies on it goes to the supply.
+        }
+       *[none] Keep { $the } at { $position }, and nothing of it reaches your stock, unless it gets another turn. Reveal it, { $takes ->
+            [0] and this is what it does:
+           *[1] { $points ->
+                [0] and it acts:
+                [one] and the point on it is yours, and it acts:
+               *[other] and the { $points } points on it are yours, and it acts:
+            }
+        } { $does }
+    }
+    .name = Now or never
         [one] { $points } point
        *[other] { $points } points
     } on it. Keep it or reveal it? Its effect: { $does }

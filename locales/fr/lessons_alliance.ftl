@@ -83,7 +83,20 @@ lesson-al-diplomat = Deux façons, au choix : gagner 1 point et en poser 2 sur 
     .name = Le Diplomate
 lesson-al-deserter = Le Déserteur frappe une carte voisine, et un personnage rapporte 1 point de plus. Ensuite, il lui faut un personnage face visible à côté de lui, sinon il s’en va. Regardez ce qui sera alors à côté de lui.
     .name = Le Déserteur
-lesson-al-last-face = La dernière manche : à la fin, les points des cartes de la file ne comptent pour personne. Si vous gardez { $the }, cela ne rapportera plus rien. Si vous révélez la carte : { $does }
+lesson-al-last-face = La dernière manche : à la fin, les points des cartes de la file ne comptent pour personne. { $trap ->
+        [extortion] Cachée, l’Extorsion en { $position } mord encore : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 2 points pour chaque carte que cette famille a alors sur le dessus dans la file ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+            [0] .
+           *[other] , et ce qu’elle porte va à la banque.
+        }
+       *[none] Si vous gardez { $the } en { $position }, rien n’en arrive dans votre trésor. Si vous révélez la carte, { $takes ->
+            [0] voici ce qu’elle fait :
+           *[1] { $points ->
+                [0] elle agit :
+                [one] le point qu’elle porte est à vous, et elle agit :
+               *[other] les { $points } points qu’elle porte sont à vous, et elle agit :
+            }
+        } { $does }
+    }
     .name = Maintenant ou jamais
 lesson-al-card = C’est au tour de votre carte en { $position } : { $the }. Son effet : { $does }
     .name = Nouveau : { $name }
@@ -95,6 +108,21 @@ lesson-al-again-place = Manche { $round } sur { $rounds } : posez une carte à 
         }
     }
     .name = Votre carte
+lesson-al-again-last = C’est encore la dernière manche. { $trap ->
+        [extortion] Cachée, l’Extorsion en { $position } mord encore : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 2 points pour chaque carte que cette famille a alors sur le dessus dans la file ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+            [0] .
+           *[other] , et ce qu’elle porte va à la banque.
+        }
+       *[none] Si vous gardez { $the } en { $position }, rien n’en arrive dans votre trésor. Si vous révélez la carte, { $takes ->
+            [0] voici ce qu’elle fait :
+           *[1] { $points ->
+                [0] elle agit :
+                [one] le point qu’elle porte est à vous, et elle agit :
+               *[other] les { $points } points qu’elle porte sont à vous, et elle agit :
+            }
+        } { $does }
+    }
+    .name = Maintenant ou jamais
 lesson-al-again-face = Votre carte en { $position }, { $the }, porte { $points ->
         [one] { $points } point.
        *[other] { $points } points.

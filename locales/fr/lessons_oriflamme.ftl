@@ -97,7 +97,20 @@ lesson-of-ripen = Manche { $round } sur { $rounds }. Une carte posée maintenant
     .name = Le temps presse
 lesson-of-last = La dernière manche, et votre dernière carte : la septième n’est jamais jouée. Après cela, seuls les trésors comptent, et ce que portent les cartes ne vaut rien. Une carte qui veut mûrir arrive trop tard.
     .name = La dernière manche
-lesson-of-last-face = La dernière manche : ce qu’une carte porte à la fin ne compte pour personne. Si vous gardez { $the }, rien n’en arrive dans votre trésor. Si vous révélez la carte : { $does }
+lesson-of-last-face = La dernière manche : ce qu’une carte porte à la fin ne compte pour personne. { $trap ->
+        [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+            [0] .
+           *[other] , et ce qu’elle porte va à la banque.
+        }
+       *[none] Si vous gardez { $the } en { $position }, rien n’en arrive dans votre trésor, à moins que son tour ne revienne. Si vous révélez la carte, { $takes ->
+            [0] voici ce qu’elle fait :
+           *[1] { $points ->
+                [0] elle agit :
+                [one] le point qu’elle porte est à vous, et elle agit :
+               *[other] les { $points } points qu’elle porte sont à vous, et elle agit :
+            }
+        } { $does }
+    }
     .name = Maintenant ou jamais
 lesson-of-face = C’est au tour de votre carte en { $position } : { $the }. Gardez-la cachée, et 1 point est posé dessus (cela fera { $then }) ; elle attend la manche suivante, si personne ne l’élimine. Ou révélez-la{ $takes ->
         [0] {"\u00A0"}: elle dit elle-même ce que deviennent les points posés dessus.
@@ -128,6 +141,21 @@ lesson-of-again-place = Manche { $round } sur { $rounds } : posez une carte à 
     }
     .name = Votre carte
 lesson-of-again-face = Votre carte en { $position }, { $the }, porte { $points ->
+lesson-of-again-last = C’est encore la dernière manche. { $trap ->
+        [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+            [0] .
+           *[other] , et ce qu’elle porte va à la banque.
+        }
+       *[none] Si vous gardez { $the } en { $position }, rien n’en arrive dans votre trésor, à moins que son tour ne revienne. Si vous révélez la carte, { $takes ->
+            [0] voici ce qu’elle fait :
+           *[1] { $points ->
+                [0] elle agit :
+                [one] le point qu’elle porte est à vous, et elle agit :
+               *[other] les { $points } points qu’elle porte sont à vous, et elle agit :
+            }
+        } { $does }
+    }
+    .name = Maintenant ou jamais
         [one] { $points } point
        *[other] { $points } points
     }. La garder ou la révéler ? Son effet : { $does }

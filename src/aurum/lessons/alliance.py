@@ -148,6 +148,7 @@ ASKS = (
     Topic("lesson-al-diplomat", "AL-1.8", asked_effect(DIPLOMAT), HERE),
     Topic("lesson-al-deserter", "AL-1.10", asked_effect(DESERTER), HERE, tries=effect_tries),
     Topic("lesson-al-last-face", "OF-7.1", face_last, HERE),
+    Topic("lesson-al-again-last", "OF-7.1", face_last, HERE, again=True),
     Topic("lesson-al-card", "OF-3.3", new_card, HERE, each="kind"),
     Topic(
         "lesson-al-again-place", "OF-2.1", again_place, ("hand",), again=True, tries=placing_tries

@@ -73,6 +73,7 @@ ASKS = (
     Topic("lesson-of-ripen", "OF-3.2", asked_place(4), ("hand",), tries=placing_tries),
     Topic("lesson-of-last", "OF-7.1", asked_place(6), ("hand", "stock"), tries=placing_tries),
     Topic("lesson-of-last-face", "OF-7.1", face_last, HERE),
+    Topic("lesson-of-again-last", "OF-7.1", face_last, HERE, again=True),
     Topic("lesson-of-face", "OF-3.2", asked_face, (*HERE, "prompt")),
     Topic("lesson-of-archer", RULES[ARCHER], asked_effect(ARCHER), HERE, tries=effect_tries),
     Topic("lesson-of-soldier", RULES[SOLDIER], asked_effect(SOLDIER), HERE, tries=effect_tries),

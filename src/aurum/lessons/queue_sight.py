@@ -15,6 +15,7 @@ from aurum.oriflamme.cards import (
     CHARACTER,
     CONSPIRACY,
     CRESTS,
+    EXTORTION,
     KINDS,
     NAMES,
     ON,
@@ -26,6 +27,8 @@ from aurum.oriflamme.table import FACING, LANDING, PLACING
 from aurum.oriflamme.view import View
 
 Look = Callable[[Glimpse], Facts | None]
+TRAPS = {AMBUSH: ("ambush", "OF-6.3"), EXTORTION: ("extortion", "AL-2.4")}
+"""OF-6.3, AL-2.4. What may still pay whoever keeps it in the last round."""
 
 
 # Names
@@ -322,9 +325,12 @@ def asked_face(g: Glimpse) -> Facts | None:
 
 
 def face_last(g: Glimpse) -> Facts | None:
-    """The same in the last round."""
+    """The same in the last round: what is kept now is lost, but for a trap that is struck."""
     facts = _facing(g)
-    return facts and {**facts, "rule": "OF-7.1"} if g.view.round == ROUNDS else None
+    if facts is None or g.view.round < ROUNDS or not facts["free"]:
+        return None
+    trap, rule = TRAPS.get(int(facts["kind"]), ("none", "OF-7.1"))
+    return {**facts, "trap": trap, "rule": rule}
 
 
 def asked_effect(question: int) -> Look:

@@ -1,0 +1,64 @@
+"""What a learner is told, at positions written for it."""
+
+from __future__ import annotations
+
+import pytest
+
+import aurum
+from aurum import lessons
+from aurum.lessons import LESSONS, Course
+from aurum.words import LANGUAGES, voice
+
+OF = aurum.game("oriflamme")
+SPREAD = "round 6; queue G:(Ambush)+1@5 G:(Archer)+5@1 P:Soldier; stock G=3; at 1"
+
+
+def said(position: str, *choices: str, lesson: int = 0) -> Course:
+    """What is said at a position, after these choices."""
+    state = OF.read_position(position)
+    read = [OF.read(choice) for choice in choices]
+    return lessons.follow(LESSONS[lesson], OF, state, read)
+
+
+def words(course: Course, language: str = "en") -> str:
+    """The last thing said."""
+    note = course.said[-1]
+    return voice(language).say(note.topic.key, note.facts)
+
+
+def test_of_6_3_an_ambush_that_is_kept_in_the_last_round_may_still_pay() -> None:
+    told = said(SPREAD)
+    assert told.said[-1].topic.key == "lesson-of-last-face"
+    assert told.said[-1].rule == "OF-6.3"
+    assert "you gain 4 points" in words(told)
+    assert "Revealed, it brings 1 point, and what lies on it goes to the supply." in words(told)
+    assert "nothing of it reaches your stock" not in words(told)
+
+
+def test_al_2_4_so_may_an_extortion() -> None:
+    told = said("set alliance; round 6; queue G:(Extortion)@5 P:Judge; at 1", lesson=1)
+    assert told.said[-1].topic.key == "lesson-al-last-face"
+    assert told.said[-1].rule == "AL-2.4"
+    assert "2 points for each card" in words(told)
+    assert words(told).endswith("Revealed, it brings 1 point.")
+
+
+def test_of_7_1_it_is_said_of_every_card_that_is_lost_by_being_kept() -> None:
+    told = said(SPREAD, "keep")
+    assert told.said[-1].topic.key == "lesson-of-again-last"
+    assert "nothing of it reaches your stock" in words(told)
+    assert "the 5 points on it are yours" in words(told)
+
+
+def test_al_2_1_what_cannot_be_revealed_is_not_offered() -> None:
+    bare = "set alliance; round 6; queue G:(Insurrection)@6 G:(Empress)@6 P:Judge; at 1"
+    told = said(bare, lesson=1)
+    assert told.said[-1].topic.key == "lesson-al-bare"
+    told = said(bare, "keep", lesson=1)
+    assert told.said[-1].topic.key == "lesson-al-last-face"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_in_every_language(language: str) -> None:
+    for choices in ((), ("keep",)):
+        assert words(said(SPREAD, *choices), language)
