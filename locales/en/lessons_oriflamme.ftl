@@ -86,9 +86,10 @@ lesson-of-cover = Round { $round }. The row stays as it is, and { $first ->
     } What you cover is safe, and does nothing.
     .name = Covering
 lesson-of-count = { $shown ->
-        [one] { $shown } card has been shown so far.
-       *[other] { $shown } cards have been shown so far.
-    } Every family has the same ten, so each of them narrows down what still lies hidden. “Seen so far” keeps the list for you.
+        [0] No card of the others has been shown so far.
+        [one] { $shown } card of the others has been shown so far.
+       *[other] { $shown } cards of the others have been shown so far.
+    } Every family has the same ten, so each one that is shown narrows down what still lies hidden. “Seen so far” keeps the list for you.
     .name = What you can know
 lesson-of-ripen = Round { $round } of { $rounds }. A card you lay now has its turn { $turns ->
         [one] { $turns } more time
@@ -140,7 +141,6 @@ lesson-of-again-place = Round { $round } of { $rounds }: lay a card at an end of
        *[other] , or onto a card of your own.
     }
     .name = Your card
-lesson-of-again-face = Your card at { $position }, { $the }, has { $points ->
 lesson-of-again-last = The last round goes on. { $trap ->
         [ambush] Hidden, the Ambush at { $position } is still a trap: if another family eliminates it later this round, you gain 4 points; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
             [0] .
@@ -156,6 +156,7 @@ lesson-of-again-last = The last round goes on. { $trap ->
         } { $does }
     }
     .name = Now or never
+lesson-of-again-face = Your card at { $position }, { $the }, has { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on it. Keep it or reveal it? Its effect: { $does }

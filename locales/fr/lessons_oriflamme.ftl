@@ -86,9 +86,10 @@ lesson-of-cover = Manche { $round }. La file reste comme elle est, et { $first -
     } Ce que vous recouvrez est à l’abri, et ne fait rien.
     .name = Recouvrir
 lesson-of-count = { $shown ->
-        [one] { $shown } carte a été montrée jusqu’ici.
-       *[other] { $shown } cartes ont été montrées jusqu’ici.
-    } Chaque famille a les dix mêmes : chacune restreint donc ce qui peut encore être caché. « Déjà vu » en tient la liste pour vous.
+        [0] Aucune carte des autres n’a été montrée jusqu’ici.
+        [one] { $shown } carte des autres a été montrée jusqu’ici.
+       *[other] { $shown } cartes des autres ont été montrées jusqu’ici.
+    } Chaque famille a les dix mêmes : chaque carte montrée restreint donc ce qui peut encore être caché. « Déjà vu » en tient la liste pour vous.
     .name = Ce que vous pouvez savoir
 lesson-of-ripen = Manche { $round } sur { $rounds }. Une carte posée maintenant aura son tour { $turns ->
         [one] { $turns } fois
@@ -140,7 +141,6 @@ lesson-of-again-place = Manche { $round } sur { $rounds } : posez une carte à 
        *[other] , ou sur une carte à vous.
     }
     .name = Votre carte
-lesson-of-again-face = Votre carte en { $position }, { $the }, porte { $points ->
 lesson-of-again-last = C’est encore la dernière manche. { $trap ->
         [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
             [0] .
@@ -156,6 +156,7 @@ lesson-of-again-last = C’est encore la dernière manche. { $trap ->
         } { $does }
     }
     .name = Maintenant ou jamais
+lesson-of-again-face = Votre carte en { $position }, { $the }, porte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. La garder ou la révéler ? Son effet : { $does }

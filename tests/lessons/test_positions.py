@@ -62,3 +62,11 @@ def test_al_2_1_what_cannot_be_revealed_is_not_offered() -> None:
 def test_all_of_it_in_every_language(language: str) -> None:
     for choices in ((), ("keep",)):
         assert words(said(SPREAD, *choices), language)
+
+
+def test_of_4_2_only_the_cards_of_others_are_counted_as_seen() -> None:
+    """The panel “Seen so far” lists the other families alone."""
+    mine = "round 3; queue G:Heir P:Lord W:(Spy); discard G=Archer W=Soldier; stock G=2; placing G"
+    assert said(mine).said[-1].facts["shown"] == 2
+    none = "round 3; queue G:Heir P:(Lord) W:(Spy); stock G=2; placing G"
+    assert "No card of the others has been shown" in words(said(none))

@@ -289,8 +289,9 @@ def asked_place(number: int) -> Look:
 
 def _placing(g: Glimpse) -> Facts:
     view = g.view
-    shown = sum(len(seen.discard) for seen in view.families)
-    shown += sum(c.up for stack in view.queue for c in stack)
+    # What the panel lists: the cards of the others, not one's own.
+    shown = sum(len(seen.discard) for owner, seen in enumerate(view.families) if owner != g.seat)
+    shown += sum(c.up for stack in view.queue for c in stack if c.family != g.seat)
     return {
         "round": view.round,
         "rounds": ROUNDS,
