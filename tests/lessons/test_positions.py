@@ -70,3 +70,15 @@ def test_of_4_2_only_the_cards_of_others_are_counted_as_seen() -> None:
     assert said(mine).said[-1].facts["shown"] == 2
     none = "round 3; queue G:Heir P:(Lord) W:(Spy); stock G=2; placing G"
     assert "No card of the others has been shown" in words(said(none))
+
+
+def test_an_answered_question_is_not_asked_any_longer() -> None:
+    """Nothing belongs to now but what has happened since."""
+    told = said("round 3; queue G:(Lord)+1@2 P:(Heir)@2 W:(Spy)@2; stock G=3; at 1")
+    assert [note.topic.key for note in told.said[told.now :]] == ["lesson-of-face"]
+    told = said("round 3; queue G:(Lord)+1@2 P:(Heir)@2 W:(Spy)@2; stock G=3; at 1", "keep")
+    assert [note.topic.key for note in told.said[told.now :]] == ["lesson-of-kept"]
+    again = "round 3; queue G:(Lord)+1@2 G:(Archer)@1 P:(Heir)@2 W:(Spy)@2; stock G=3; at 1"
+    told = said(again, "keep", "keep")
+    assert told.said[-1].topic.key == "lesson-of-again-face"
+    assert told.said[told.now :] == []

@@ -39,7 +39,8 @@ class Course(NamedTuple):
 
     said: list[Said]
     now: int
-    """The first of what was said that belongs to this moment."""
+    """The first of what was said that belongs to this moment; nothing does while others choose
+    and nothing new has happened."""
     tries: list[Try]
     """What is not possible now, and worth asking why."""
     met: set[str]
@@ -63,8 +64,9 @@ def courses(
     tries: list[Try] = []
     finished = False
     for move, glimpse in enumerate(glimpses(lesson, game, begin, choices)):
-        if glimpse.by == lesson.seat:  # what is said from here on is about this choice
+        if glimpse.by == lesson.seat:  # the question is answered; what is said now is about that
             start, told, tries = len(said), 0, []
+            now = start
         new = list(_told(lesson, glimpse, known, told, move))
         told += len(new)
         asked = bool(glimpse.choices) or glimpse.view.actor == OVER
