@@ -84,7 +84,13 @@ lesson-or-bought = Paid first, then done: one extra action in a turn, more only 
     .name = An extra action
 lesson-or-declined = You have let the action go. That is allowed; the card is used up all the same.
     .name = Letting it go
-lesson-or-rival-took = The other player has taken the card at place { $place }. Whatever lay to its right has moved to the left and is cheaper now.
+lesson-or-rival-took = The other player has taken the card at place { $place }, and what lay to its right has slid left. That made a card cheaper: “{ $action }” went from place { $from } to { $to }, and { $cost ->
+        [0] is free there
+       *[other] costs { $cost } there
+    } instead of { $was ->
+        [one] { $was } hoplite.
+       *[other] { $was } hoplites.
+    }
     .name = The display slides
 lesson-or-rival = { $temple ->
         [1] A temple

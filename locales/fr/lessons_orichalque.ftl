@@ -108,7 +108,13 @@ lesson-or-bought = On paie d’abord, on agit ensuite : une action supplémenta
     .name = Une action supplémentaire
 lesson-or-declined = Vous avez renoncé à l’action. C’est permis ; la carte est utilisée quand même.
     .name = Renoncer
-lesson-or-rival-took = L’autre joueur a pris la carte à la place { $place }. Ce qui était à sa droite a glissé vers la gauche et coûte moins cher.
+lesson-or-rival-took = L’autre joueur a pris la carte à la place { $place }, et ce qui était à sa droite a glissé vers la gauche. Une carte est devenue moins chère : « { $action } » est passée de la place { $from } à la place { $to }, où elle { $cost ->
+        [0] est gratuite
+       *[other] coûte { $cost }
+    } au lieu de { $was ->
+        [one] { $was } hoplite.
+       *[other] { $was } hoplites.
+    }
     .name = L’étalage glisse
 lesson-or-rival = { $temple ->
         [1] Un temple

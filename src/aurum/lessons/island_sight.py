@@ -192,11 +192,20 @@ def favoured(g: Glimpse) -> Facts | None:
 
 
 def rival_took(g: Glimpse) -> Facts | None:
-    """Another player has taken a card."""
+    """Another player has taken a card, and what slid left costs less now; most often it does not.
+
+    Of two that became cheaper the one further left is named, which is the cheaper.
+    """
     event = g.happened("took")
     if event is None or event["player"] == g.seat:
         return None
-    return {"place": _number(event, "place") + 1, "n": len(g.view.display)}
+    gap, cards, costs = _number(event, "place"), g.before.display, parts(g.view).card_costs
+    for place in range(gap, len(cards) - 1):
+        if costs[place] < costs[place + 1]:
+            action = Key(f"action-{ACTIONS[parts(g.view).cards[cards[place + 1][0]].action]}")
+            facts: Facts = {"place": gap + 1, "action": action, "was": costs[place + 1]}
+            return {**facts, "from": place + 2, "to": place + 1, "cost": costs[place]}
+    return None
 
 
 def rival_scored(g: Glimpse) -> Facts | None:

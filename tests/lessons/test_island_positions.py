@@ -1,0 +1,51 @@
+"""What a learner is told about the islands, at positions written for it."""
+
+from __future__ import annotations
+
+import pytest
+
+import aurum
+from aurum.lessons import LESSONS, glimpses
+from aurum.lessons.island_sight import rival_took
+from aurum.words import LANGUAGES, voice
+
+OR = aurum.game("orichalque")
+RIVAL_CHOOSES = """
+hoplites 1 3
+boards A A
+metropolis 1 g2 g1
+metropolis 2 g2 g1
+spots Mine - - -
+current 2
+holder 2
+phase card
+"""
+FIVE = "display produce2=FF recruit2=LL capture1=D construct1=M produce1=F"
+
+
+@pytest.mark.parametrize(
+    ("display", "taken", "cheaper"),
+    [
+        (FIVE, "take 1", ("action-capture", 3, 2, 1, 0)),
+        (FIVE, "take 3", ("action-produce", 5, 4, 2, 1)),
+        (FIVE, "take 4", ("action-produce", 5, 4, 2, 1)),
+        (FIVE, "take 5", None),
+        ("display produce2=FF recruit2=LL", "take 1", None),
+        ("display produce2=FF recruit2=LL capture1=D construct1=M", "take 3", None),
+    ],
+)
+def test_or_3_2_a_card_is_called_cheaper_only_if_it_is(
+    display: str, taken: str, cheaper: tuple[str, int, int, int, int] | None
+) -> None:
+    """OR-3.1: the places cost 0 0 1 1 2, so most cards that slide cost what they did."""
+    state = OR.read_position(RIVAL_CHOOSES + display)
+    *_, last = glimpses(LESSONS[2], OR, state, [OR.read(taken)])
+    facts = rival_took(last)
+    if cheaper is None:
+        assert facts is None
+        return
+    assert facts is not None
+    told = (str(facts["action"]), facts["from"], facts["to"], facts["was"], facts["cost"])
+    assert told == cheaper
+    for language in LANGUAGES:
+        assert voice(language).say("lesson-or-rival-took", facts)
