@@ -22,6 +22,10 @@ task-judge = pass a verdict, or carry one out.
 task-diplomat = support another Diplomat, or leave with the points.
 task-deserter = eliminate a neighbour. Afterwards it stays only beside a face-up character.
 ask-only-keep = An Insurrection can be revealed only with a point on it.
+ask-last = { $trap ->
+    [1] The last round: hidden, it pays only if another family eliminates it. Revealed, it brings 1 point.
+   *[0] The last round: points left on a hidden card count for nobody. Revealed, it acts at once.
+}
 
 ## Placing
 

@@ -22,6 +22,10 @@ task-judge = posez un jeton verdict ou exécutez un verdict.
 task-diplomat = soutenez un autre Diplomate ou partez avec les points.
 task-deserter = éliminez une carte voisine. Ensuite, il restera seulement s’il est à côté d’un personnage visible.
 ask-only-keep = L’Insurrection ne peut être révélée qu’avec au moins 1 point dessus.
+ask-last = { $trap ->
+    [1] La dernière manche : cachée, elle ne paie que si une autre famille l’élimine. Révélée, elle rapporte 1 point.
+   *[0] La dernière manche : les points laissés sur une carte cachée ne comptent pour personne. Révélée, elle agit aussitôt.
+}
 
 ## Placing
 

@@ -17,7 +17,18 @@ from aurum.cli.oriflamme_words import Words, own_families, words_for
 from aurum.cli.play_face import Line, Question
 from aurum.cli.play_screen import DIM, MINT
 from aurum.engine import Event, Seat
-from aurum.oriflamme.cards import END, INSURRECTION, KEEP, ON, PLACE, SPOTS, START
+from aurum.oriflamme.cards import (
+    AMBUSH,
+    END,
+    EXTORTION,
+    INSURRECTION,
+    KEEP,
+    ON,
+    PLACE,
+    ROUNDS,
+    SPOTS,
+    START,
+)
 from aurum.oriflamme.notation import write
 from aurum.oriflamme.table import PLACING
 from aurum.oriflamme.view import View
@@ -56,6 +67,9 @@ class OriflammeFace:
         notes: tuple[Text, ...] = ()
         if order == (KEEP,) and view.queue[view.at][0].kind == INSURRECTION:
             notes = (Text(f"{words.say('ask-only-keep')} AL-2.1", style=DIM),)
+        elif KEEP in order and view.round == ROUNDS:
+            trap = int(view.queue[view.at][0].kind in (AMBUSH, EXTORTION))
+            notes = (Text(f"{words.say('ask-last', trap=trap)} OF-7.1", style=DIM),)
         if view.stack[-1][0] == PLACING and len(order) > SHORT_LIST:
             return Question(said, order, placement_grid(words, view, order, width), notes)
         rows = Table.grid(padding=(0, 1))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { positions, VOICES } from './fixture'
 import { helpLine } from './help'
+import { AMBUSH, ARCHER, EXTORTION, ROUNDS } from './kinds'
 import { readChoice, readChoices } from './notation'
 import { options } from './options'
 import { question, sentence, waiting } from './sentences'
@@ -44,6 +45,25 @@ describe.each(languages)('what is asked and offered, in %s', (language) => {
       const top = view.queue[view.at]?.[0]
       if (top && !top.known && top.kind !== null) expect(said).not.toContain(speech.name(top.kind))
     }
+  })
+})
+
+describe('the help under keeping or revealing', () => {
+  const asked = positions.find(({ choices }) => choices.join() === 'keep,reveal')!
+  const help = (round: number, kind: number): string => {
+    const queue = asked.view.queue.map((stack, at) =>
+      at === asked.view.at ? [{ ...stack[0]!, kind }, ...stack.slice(1)] : stack
+    )
+    const view = { ...asked.view, round, queue }
+    return helpLine(Speech.for(VOICES.en, view), view, asked.choices)
+  }
+
+  it('promises no later round in the last one', () => {
+    expect(help(5, ARCHER)).toContain('waits')
+    expect(help(ROUNDS, ARCHER)).toBe(
+      'The last round: points left on a hidden card count for nobody. Revealed, it acts at once.'
+    )
+    for (const trap of [AMBUSH, EXTORTION]) expect(help(ROUNDS, trap)).toContain('pays only if another family')
   })
 })
 

@@ -1,0 +1,27 @@
+"""What the terminal says of keeping a card in the last round (OF-7.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+import aurum
+from aurum.cli.oriflamme_face import OriflammeFace
+from aurum.engine import Seat
+from aurum.words import voice
+
+
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ("round 6; queue G:(Heir)+2@4 P:Lord; at 1", "points left on a hidden card"),
+        ("round 6; queue G:(Ambush)+2@4 P:Lord; at 1", "hidden, it pays only if another family"),
+        ("round 5; queue G:(Heir)+2@4 P:Lord; at 1", ""),
+    ],
+)
+def test_of_7_1_a_kept_card_is_said_to_bring_nothing(position: str, says: str) -> None:
+    state = aurum.game("oriflamme").read_position(position)
+    seats = [Seat(name, "person") for name in "GPW"]
+    face = OriflammeFace(voice("en"), seats, colour=False)
+    notes = " ".join(str(note) for note in face.ask(state.view(0), state.choices(), 80).notes)
+    assert bool(notes) == bool(says)
+    assert says in notes
