@@ -71,9 +71,9 @@ puzzles-found-by-regent = Of the bots’ levels, only the Regent finds it.
 ## Why. $kind is the name of a card, $family that of a family; $other and $choice are choices in words.
 
 puzzle-chances = Played on from here, it wins { $best } games in 100; the next best, “{ $other }”, wins { $next }.
-puzzle-then = { $step ->
-    [0] Then follows “{ $choice }”.
-   *[other] After that, “{ $choice }”.
+puzzle-then = { $first ->
+    [1] Then follows “{ $choice }”.
+   *[0] After that, “{ $choice }”.
 }
 puzzle-tempting = { $level ->
     [squire] A Squire would choose
@@ -84,7 +84,8 @@ puzzle-tempting-same = { $level ->
     [squire] That is what a Squire would choose.
    *[page] That is what a Page would choose.
 }
-puzzle-later = What it brings shows only in the rounds that follow.
+puzzle-later = What it brings shows only as the game goes on.
+puzzle-later-last = What it brings shows before this last round is over.
 puzzle-of-gain = { $points ->
     [one] It brings you { $points } point at once.
    *[other] It brings you { $points } points at once.
@@ -141,6 +142,7 @@ puzzle-of-flaw-early = That gives up what the card could still gather in { $roun
    *[other] { $rounds } more rounds.
 }
 puzzle-or-wins = It wins the game at once.
+puzzle-or-won = With that the game is won.
 puzzle-or-near = There is no time to lose: a rival has { $points } victory points, and { $enough } win.
 puzzle-or-fight = The fight is won { $percent } times in 100.
 puzzle-or-fight-sure = The fight cannot be lost.

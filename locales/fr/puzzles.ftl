@@ -71,9 +71,9 @@ puzzles-found-by-regent = De tous les niveaux de bots, seul le Régent le trouve
 ## Pourquoi
 
 puzzle-chances = Joué jusqu’au bout, ce choix gagne { $best } parties sur 100 ; le suivant, « { $other } », en gagne { $next }.
-puzzle-then = { $step ->
-    [0] Ensuite vient « { $choice } ».
-   *[other] Et après, « { $choice } ».
+puzzle-then = { $first ->
+    [1] Ensuite vient « { $choice } ».
+   *[0] Et après, « { $choice } ».
 }
 puzzle-tempting = { $level ->
     [squire] Un Écuyer choisirait
@@ -84,7 +84,8 @@ puzzle-tempting-same = { $level ->
     [squire] C’est ce que choisirait un Écuyer.
    *[page] C’est ce que choisirait un Page.
 }
-puzzle-later = Ce qu’il rapporte ne se voit qu’aux manches suivantes.
+puzzle-later = Ce qu’il rapporte ne se voit que dans la suite de la partie.
+puzzle-later-last = Ce qu’il rapporte se voit avant la fin de cette dernière manche.
 puzzle-of-gain = { $points ->
     [one] Il vous rapporte { $points } point tout de suite.
    *[other] Il vous rapporte { $points } points tout de suite.
@@ -141,6 +142,7 @@ puzzle-of-flaw-early = Cet autre choix renonce à ce que la carte pourrait encor
    *[other] { $rounds } manches.
 }
 puzzle-or-wins = Il gagne la partie sur-le-champ.
+puzzle-or-won = Et la partie est gagnée.
 puzzle-or-near = Le temps presse : un rival a { $points } points de victoire, et { $enough } suffisent.
 puzzle-or-fight = Le combat se gagne { $percent } fois sur 100.
 puzzle-or-fight-sure = Le combat ne peut pas se perdre.

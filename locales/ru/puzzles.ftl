@@ -76,9 +76,9 @@ puzzles-found-by-regent = Из всех уровней ботов его нах�
 ## Почему
 
 puzzle-chances = Если доиграть, он побеждает в { $best } партиях из 100; следующий по силе, «{ $other }», — в { $next }.
-puzzle-then = { $step ->
-    [0] Затем — «{ $choice }».
-   *[other] После этого — «{ $choice }».
+puzzle-then = { $first ->
+    [1] Затем — «{ $choice }».
+   *[0] После этого — «{ $choice }».
 }
 puzzle-tempting = { $level ->
     [squire] Оруженосец выбрал бы
@@ -89,7 +89,8 @@ puzzle-tempting-same = { $level ->
     [squire] Так поступил бы Оруженосец.
    *[page] Так поступил бы Паж.
 }
-puzzle-later = Выгода видна не сразу, а в следующих раундах.
+puzzle-later = Выгода видна не сразу, а по ходу игры.
+puzzle-later-last = Выгода будет видна до конца этого последнего раунда.
 puzzle-of-gain = { $points ->
     [one] Он сразу приносит вам { $points } очко.
     [few] Он сразу приносит вам { $points } очка.
@@ -149,6 +150,7 @@ puzzle-of-flaw-early = Тогда пропадёт то, что карта мо�
    *[other] { $rounds } раунда.
 }
 puzzle-or-wins = Это сразу приносит победу.
+puzzle-or-won = И партия выиграна.
 puzzle-or-near = Медлить нельзя: у соперника победных очков уже { $points }, а для победы нужно { $enough }.
 puzzle-or-fight = Шанс победить в этом бою — { $percent } из 100.
 puzzle-or-fight-sure = Этот бой нельзя проиграть.

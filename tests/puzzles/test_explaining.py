@@ -106,6 +106,16 @@ def test_al_1_1_a_favour_goes_to_whoever_has_least() -> None:
     assert "behind" not in why(empress, "favour 2")
 
 
+def test_al_2_6_an_infiltration_in_reserve_pays_in_the_middle_of_a_strike() -> None:
+    strike = (
+        "set alliance; round 4; queue W:(Judge)@1 G:Deserter P:Judge; stock G=3;"
+        " reserve G=Infiltration; at 2; asks Deserter"
+    )
+    assert why(strike, "eliminate 3")["gain"] == {"points": 2}
+    sure = strike.replace("W:(Judge)@1", "W:[Insurrection]")
+    assert why(sure, "eliminate 1")["gain"] == {"points": 3}
+
+
 # Orichalque
 
 NEARLY = """

@@ -11,12 +11,17 @@ from random import Random
 
 from aurum import bots
 from aurum.bots import Question, Reason
+from aurum.engine import OVER
+from aurum.oriflamme.cards import ROUNDS
 from aurum.puzzles.puzzle import Puzzle
-from aurum.puzzles.themes_orichalque import flaws_orichalque, themes_orichalque
+from aurum.puzzles.themes_orichalque import flaws_orichalque, themes_orichalque, winning
 from aurum.puzzles.themes_oriflamme import flaws_oriflamme, themes_oriflamme
 
-LATER = Reason("puzzle-later")
-"""Where nothing can be pointed at."""
+Facts = dict[str, str | int]
+MISSES = 0.5
+"""A level that finds a puzzle less often than this misses it."""
+UNSAID = ("pay",)
+"""What a line of play need not name: it is the price of the choice before."""
 
 
 def explain(puzzle: Puzzle) -> list[Reason]:
@@ -33,7 +38,13 @@ def why(puzzle: Puzzle) -> list[Reason]:
         state = puzzle.after(0)
         then = Question(puzzle.game, state.view(puzzle.seat), state.choices())
         return [*goes_on, *_themes(then, read(puzzle.then[0]))]
-    return [*(found or [LATER]), *goes_on]
+    return [*(found or [_later(puzzle)]), *goes_on]
+
+
+def _later(puzzle: Puzzle) -> Reason:
+    """Where nothing can be pointed at."""
+    last = puzzle.game == "oriflamme" and puzzle.question.view.round == ROUNDS
+    return Reason("puzzle-later-last" if last else "puzzle-later")
 
 
 def _themes(question: Question, choice: int) -> list[Reason]:
@@ -43,11 +54,27 @@ def _themes(question: Question, choice: int) -> list[Reason]:
 
 
 def plan(puzzle: Puzzle) -> list[Reason]:
-    """How it goes on at once. `step` is how many choices after the best one come before."""
-    return [
-        Reason("puzzle-then", {"choice": choice, "step": step})
-        for step, choice in enumerate(puzzle.then)
-    ]
+    """How it goes on at once, and whether that wins. `step` is how many choices come before."""
+    line, won = list(puzzle.then), False
+    if puzzle.game == "orichalque":
+        line, won = _to_the_end(puzzle)
+    told: list[Reason] = []
+    for step, choice in enumerate(line):
+        if choice.split()[0] not in UNSAID:
+            facts: Facts = {"choice": choice, "step": step, "first": int(not told)}
+            told.append(Reason("puzzle-then", facts))
+    return [*told, Reason("puzzle-or-won")] if won and line else told
+
+
+def _to_the_end(puzzle: Puzzle) -> tuple[list[str], bool]:
+    """The line with the choice that wins after it, if there is one, and whether it does win."""
+    line = list(puzzle.then)
+    state = puzzle.after(len(line))
+    if state.actor == puzzle.seat:
+        question = Question(puzzle.game, state.view(puzzle.seat), state.choices())
+        last = winning(question)
+        return ([*line, puzzle.rulebook.write(last)], True) if last is not None else (line, False)
+    return line, state.actor == OVER and puzzle.seat in state.winners()
 
 
 def chances(puzzle: Puzzle) -> Reason:
@@ -69,7 +96,7 @@ def why_not(puzzle: Puzzle) -> list[Reason]:
     if puzzle.tempting == puzzle.tried[1].choice:  # what it is worth has been said
         return [Reason("puzzle-tempting-same", {"level": level}), *found] if level else found
     worth = percent(puzzle.worth(puzzle.tempting).worth)
-    facts: dict[str, str | int] = {
+    facts: Facts = {
         "choice": puzzle.tempting,
         "worth": worth,
         "level": level or "nobody",
@@ -78,10 +105,12 @@ def why_not(puzzle: Puzzle) -> list[Reason]:
 
 
 def tempts(puzzle: Puzzle) -> str:
-    """The highest of the two levels without search that would rather make the tempting choice."""
+    """The highest of the two levels without search that misses it by the tempting choice."""
     wrong = puzzle.rulebook.read(puzzle.tempting)
     number = puzzle.question.choices.index(wrong)
     for level in ("squire", "page"):
+        if puzzle.levels[level] >= MISSES:  # it is said to find the best one
+            continue
         policy = bots.answer(level, puzzle.question, Random(0)).policy
         if policy[number] == max(policy):
             return level

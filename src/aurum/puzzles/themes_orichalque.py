@@ -113,6 +113,12 @@ def _asked(t: Play, me: int) -> list[int]:
     return t.listed() if t.actor == me else []
 
 
+def winning(question: Question) -> int | None:
+    """A choice that wins at once, if there is one."""
+    t, me = imagine(question.view), question.view.seat
+    return next((choice for choice in question.choices if _wins(t, choice, me)), None)
+
+
 def _wins(t: Play, choice: int, me: int) -> bool:
     then = _after(t, choice)
     return then.actor == OVER and then.current == me

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from aurum.bots import Question, Reason
+from aurum.bots.oriflamme.advice import earned
 from aurum.oriflamme.cards import (
     AMBUSH,
     BEFORE,
@@ -40,6 +41,7 @@ from aurum.oriflamme.view import CardView, View
 
 WORLDS: Final = 12
 """In so many worlds that fit the view a choice must come to the same to be called certain."""
+TRAPS: Final = (AMBUSH, EXTORTION)
 MOST: Final = 3
 """More reasons than this nobody keeps in mind."""
 
@@ -95,7 +97,7 @@ def flaws_oriflamme(question: Question, best: int, wrong: int) -> list[Reason]:
     if verb in (ELIMINATE, MARK, ROB) and top in families and _family(view, wrong) != top:
         facts: dict[str, str | int] = {"family": LETTERS[top], "points": view.families[top].stock}
         return [Reason("puzzle-of-flaw-leader", facts)]
-    if verb == KEEP and view.round == ROUNDS and view.queue[view.at][0].kind not in (AMBUSH,):
+    if verb == KEEP and view.round == ROUNDS and view.queue[view.at][0].kind not in TRAPS:
         return [Reason("puzzle-of-flaw-last")]
     if verb == REVEAL and best // VERB * VERB == KEEP and view.round < ROUNDS:
         return [Reason("puzzle-of-flaw-early", {"rounds": ROUNDS - view.round})]
@@ -191,7 +193,7 @@ def _behind(view: View, family: int) -> list[Reason]:
 
 def _kept(view: View) -> list[Reason]:
     card = view.queue[view.at][0]
-    if card.kind in (AMBUSH, EXTORTION):
+    if card.kind in TRAPS:
         return [Reason("puzzle-of-trap")]
     if view.round == ROUNDS:
         return [Reason("puzzle-of-must")]
@@ -230,13 +232,14 @@ def _landed(view: View, gap: int) -> list[Reason]:
 
 
 def _gain(question: Question, choice: int) -> list[Reason]:
-    """The points a choice brings for certain before anybody is asked anything else."""
+    """The points a choice brings for certain before another card acts or a round begins."""
     view: View = question.view
+    acting = view.queue[view.at][0].family
     gains = set()
     for world in range(WORLDS):
         state = imagine(view, Random(world))
-        state.apply(choice)
-        mine = sum(state.stock[view.seat :: view.seats])
-        gains.add(mine - _points(view, view.seat))
+        state.events = []
+        state.make(choice)
+        gains.add(earned(state.events, acting))
     gained = gains.pop()
     return [Reason("puzzle-of-gain", {"points": gained})] if not gains and gained > 0 else []

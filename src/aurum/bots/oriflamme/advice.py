@@ -50,6 +50,8 @@ WORLDS: Final = 16
 """In so many imagined worlds a consequence must be the same to be spoken of."""
 STRIKES: Final = (ARCHER, SOLDIER, ASSASSINATION, DESERTER, INSURRECTION, JUDGE)
 TRAPS: Final = (AMBUSH, EXTORTION)
+BITES: Final = (*TRAPS, INFILTRATION)
+"""What pays in the middle of somebody's strike."""
 GROWS: Final = (CONSPIRACY, DEAL)
 BENDS: Final = (SHAPESHIFTER, DECREE, INFORMER, INFILTRATION)
 PROMISES: Final = {
@@ -155,8 +157,9 @@ def _gain(view: View, choice: int, seeds: Sequence[int]) -> int:
 
 def earned(events: Sequence[Event], family: int) -> int:
     """What a family's card has brought it, before another card's turn comes."""
-    kind, total = None, 0
+    kind, total, struck = None, 0, False
     for event in events:
+        struck = struck or event.name == "eliminated"
         match event.name, event.facts:
             case "revealed", (owner, _, card, points):
                 if owner != family or kind is not None:
@@ -166,6 +169,9 @@ def earned(events: Sequence[Event], family: int) -> int:
                 kind = card
             case "gained" | "idle", (owner, *_):
                 card = event.facts[2]
+                if struck and card in BITES and card != kind:  # what was struck, or a reserve
+                    total += event.facts[1] if owner == family else 0
+                    continue
                 if owner != family or kind not in (None, card):
                     break
                 kind = card
