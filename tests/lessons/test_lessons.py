@@ -12,7 +12,7 @@ from first_games import FirstGame, play
 from aurum import lessons
 from aurum.engine import OVER, Illegal
 from aurum.lessons import LESSONS, Lesson, Said
-from aurum.orichalque.combat import odds_of_fight
+from aurum.orichalque.combat import in_hundred, odds_of_fight
 from aurum.oriflamme.cards import CRESTS, NAMES
 from aurum.rulebook import BOOKS
 from aurum.words import LANGUAGES, locales_folder, voice
@@ -240,7 +240,7 @@ def _check_island(note: Said, state: Any, before: Any) -> None:
             strengths = {state.setup.components.creatures[kind].strength: kind for kind in beasts}
             kind = strengths[int(facts["strength"])]
             for hoplites in range(4):
-                chance = round(100 * odds_of_fight(state, 0, kind, hoplites))
+                chance = in_hundred(odds_of_fight(state, 0, kind, hoplites))
                 assert facts[f"odds{hoplites}"] == chance
         case "lesson-or-founded" | "lesson-or-produced" | "lesson-or-recruited":
             assert state.hoplites[0] - before.hoplites[0] <= int(facts["hoplites"])

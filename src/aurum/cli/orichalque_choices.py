@@ -41,7 +41,7 @@ from aurum.orichalque.choices import (
     VERB,
     WELCOME,
 )  # fmt: skip
-from aurum.orichalque.combat import creature_at, odds_of_fight
+from aurum.orichalque.combat import creature_at, in_hundred, odds_of_fight
 from aurum.orichalque.components import (
     BOARDS,
     BUILDINGS,
@@ -69,10 +69,7 @@ def sentence(words: Words, t: Table, choice: int) -> str:
 
 def percent(words: Words, chance: float) -> str:
     """A chance; 0 and 100 only where it is certain."""
-    rounded = round(100 * chance)
-    if 0 < chance < 1:
-        rounded = min(99, max(1, rounded))
-    return words.say("desk-percent", n=rounded)
+    return words.say("desk-percent", n=in_hundred(chance))
 
 
 def harvest(t: Table, player: int, action: int) -> tuple[int, int]:

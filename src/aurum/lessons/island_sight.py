@@ -9,7 +9,7 @@ from aurum.engine.errors import Key
 from aurum.lessons.lesson import Event, Facts, Glimpse
 from aurum.orichalque import frames
 from aurum.orichalque.buildings import count
-from aurum.orichalque.combat import odds_of_fight
+from aurum.orichalque.combat import in_hundred, odds_of_fight
 from aurum.orichalque.components import ACTIONS, PRODUCE, TERRAINS, ComponentSet, load
 from aurum.orichalque.imagine import imagine
 from aurum.orichalque.notation import write_spot
@@ -307,7 +307,7 @@ def fight(g: Glimpse) -> Facts | None:
     cell, kind, stuck = min(beasts, key=lambda beast: parts(g.view).creatures[beast[1]].strength)
     most = min(MOST, stuck + me(g).hoplites)
     chances: Facts = {
-        f"odds{n}": round(100 * odds_of_fight(play, g.seat, kind, n)) for n in range(MOST + 1)
+        f"odds{n}": in_hundred(odds_of_fight(play, g.seat, kind, n)) for n in range(MOST + 1)
     }
     return {
         **creature(g.view, kind),
