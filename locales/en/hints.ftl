@@ -7,6 +7,7 @@ hint-thinking = The Regent thinks your turn over…
 hint-clear = One choice stands out.
 hint-close = These are about as good as each other.
 hint-better = The first fares best.
+hint-lost = The game is nearly lost; the first keeps the most of it.
 hint-chance = { $percent } % to win
 hint-chance-spoken = Chance to win: { $percent } %.
 hint-how = Only what you may know was looked at. Press a choice to see it on the table; it is not made until you make it.
@@ -15,6 +16,8 @@ hint-shown = Shown on the table
 hint-hide = Close the hint
 hint-again = Try again
 hint-stale = The table has moved on, so this hint is gone.
+hint-even = In the games the Regent played through from here, it fared about as well as any.
+hint-worse = In the games the Regent played through from here, it fared worse than the first.
 
 hint-log = { $name } asked for a hint.
 hint-option = Hints
@@ -42,20 +45,26 @@ hint-of-place = { $promise ->
     [trap] A trap: let somebody else run into it.
     [grows] The longer it lies hidden, the more it brings.
     [bends] It can adapt to what the queue becomes.
+    [last] It is the last round: the card counts for what it does now.
    *[earns] Once revealed, it can bring points round after round.
 } { $spot ->
-    [start] At the start it acts before all others.
-    [end] At the end it acts when all others have.
+    [start] At the start it acts before what lies there now.
+    [end] At the end it acts after what lies there now.
     [on] On your own card it acts in its place and keeps it out of reach.
    *[alone] The queue is still empty, so the others must build on it.
 }
-hint-of-keep = It stays secret and gains a point: { $points ->
+hint-of-keep = It stays hidden and gains a point: { $points ->
     [one] one lies on it then.
    *[other] { $points } lie on it then.
 }
-hint-of-keep-last = It stays in the queue as it is; points on it no longer count.
+hint-of-keep-last = { $trap ->
+    [1] Hidden it is still a trap for whoever eliminates it; points on it no longer count.
+   *[0] It stays in the queue as it is; points on it no longer count.
+}
 hint-of-trap = Hidden it is a trap for whoever eliminates it, and it gains a point.
 hint-of-reveal = Its effect is worth more to you now than another point on it.
+hint-of-empty = It brings nothing, and leaves the queue.
+hint-of-nothing = It brings nothing now, and stays where it is.
 hint-of-eliminate = { $points ->
     [0] A rival loses a card of the queue, and you gain a point.
     [one] A rival loses a card with a point on it, and you gain one.
@@ -68,9 +77,12 @@ hint-of-rob = { $leads ->
 }
 hint-of-copy = What that card does suits you best here.
 hint-of-move = Moving this card helps you, or hurts the others.
-hint-of-land = Here it acts when that suits you.
+hint-of-land = { $when ->
+    [acts] There it has its turn this round.
+    [skipped] There it has no turn this round.
+   *[passed] Its turn this round is over; what changes are its neighbours.
+}
 hint-of-favour = If a point must be given away, here it harms you least.
-hint-of-inform = The points on the hidden cards beside it count for you.
 hint-of-swap = Another card is of more use in this place.
 hint-of-mark = A verdict here threatens the others most.
 hint-of-support = It brings a point, and stays where it is.
@@ -87,11 +99,18 @@ hint-or-point = { $points ->
     [one] It brings your first victory point.
    *[other] It brings a victory point; you then have { $points }.
 }
-hint-or-titan-comes = It draws a Titan to your island.
-hint-or-titan-robbed = It takes a Titan from somebody else.
+hint-or-titan-comes = It draws a Titan to your island{ $point ->
+    [1] : a victory point.
+   *[0] .
+}
+hint-or-titan-robbed = It takes a Titan from somebody else{ $point ->
+    [1] : a victory point for you.
+   *[0] .
+}
 hint-or-titan-wakes = It wakes your Titan again.
 hint-or-temple-ready = It makes room for a temple.
 hint-or-enough = It saves what you have for later turns.
+hint-or-leaves = Nothing that could be done here now is worth as much as leaving it.
 hint-or-blessed = The Titan’s favour doubles what it brings.
 hint-or-building = The building soon pays for itself, and little is lost where it stands.
 hint-or-brings = It brings { $hoplites ->
@@ -114,6 +133,10 @@ hint-or-take = { $action ->
     [0] and it is free.
     [one] for a hoplite.
    *[other] for { $cost } hoplites.
+}{ $tile ->
+    [titan] {" "}Its tile can draw a Titan to your island.
+    [temple] {" "}Its tile can make room for a temple.
+   *[none] {""}
 }
 hint-or-found = There is room to grow around it.
 hint-or-titan = So you keep the Titans that serve you.
@@ -121,4 +144,4 @@ hint-or-buy = A second action now is worth its price.
 hint-or-pay = You will miss it least.
 hint-or-discard = It would have helped the others more than you.
 hint-or-initiative = From there it harms you least.
-hint-or-played = In the games the Regent played through from here, it fares well.
+hint-or-played = In the games the Regent played through from here, it fares best.

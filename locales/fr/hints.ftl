@@ -7,6 +7,7 @@ hint-thinking = Le Régent réfléchit à votre tour…
 hint-clear = Un choix se détache.
 hint-close = Ces choix se valent à peu près.
 hint-better = Le premier s’en tire le mieux.
+hint-lost = La partie est presque perdue ; le premier en sauve le plus.
 hint-chance = { $percent } % de gagner
 hint-chance-spoken = Chances de gagner : { $percent } %.
 hint-how = Seul ce que vous pouvez savoir a été regardé. Touchez un choix pour le voir sur la table ; il n’est pas fait tant que vous ne le faites pas.
@@ -15,6 +16,8 @@ hint-shown = Montré sur la table
 hint-hide = Fermer le conseil
 hint-again = Réessayer
 hint-stale = La partie a avancé : ce conseil n’est plus d’actualité.
+hint-even = Dans les parties que le Régent a jouées à partir d’ici, ce choix vaut à peu près le meilleur.
+hint-worse = Dans les parties que le Régent a jouées à partir d’ici, ce choix vaut moins que le premier.
 
 hint-log = { $name } a demandé un conseil.
 hint-option = Conseils
@@ -42,20 +45,26 @@ hint-of-place = { $promise ->
     [trap] Un piège : laissez quelqu’un d’autre y tomber.
     [grows] Plus elle reste cachée, plus elle rapporte.
     [bends] Elle s’adapte à ce que devient la file.
+    [last] C’est la dernière manche : la carte ne compte que par ce qu’elle fait maintenant.
    *[earns] Une fois révélée, elle peut rapporter à chaque manche.
 } { $spot ->
-    [start] Au début, elle agit avant toutes les autres.
-    [end] À la fin, elle agit quand toutes les autres ont agi.
+    [start] Au début, elle agit avant celles qui y sont déjà.
+    [end] À la fin, elle agit après celles qui y sont déjà.
     [on] Sur votre propre carte, elle agit à sa place et la met hors d’atteinte.
    *[alone] La file est encore vide : aux autres de s’y adapter.
 }
-hint-of-keep = Elle reste secrète et gagne un point : { $points ->
+hint-of-keep = Elle reste cachée et gagne un point : { $points ->
     [one] elle en portera un.
    *[other] elle en portera { $points }.
 }
-hint-of-keep-last = Elle reste dans la file telle quelle ; ses points ne comptent plus.
+hint-of-keep-last = { $trap ->
+    [1] Cachée, c’est encore un piège pour qui l’élimine ; ses points ne comptent plus.
+   *[0] Elle reste dans la file telle quelle ; ses points ne comptent plus.
+}
 hint-of-trap = Cachée, c’est un piège pour qui l’élimine, et elle gagne un point.
 hint-of-reveal = Son effet vaut plus pour vous maintenant qu’un point de plus sur elle.
+hint-of-empty = Elle ne rapporte rien et quitte la file.
+hint-of-nothing = Cela ne rapporte rien maintenant, et la carte reste en place.
 hint-of-eliminate = { $points ->
     [0] Un rival perd une carte de la file, et vous gagnez un point.
     [one] Un rival perd une carte qui porte un point, et vous en gagnez un.
@@ -68,9 +77,12 @@ hint-of-rob = { $leads ->
 }
 hint-of-copy = Ce que fait cette carte vous convient le mieux ici.
 hint-of-move = Déplacer cette carte vous aide, ou gêne les autres.
-hint-of-land = Ici, elle agit au moment qui vous convient.
+hint-of-land = { $when ->
+    [acts] Ici, elle a son tour dans cette manche.
+    [skipped] Ici, elle n’a pas de tour dans cette manche.
+   *[passed] Son tour est passé dans cette manche ; ce qui change, ce sont ses voisines.
+}
 hint-of-favour = S’il faut donner un point, c’est ici qu’il vous nuit le moins.
-hint-of-inform = Les points des cartes cachées voisines comptent pour vous.
 hint-of-swap = Une autre carte est plus utile à cette place.
 hint-of-mark = Un verdict ici menace le plus les autres.
 hint-of-support = Cela rapporte un point, et la carte reste en place.
@@ -87,11 +99,18 @@ hint-or-point = { $points ->
     [one] Cela rapporte votre premier point de victoire.
    *[other] Cela rapporte un point de victoire ; vous en aurez { $points }.
 }
-hint-or-titan-comes = Cela attire un Titan sur votre île.
-hint-or-titan-robbed = Cela prend un Titan à quelqu’un d’autre.
+hint-or-titan-comes = Cela attire un Titan sur votre île{ $point ->
+    [1] {"\u00A0"}: un point de victoire.
+   *[0] .
+}
+hint-or-titan-robbed = Cela prend un Titan à quelqu’un d’autre{ $point ->
+    [1] {"\u00A0"}: un point de victoire pour vous.
+   *[0] .
+}
 hint-or-titan-wakes = Cela réveille votre Titan.
 hint-or-temple-ready = Cela fait de la place pour un temple.
 hint-or-enough = Cela garde ce que vous avez pour plus tard.
+hint-or-leaves = Rien de ce qu’on pourrait faire ici maintenant ne vaut autant que s’en passer.
 hint-or-blessed = La faveur du Titan double ce que cela rapporte.
 hint-or-building = Le bâtiment est vite rentable, et l’on perd peu à cet endroit.
 hint-or-brings = Cela rapporte tout de suite { $hoplites ->
@@ -114,6 +133,10 @@ hint-or-take = { $action ->
     [0] et elle est gratuite.
     [one] pour un hoplite.
    *[other] pour { $cost } hoplites.
+}{ $tile ->
+    [titan] {" "}Sa tuile peut attirer un Titan sur votre île.
+    [temple] {" "}Sa tuile peut faire de la place pour un temple.
+   *[none] {""}
 }
 hint-or-found = Il y a de la place pour s’étendre autour.
 hint-or-titan = Vous gardez ainsi les Titans qui vous servent.
@@ -121,4 +144,4 @@ hint-or-buy = Une deuxième action vaut maintenant son prix.
 hint-or-pay = C’est ce qui vous manquera le moins.
 hint-or-discard = Elle aurait servi aux autres plus qu’à vous.
 hint-or-initiative = C’est là qu’elle vous nuit le moins.
-hint-or-played = Dans les parties que le Régent a jouées à partir d’ici, ce choix s’en tire bien.
+hint-or-played = Dans les parties que le Régent a jouées à partir d’ici, ce choix s’en tire le mieux.

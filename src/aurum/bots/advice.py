@@ -15,6 +15,8 @@ MOST: Final = 3
 FEW: Final = 16
 """What was tried less often in the head is not spoken of: how it fared says little. Where a busy
 machine left little time, an eighth of what was tried most must do."""
+LITTLE: Final = 0.02
+"""A difference of the chance to win that cannot be felt; the client's verdict goes by it too."""
 WORSE: Final = 0.08
 """A third choice must not cost more of the chance to win than this."""
 
@@ -34,7 +36,7 @@ def advise(question: Question, rng: Random, budget: Budget | None = None) -> lis
     answer = bots.answer(level, question, rng, budget)
     return [
         Advice(question.choices[index], _chance(answer, index), reason)
-        for index, reason in _reasons(question, _best(answer), rng)
+        for index, reason in _reasons(question, answer, rng)
     ]
 
 
@@ -60,14 +62,27 @@ def _best(answer: Answer) -> list[int]:
     return known
 
 
-def _reasons(question: Question, best: list[int], rng: Random) -> list[tuple[int, Reason]]:
+def _standing(answer: Answer, best: list[int]) -> list[str]:
+    """How each fares beside the others: the `first` by far enough, as good (`even`), or `worse`."""
+    chances = [_chance(answer, index) or 0.0 for index in best]
+    first = max(chances)
+    near = sum(chance >= first - LITTLE for chance in chances)
+    return [
+        "worse" if chance < first - LITTLE else "first" if near == 1 else "even"
+        for chance in chances
+    ]
+
+
+def _reasons(question: Question, answer: Answer, rng: Random) -> list[tuple[int, Reason]]:
+    best = _best(answer)
     choices = [question.choices[index] for index in best]
+    standing = _standing(answer, best)
     if question.game == "oriflamme":
         from aurum.bots.oriflamme.advice import reasons as oriflamme_reasons
 
-        found = oriflamme_reasons(question.view, question.choices, choices, rng)
+        found = oriflamme_reasons(question.view, question.choices, choices, standing, rng)
     else:
         from aurum.bots.orichalque.advice import reasons
 
-        found = reasons(question.view, question.choices, choices)
+        found = reasons(question.view, question.choices, choices, standing)
     return list(zip(best, found, strict=True))

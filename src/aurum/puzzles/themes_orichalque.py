@@ -6,10 +6,10 @@ from typing import Final
 
 from aurum import bots
 from aurum.bots import Question, Reason
-from aurum.bots.orichalque.reasons import plain
+from aurum.bots.orichalque.reasons import tile_brings
 from aurum.engine import OVER
-from aurum.orichalque.choices import BUY, DISCARD, FIGHT, MEDALLION, PUT, SMITE, TAKE, TEMPLE, VERB
-from aurum.orichalque.combat import creature_at, odds_of_fight
+from aurum.orichalque.choices import BUY, DISCARD, FIGHT, MEDALLION, SMITE, TAKE, TEMPLE, VERB
+from aurum.orichalque.combat import creature_at, in_hundred, odds_of_fight
 from aurum.orichalque.imagine import imagine
 from aurum.orichalque.play import Play
 from aurum.orichalque.turn import ENOUGH
@@ -64,13 +64,7 @@ def _named(t: Play, question: Question, choice: int, me: int) -> Reason | None:
 
 def _taken(t: Play, choice: int) -> Reason:
     """A card: what its tile can do wherever it may lie, else what it costs."""
-    then = _after(t, choice)
-    me = t.current
-    brings = set()
-    for one in _asked(then, me):
-        if one // VERB * VERB == PUT:
-            glance = plain(then, one)
-            brings |= {glance.key} if glance is not None else set()
+    brings = tile_brings(t, choice)
     if brings & {"bot-or-titan-comes", "bot-or-titan-robbed"}:
         return Reason("puzzle-or-tile-titan")
     if "bot-or-temple-ready" in brings:
@@ -97,9 +91,7 @@ def odds(t: Play, me: int, choice: int) -> int:
     """The chances of a fight in a hundred; 0 and 100 only where it is certain."""
     spot, hoplites = divmod(choice - FIGHT, 4)
     kind = t.creatures[creature_at(t, me, t.ground(me).cell_at[spot])][2]
-    chance = odds_of_fight(t, me, kind, hoplites)
-    rounded = round(100 * chance)
-    return min(99, max(1, rounded)) if 0 < chance < 1 else rounded
+    return in_hundred(odds_of_fight(t, me, kind, hoplites))
 
 
 def _after(t: Play, choice: int) -> Play:

@@ -36,4 +36,10 @@ describe('what is said of the choices together', () => {
     expect(verdict([0.6, 0.61])).toBe('hint-close')
     expect(verdict([null])).toBe('hint-clear')
   })
+
+  it('praises nothing where nearly all is lost', () => {
+    expect(verdict([0.06, 0, 0])).toBe('hint-lost')
+    expect(verdict([0.09])).toBe('hint-lost')
+    expect(verdict([0.1, 0])).toBe('hint-clear')
+  })
 })

@@ -19,7 +19,7 @@ from aurum.orichalque.choices import (
     TEMPLE,
     VERB,
 )  # fmt: skip
-from aurum.orichalque.combat import creature_at, odds_of_fight
+from aurum.orichalque.combat import creature_at, in_hundred, odds_of_fight
 from aurum.orichalque.play import Play
 
 
@@ -53,7 +53,7 @@ def plain(t: Play, choice: int) -> Reason | None:
         odds = odds_of_fight(t, me, kind, hoplites)
         if odds >= 1:
             return Reason("bot-or-fight-sure")
-        return Reason("bot-or-fight", {"percent": percent(odds)})
+        return Reason("bot-or-fight", {"percent": in_hundred(odds)})
     if verb == SMITE:
         return Reason("bot-or-smite")
     if verb in (TEMPLE, MEDALLION):
@@ -61,6 +61,16 @@ def plain(t: Play, choice: int) -> Reason | None:
     if verb == PUT:
         return _placed(t, choice)
     return None
+
+
+def tile_brings(t: Play, choice: int) -> set[str]:
+    """OR-3.2. What the tile of a card on display can do at once, by the keys of the reasons."""
+    then = t.clone()
+    then.make(choice)
+    if then.actor != t.current:
+        return set()
+    puts = [put for put in then.listed() if put // VERB * VERB == PUT]
+    return {found.key for found in (_placed(then, put) for put in puts) if found is not None}
 
 
 def _placed(t: Play, choice: int) -> Reason | None:
@@ -71,7 +81,7 @@ def _placed(t: Play, choice: int) -> Reason | None:
         now = then.titans[titan]
         if now == me and holder != me:
             return Reason("bot-or-titan-comes" if holder < 0 else "bot-or-titan-robbed")
-        if now == me and then.woken & ~t.woken >> titan & 1:
+        if now == me and (then.woken & ~t.woken) >> titan & 1:
             return Reason("bot-or-titan-wakes")
     lore = Lore(t)
     if lore.land(then, me).ready > lore.land(t, me).ready:

@@ -29,7 +29,6 @@ from aurum.oriflamme.cards import (
     LEAVE,
     MARK,
     MOVE,
-    NOWHERE,
     ON,
     PLACE,
     REVEAL,
@@ -63,53 +62,69 @@ PROMISES: Final = {
 """What a card is placed for; the others earn."""
 
 
-def reasons(view: View, listed: list[int], best: Sequence[int], rng: Random) -> list[Reason]:
-    """What speaks for each of the best choices."""
+def reasons(
+    view: View, listed: list[int], best: Sequence[int], standing: Sequence[str], rng: Random
+) -> list[Reason]:
+    """What speaks for each of the best choices. `standing` is how each fares beside the others."""
     if len(listed) == 1:
         return [Reason("hint-of-only")]
     seeds = [rng.getrandbits(63) for _ in range(WORLDS)]
-    return [_reason(view, choice, seeds) for choice in best]
+    return [_reason(view, *each, seeds) for each in zip(best, standing, strict=True)]
 
 
-def _reason(view: View, choice: int, seeds: Sequence[int]) -> Reason:
+def _reason(view: View, choice: int, standing: str, seeds: Sequence[int]) -> Reason:
     verb = choice // VERB * VERB
     match verb:
         case _ if verb == PLACE:
-            return _placed(choice)
+            return _placed(view, choice)
         case _ if verb == ELIMINATE:
             return _struck(view, choice - ELIMINATE)
         case _ if verb == ROB:
             return _robbed(view, choice - ROB)
         case _ if verb == KEEP:
             return _kept(view)
+        case _ if verb == BEFORE:
+            return _landed(view, choice - BEFORE)
     gain = _gain(view, choice, seeds)
+    card = view.queue[view.at][0]
+    idle = verb == LEAVE or (verb == REVEAL and card.kind == CONSPIRACY)
+    if idle and not gain:
+        return Reason("hint-of-empty")
     if verb == REVEAL and view.round == ROUNDS:
         return Reason("hint-of-last", {"points": gain})
     if gain:
         return Reason("hint-of-gain", {"points": gain})
-    if verb == MARK and choice - MARK == NOWHERE:
-        return Reason("hint-of-support")
-    return Reason(PLAIN.get(verb, "hint-of-copy"))
+    if verb == INFORM:
+        return Reason("hint-of-nothing")
+    if standing != "first":
+        return Reason(f"hint-{standing}")
+    return Reason(PRAISE.get(verb, "hint-of-copy"))
 
 
-PLAIN: Final = {
+PRAISE: Final = {
     REVEAL: "hint-of-reveal",
     MOVE: "hint-of-move",
-    BEFORE: "hint-of-land",
     FAVOUR: "hint-of-favour",
-    INFORM: "hint-of-inform",
     SWAP: "hint-of-swap",
     MARK: "hint-of-mark",
     SUPPORT: "hint-of-support",
     LEAVE: "hint-of-leave",
 }
-"""Where nothing can be counted."""
+"""Where nothing can be counted: said only of what fares better than the rest."""
 
 
-def _placed(choice: int) -> Reason:
+def _placed(view: View, choice: int) -> Reason:
     kind, spot = divmod(choice - PLACE, SPOTS)
     where = "on" if spot >= ON else "start" if spot == START else "end" if spot else "alone"
-    return Reason("hint-of-place", {"promise": PROMISES.get(kind, "earns"), "spot": where})
+    promise = "last" if view.round == ROUNDS else PROMISES.get(kind, "earns")
+    return Reason("hint-of-place", {"promise": promise, "spot": where})
+
+
+def _landed(view: View, gap: int) -> Reason:
+    """OF-3.8, OF-6.5. A card that a Decree moves: whether it has its turn this round."""
+    passed = view.stack[-1][1] < view.at
+    when = "acts" if gap > view.at else "passed" if passed else "skipped"
+    return Reason("hint-of-land", {"when": when})
 
 
 def _struck(view: View, position: int) -> Reason:
@@ -135,7 +150,7 @@ def _kept(view: View) -> Reason:
     """OF-3.2. A card that stays hidden."""
     card = view.queue[view.at][0]
     if view.round == ROUNDS:
-        return Reason("hint-of-keep-last")
+        return Reason("hint-of-keep-last", {"trap": int(card.kind in TRAPS)})
     if card.kind in TRAPS:
         return Reason("hint-of-trap")
     return Reason("hint-of-keep", {"points": card.points + 1})
