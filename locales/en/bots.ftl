@@ -12,8 +12,24 @@ bot-of-search = In { $games ->
     } I played in my head, this was worth { $won } %, and “{ $other }” { $lost } %.
 bot-of-mixed = Several choices are about as good: this was worth { $won } % in my head, “{ $other }” { $lost } %. I vary, so that nobody can read me.
 bot-of-whim = It looked good enough to me.
-bot-of-place = Of my cards, this one has the most to gain here and now.
-bot-of-cover = On top of my own card: this one acts first, and the one beneath is safe until then.
+bot-of-place = { $promise ->
+    [strikes] I lay this card for what it can strike.
+    [trap] I lay this card as a trap, for somebody else to run into.
+    [grows] I lay this card to ripen: the longer it lies hidden, the more it brings.
+    [ripens] This card cannot be revealed before a point lies on it, so I lay it in good time.
+    [bends] I lay this card because it can adapt to what the queue becomes.
+    [last] In the last round this is the card that suits me best.
+   *[earns] I lay this card for what it earns once it is revealed.
+}
+bot-of-cover = { $promise ->
+    [strikes] I lay this card for what it can strike.
+    [trap] I lay this card as a trap, for somebody else to run into.
+    [grows] I lay this card to ripen: the longer it lies hidden, the more it brings.
+    [ripens] This card cannot be revealed before a point lies on it, so I lay it in good time.
+    [bends] I lay this card because it can adapt to what the queue becomes.
+    [last] In the last round this is the card that suits me best.
+   *[earns] I lay this card for what it earns once it is revealed.
+} On top of my own card it acts in its place, and the one beneath is safe until then.
 bot-of-keep = A hidden card earns a point each round; revealing now would bring less.
 bot-of-reveal = Revealing now brings more than another point on the card would.
 bot-of-reveal-last = In the last round, points on a hidden card would be lost.

@@ -12,8 +12,24 @@ bot-of-search = { $games ->
     } dans ma tête, ce choix valait { $won } %, et « { $other } » { $lost } %.
 bot-of-mixed = Plusieurs choix se valent : dans ma tête, celui-ci valait { $won } %, « { $other } » { $lost } %. Je varie, pour que personne ne lise dans mon jeu.
 bot-of-whim = Cela m’a paru assez bon.
-bot-of-place = De mes cartes, c’est celle qui a le plus à gagner ici et maintenant.
-bot-of-cover = Sur ma propre carte : celle-ci agit d’abord, et celle du dessous reste à l’abri jusque-là.
+bot-of-place = { $promise ->
+    [strikes] Je pose cette carte pour ce qu’elle peut frapper.
+    [trap] Je pose cette carte comme un piège où un autre tombera.
+    [grows] Je pose cette carte pour qu’elle mûrisse : plus elle reste cachée, plus elle rapporte.
+    [ripens] Cette carte ne peut être révélée qu’avec un point dessus : je la pose donc à temps.
+    [bends] Je pose cette carte parce qu’elle s’adapte à ce que devient la file.
+    [last] Dans la dernière manche, c’est la carte qui me convient le mieux.
+   *[earns] Je pose cette carte pour ce qu’elle rapporte une fois révélée.
+}
+bot-of-cover = { $promise ->
+    [strikes] Je pose cette carte pour ce qu’elle peut frapper.
+    [trap] Je pose cette carte comme un piège où un autre tombera.
+    [grows] Je pose cette carte pour qu’elle mûrisse : plus elle reste cachée, plus elle rapporte.
+    [ripens] Cette carte ne peut être révélée qu’avec un point dessus : je la pose donc à temps.
+    [bends] Je pose cette carte parce qu’elle s’adapte à ce que devient la file.
+    [last] Dans la dernière manche, c’est la carte qui me convient le mieux.
+   *[earns] Je pose cette carte pour ce qu’elle rapporte une fois révélée.
+} Sur ma propre carte, elle agit à sa place, et celle du dessous reste à l’abri jusque-là.
 bot-of-keep = Une carte cachée rapporte un point par manche ; la révéler maintenant rapporterait moins.
 bot-of-reveal = La révéler maintenant rapporte plus qu’un point de plus sur la carte.
 bot-of-reveal-last = À la dernière manche, les points posés sur une carte cachée seraient perdus.

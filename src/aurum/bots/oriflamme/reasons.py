@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aurum.bots.asking import Reason
+from aurum.bots.oriflamme.advice import PROMISES
 from aurum.bots.oriflamme.search import Node
 from aurum.oriflamme.cards import (
     BEFORE,
@@ -12,6 +13,7 @@ from aurum.oriflamme.cards import (
     ELIMINATE,
     FAVOUR,
     INFORM,
+    INSURRECTION,
     KEEP,
     LEAVE,
     MARK,
@@ -56,9 +58,17 @@ def sensible(t: Table, choice: int, best: bool) -> Reason:
     key = BY_VERB[verb]
     if verb == REVEAL and t.round == ROUNDS:
         key = "bot-of-reveal-last"
-    elif verb == PLACE and (choice - PLACE) % SPOTS >= ON:
-        key = "bot-of-cover"
+    elif verb == PLACE:
+        kind, spot = divmod(choice - PLACE, SPOTS)
+        return Reason("bot-of-cover" if spot >= ON else key, {"promise": _promise(t, kind)})
     return Reason(key)
+
+
+def _promise(t: Table, kind: int) -> str:
+    """What this card is placed for, and not another at the same spot."""
+    if t.round == ROUNDS:
+        return "last"
+    return "ripens" if kind == INSURRECTION else PROMISES.get(kind, "earns")
 
 
 def searched(choices: list[int], made: int, node: Node, policy: list[float]) -> Reason:
