@@ -58,6 +58,7 @@ table-end = end
 table-hidden = hidden
 table-all = all
 table-in-hand = In hand
+table-label = { $what }:
 table-aside = Set aside
 table-nothing = nothing
 table-verdicts-left = verdict tokens left: { $count }

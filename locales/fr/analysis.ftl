@@ -26,7 +26,7 @@ analysis-not-written = Impossible d’écrire { $path } : { $problem }
 ## What it comes to
 
 analysis-progress = Examen
-analysis-title = { $game } : ce qu’en pense { $bot }
+analysis-title = { $game } : ce qu’en pense le { $bot }
 analysis-terms = { $choices ->
         [one] { $choices } choix examiné
        *[other] { $choices } choix examinés

@@ -1,6 +1,6 @@
 ### La commande aurum : ce qu’elle accepte et ce qu’elle affiche.
 
-command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque à une même table, dans le terminal, sur un serveur et comme bibliothèque. Œuvre de fans, non officielle.
+command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque à une même table, dans le terminal, sur un serveur et comme bibliothèque. Création d’amateurs, non officielle.
 command-commands = commandes{"\u00A0"}
 command-version = afficher la version et la compilation utilisée
 command-lang = langue de tout ce qui s’affiche ; celle du système par défaut

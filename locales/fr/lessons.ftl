@@ -14,17 +14,26 @@ lessons-look = Revoir
 lessons-again = Recommencer
 lessons-again-sure = Recommencer cette leçon ? La table où vous étiez sera fermée.
 lessons-new = Pas encore commencée
-lessons-progress = { $met } choses vues sur { $topics }
-lessons-done = Terminée · { $met } choses vues sur { $topics }
-lessons-rulebook = Le livre de règles
-lessons-aid = Sur une page
+lessons-progress = { $met ->
+    [one] { $met } chose vue
+   *[other] { $met } choses vues
+} sur { $topics }
+lessons-done = Terminée · { $met ->
+    [one] { $met } chose vue
+   *[other] { $met } choses vues
+} sur { $topics }
+lessons-rulebook = Le livret de règles
+lessons-aid = En une page
 
 ## The coach
 
 lessons-coach = Leçon
 lessons-of = Leçon : { $name }
 lessons-met = { $met } sur { $topics }
-lessons-met-long = { $met } choses vues sur { $topics }
+lessons-met-long = { $met ->
+    [one] { $met } chose vue
+   *[other] { $met } choses vues
+} sur { $topics }
 lessons-waiting = Les autres choisissent. Vous n’avez rien à faire pour l’instant.
 lessons-why-not = Ce qui n’est pas possible
 lessons-refused = Ce n’est pas possible.

@@ -138,7 +138,7 @@ lesson-or-round = Manche { $round } : de nouvelles cartes et de nouveaux bâtim
 lesson-or-over = { $outcome ->
         [won] Vous avez gagné avec { $points } points de victoire ; l’autre joueur en a { $best }.
        *[lost] La partie est finie : { $points } points de victoire pour vous, { $best } pour l’autre joueur.
-    } Continuez contre un bot plus fort, à trois ou quatre, ou seul contre l’automate. Le livre de règles montre chaque bâtiment et chaque créature par un exemple.
+    } Continuez contre un bot plus fort, à trois ou quatre, ou seul contre l’automate. Le livret de règles montre chaque bâtiment et chaque créature par un exemple.
     .name = La fin
 lesson-or-enough = Voilà tout ce qui fait un tour, et la leçon s’arrête ici : { $rounds } manches, { $points ->
         [one] { $points } point de victoire

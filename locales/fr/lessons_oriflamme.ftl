@@ -167,7 +167,7 @@ lesson-of-end = { $outcome ->
         [won] Vous avez gagné avec { $points } points ; le meilleur des autres en a { $best }.
         [shared] Vous partagez la victoire avec { $points } points.
        *[lost] La partie est finie : { $points } points pour vous, { $best } pour le meilleur des autres.
-    } La leçon d’Alliance continue d’ici avec dix autres cartes. Ou jouez une partie entière contre des bots, où personne n’explique rien ; le livre de règles n’est jamais plus loin qu’un clic.
+    } La leçon d’Alliance continue d’ici avec dix autres cartes. Ou jouez une partie entière contre des bots, où personne n’explique rien ; le livret de règles n’est jamais plus loin qu’un clic.
     .name = La fin
 
 ## What is not possible

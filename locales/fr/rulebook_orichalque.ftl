@@ -4,7 +4,7 @@
 ### In the text, [R] marks a ruling, [D] our own component data, ** ** a word to stress, and a rule is named by its number.
 
 book-orichalque = Comment jouer à Orichalque
-    .notice = Création de fans, non officielle. Orichalque est un jeu de Bruno Cathala et Johannes Goupy, édité par Catch Up Games. Aurum n’est affilié à aucun d’eux. Voici les règles avec nos propres mots ; si le jeu vous plaît, achetez la boîte.
+    .notice = Création d’amateurs, non officielle. Orichalque est un jeu de Bruno Cathala et Johannes Goupy, édité par Catch Up Games. Aurum n’est affilié à aucun d’eux. Voici les règles avec nos propres mots ; si le jeu vous plaît, achetez la boîte.
     .goal = L’Atlantide sombre, et chaque joueur prépare une île pour ceux qui doivent la quitter. Tour après tour, vous prenez une carte avec un morceau de terre, vous agrandissez votre île et vous utilisez l’action de la carte : extraire, recruter, combattre ce qui vit sur les volcans, ou construire. Titans, temples et médaillons valent un point chacun. **Le premier joueur qui a 5 points et une île sans créature gagne, sur-le-champ.**
     .marks = Chaque règle porte un numéro. [R] signale une décision de ce projet, là où les règles imprimées se taisent ou se contredisent, avec sa raison. [D] signale une donnée du matériel que les règles n’impriment pas ; le chapitre sur le matériel dit avec quoi nous jouons. Si cette page et les règles imprimées divergent sans [R], fiez-vous aux règles imprimées. Il y en a trois, anglaise, française et russe, et le jeu en solo ne se trouve que dans la française.
 

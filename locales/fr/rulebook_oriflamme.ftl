@@ -4,7 +4,7 @@
 ### In the text, [R] marks a ruling, [D] our own component data, ** ** a word to stress, and a rule is named by its number.
 
 book-oriflamme = Comment jouer à Oriflamme et à Oriflamme : Alliance
-    .notice = Création de fans, non officielle. Les deux jeux sont d’Adrien et Axel Hesling, édités par Studio H et ses partenaires. Aurum n’est affilié à aucun d’eux. Voici les règles avec nos propres mots ; si les jeux vous plaisent, achetez les boîtes.
+    .notice = Création d’amateurs, non officielle. Les deux jeux sont d’Adrien et Axel Hesling, édités par Studio H et ses partenaires. Aurum n’est affilié à aucun d’eux. Voici les règles avec nos propres mots ; si les jeux vous plaisent, achetez les boîtes.
     .goal = Le roi est mort, et chaque joueur mène une famille qui convoite la couronne. Pendant six manches, vous glissez des cartes face cachée dans une file commune, puis vous la parcourez d’un bout à l’autre en décidant, carte par carte, d’attendre et de la laisser mûrir ou de la retourner et de vous en servir. **Après six manches, le joueur qui a le plus de points gagne.**
     .marks = Chaque règle porte un numéro. [R] signale une décision de ce projet, là où la règle imprimée se tait ou laisse le choix, avec sa raison. Si cette page et la règle imprimée divergent sans [R], fiez-vous à la règle imprimée. Nous suivons l’édition révisée. Celle de 2019, que beaucoup de sites citent encore, diffère pour le Décret royal, l’Embuscade, le Seigneur et le départage des égalités.
 

@@ -108,7 +108,7 @@ page-table-running = en cours : { $names }
 page-play = Comment jouer
 page-how = Ouvrez cette adresse dans un navigateur pour jouer. Si c’est ce que montre le vôtre, les pages ne sont pas construites : python3 dev.py setup s’en charge. Depuis un terminal, un petit programme joue ici :
 page-schema = L’interface pour les programmes
-page-fan = Œuvre de fans, non officielle. Oriflamme est d’Adrien et Axel Hesling (Studio H), Orichalque de Johannes Goupy et Bruno Cathala (Catch Up Games).
+page-fan = Création d’amateurs, non officielle. Oriflamme est d’Adrien et Axel Hesling (Studio H), Orichalque de Johannes Goupy et Bruno Cathala (Catch Up Games).
 
 game-oriflamme = Oriflamme
 game-orichalque = Orichalque

@@ -32,7 +32,10 @@ stats-rounds = Manches par partie
 
 stats-places = Places
 stats-place = Place
-stats-place-nth = { $place }ᵉ
+stats-place-nth = { $place ->
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
+}
 stats-share = des parties
 stats-sources = D’où viennent les points
 stats-source = Source

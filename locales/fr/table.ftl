@@ -58,6 +58,7 @@ table-end = fin
 table-hidden = cachée
 table-all = tous
 table-in-hand = En main
+table-label = { $what } :
 table-aside = Écartées
 table-nothing = rien
 table-verdicts-left = jetons verdict restants : { $count }

@@ -344,7 +344,7 @@ web-league-rating = Cote
 ## Crédits
 
 web-credits-games = Les jeux
-web-credits-game = de { $by }, édité par { $from }
+web-credits-game = auteurs : { $by } ; éditeur : { $from }
 web-credits-own = Aurum n’est lié à aucun d’eux. Les règles et les cartes sont racontées ici avec nos propres mots, et chaque image est redessinée. Si les jeux vous plaisent, achetez les boîtes.
 web-credits-icons = Icônes
 web-credits-icons-by = Par Lorc, Delapouite et d’autres, recolorées :

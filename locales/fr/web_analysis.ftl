@@ -1,7 +1,7 @@
 ### The analysis of a finished game, in the browser.
 
 study-title = Analyse
-study-what = { $bot }, le meilleur bot, examine chaque choix de cette partie avec ce que le joueur pouvait savoir à ce moment-là et rien de plus : qui était bien parti, quels choix ont le plus coûté et ce qui aurait été meilleur. Cela prend une minute ou deux.
+study-what = Le { $bot }, le meilleur bot, examine chaque choix de cette partie avec ce que le joueur pouvait savoir à ce moment-là et rien de plus : qui était bien parti, quels choix ont le plus coûté et ce qui aurait été meilleur. Cela prend une minute ou deux.
 study-begin = Analyser cette partie
 study-there = { $bot }, le meilleur bot, a examiné chaque choix de cette partie : qui était bien parti, quels choix ont le plus coûté et ce qui aurait été meilleur.
 study-show = Montrer l’analyse

@@ -60,6 +60,7 @@ table-end = конец
 table-hidden = закрыта
 table-all = все
 table-in-hand = В руке
+table-label = { $what }:
 table-aside = Отложены
 table-nothing = ничего
 table-verdicts-left = осталось жетонов приговора: { $count }

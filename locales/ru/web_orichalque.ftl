@@ -22,7 +22,7 @@ web-ori-places = { $n ->
    *[other] { $n } места
 }
 web-ori-medallion-price = 5 слитков за 1 очко
-web-ori-for = цена: { $cost }
+web-ori-for = за { $cost }
 web-ori-of-them = { $n ->
     [one] у вас { $n }
     [few] у вас { $n }

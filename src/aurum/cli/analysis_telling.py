@@ -97,7 +97,8 @@ def costliest(told: Told, lines: list[Line], voice: Voice) -> Table:
         told_of = Text(line.question, style=DIM)
         parts = [("analysis-made", line.made), ("analysis-better", line.best)]
         for key, said in [*parts, *([("analysis-why", line.why)] if line.why else [])]:
-            told_of.append("\n").append(f"{voice.say(key)}: ", style="default not dim bold")
+            label = voice.say("table-label", what=voice.say(key))
+            told_of.append("\n").append(f"{label} ", style="default not dim bold")
             told_of.append(said, style="default not dim")
         cost = f"−{round(100 * one.cost)}"
         table.add_row(cost, str(one.move), told.players[one.seat], told_of)

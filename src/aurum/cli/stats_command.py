@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import aurum
+from aurum import bots
 from aurum.cli.commands import Commands
 from aurum.engine import AurumError, BadRecord, Record, read_record
 from aurum.statistics import GameTally, Sums, tally_of
@@ -117,6 +118,17 @@ def show(found: Everybody, voice: Voice) -> None:
             screen.show(Text(""), heading(voice.say("stats-cards")), _cards(sums, voice))
 
 
+def _decimal(number: float, digits: int, voice: Voice) -> str:
+    """A number as the language writes it: with a comma in French and in Russian."""
+    said = f"{number:.{digits}f}"
+    return said if voice.language == "en" else said.replace(".", ",")
+
+
+def _named(name: str, voice: Voice) -> str:
+    """A person, or a bot by the name of its level."""
+    return voice.say(f"bot-{name}") if name in (*bots.LEVELS, "random") else name
+
+
 def _grid(*heads: str) -> Table:
     grid = Table(box=None, pad_edge=False)
     for number, head in enumerate(heads):
@@ -130,17 +142,20 @@ def _players(sums: dict[str, Sums], voice: Voice) -> Table:
     heads = [voice.say(f"stats-{key}") for key in ("games", "wins", "mean", "best")]
     grid = _grid("", *heads, *nth)
     for name, one in sorted(sums.items(), key=lambda each: -each[1].wins / each[1].games):
-        mean = f"{one.score / one.games:.1f}"
+        mean = _decimal(one.score / one.games, 1, voice)
         places = [str(times) for times in one.places[:most]]
-        grid.add_row(name, str(one.games), str(one.wins), mean, str(one.best), *places)
+        grid.add_row(
+            _named(name, voice), str(one.games), str(one.wins), mean, str(one.best), *places
+        )
     return grid
 
 
 def _sources(sums: dict[str, Sums], voice: Voice) -> Table:
     names = list(sums)
-    grid = _grid(voice.say("stats-a-game"), *names)
+    grid = _grid(voice.say("stats-a-game"), *[_named(name, voice) for name in names])
     for source in dict.fromkeys(key for one in sums.values() for key in one.sources):
-        each = [f"{sums[name].sources.get(source, 0) / sums[name].games:.1f}" for name in names]
+        shares = [sums[name].sources.get(source, 0) / sums[name].games for name in names]
+        each = [_decimal(share, 1, voice) for share in shares]
         grid.add_row(voice.say(f"stats-source-{source}"), *each)
     return grid
 
@@ -159,7 +174,8 @@ def _cards(sums: dict[str, Sums], voice: Voice) -> Table:
     rows = sorted(played.items(), key=lambda each: -each[1].get("earned", 0) / each[1]["placed"])
     for card, counts in rows:
         placed = counts["placed"]
-        earned, struck = (f"{counts.get(key, 0) / placed:.2f}" for key in ("earned", "struck"))
+        rates = (counts.get(key, 0) / placed for key in ("earned", "struck"))
+        earned, struck = (_decimal(rate, 2, voice) for rate in rates)
         died = f"{100 * counts.get('died', 0) / placed:.0f} %"
         grid.add_row(voice.say(f"card-{card.lower()}"), str(placed), earned, died, struck)
     return grid

@@ -1,0 +1,49 @@
+"""Words that were wrong in one language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import aurum
+from aurum.cli import main
+from aurum.engine import Record, Seat
+from aurum.words import LANGUAGES, voice
+
+
+def test_russian_hoplites_are_counted_by_their_number() -> None:
+    said = voice("ru")
+    assert said.say("lesson-try-more", n=1) == "Почему нельзя с 1 гоплитом?"
+    assert said.say("lesson-try-more", n=3) == "Почему нельзя с 3 гоплитами?"
+    cost = said.say("hoplites-count.acc", n=2)
+    assert "за 2\u00a0гоплитов" in said.say("orchoice-buy", action="Произвести", cost=cost, now="")
+
+
+def test_french_things_are_counted_and_named_as_they_should_be() -> None:
+    said = voice("fr")
+    assert said.say("lessons-met-long", met=1, topics=18) == "1 chose vue sur 18"
+    assert said.say("lessons-met-long", met=2, topics=18) == "2 choses vues sur 18"
+    assert said.say("table-label", what="En main") == "En main\u00a0:"
+    assert "le Régent" in said.say("analysis-title", game="Oriflamme", bot=said.say("bot-regent"))
+    assert said.say("stats-place-nth", place=1) == "1ᵉʳ"
+    assert said.say("stats-place-nth", place=2) == "2ᵉ"
+    assert "de Adrien" not in said.say("web-credits-game", by="Adrien Hesling", **{"from": "H"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_and_levels_are_told_as_the_language_does(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = aurum.game("oriflamme")
+    options = rules.options({"players": 3})
+    (play,) = aurum.playouts(rules, options, 1, seed=4)
+    seats = [Seat("Mira", "person"), Seat("A", "random"), Seat("B", "page")]
+    choices = [rules.write(choice) for choice in play.choices]
+    record = Record("oriflamme", rules.rules, options, seats, choices)
+    (tmp_path / "one.json").write_text(record.to_json(), encoding="utf-8")
+    assert main(["stats", str(tmp_path), "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert voice(language).say("bot-random") in told
+    assert "random" not in told
+    assert (",0" in told) == (language != "en")
