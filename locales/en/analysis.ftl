@@ -21,7 +21,7 @@ analysis-missing = The analysis lacks the field { $field }.
 analysis-field = The field { $field } of the analysis is not what it should be.
 analysis-empty = There is no choice in this record that a bot could look at.
 analysis-itself = { $path } is the file to look at, and would be lost. Choose another name for the page.
-analysis-not-written = { $path } cannot be written: { $problem }
+analysis-not-written = { $path } cannot be written: { $problem }.
 
 ## What it comes to
 

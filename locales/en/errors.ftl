@@ -100,7 +100,7 @@ options-seats = { $given } is no list of seats: write you, bot or a level ({ $le
 
 ## Records
 
-record-unreadable = { $path } cannot be read: { $problem }
+record-unreadable = { $path } cannot be read: { $problem }.
 record-not-json = This is no record: the JSON breaks off at line { $line }, column { $column }.
 record-not-object = This is no record: a JSON object is expected.
 record-missing = The record lacks the field { $field }.
@@ -179,4 +179,8 @@ promise-record = The record does not replay to the same end.
 
 ## The machine
 
-error-system = The system does not let Aurum go on: { $problem }
+error-system = The system does not let Aurum go on: { $problem }.
+file-missing = there is no such file or folder
+file-folder = it is a folder
+file-forbidden = the system does not allow it
+file-no-text = it is not text

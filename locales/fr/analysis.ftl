@@ -21,7 +21,7 @@ analysis-missing = Il manque à l’analyse le champ { $field }.
 analysis-field = Le champ { $field } de l’analyse n’est pas ce qu’il devrait être.
 analysis-empty = Cette partie ne contient aucun choix qu’un bot puisse examiner.
 analysis-itself = { $path } est le fichier à examiner et serait perdu. Choisissez un autre nom pour la page.
-analysis-not-written = Impossible d’écrire { $path } : { $problem }
+analysis-not-written = Impossible d’écrire { $path } : { $problem }.
 
 ## What it comes to
 

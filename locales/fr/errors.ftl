@@ -100,7 +100,7 @@ options-seats = { $given } n’est pas une liste de places : écrivez you, bot o
 
 ## Parties enregistrées
 
-record-unreadable = { $path } ne peut pas être lu : { $problem }
+record-unreadable = { $path } ne peut pas être lu : { $problem }.
 record-not-json = Ce n’est pas une partie enregistrée : le JSON s’interrompt ligne { $line }, colonne { $column }.
 record-not-object = Ce n’est pas une partie enregistrée : on attend un objet JSON.
 record-missing = Il manque le champ { $field } à cette partie.
@@ -177,4 +177,8 @@ promise-scores = Chaque joueur doit avoir un score.
 promise-stage = Une manche ne peut pas venir avant celle qu’elle suit.
 promise-record = La partie enregistrée ne se rejoue pas jusqu’à la même fin.
 
-error-system = Le système empêche Aurum de continuer : { $problem }
+error-system = Le système empêche Aurum de continuer : { $problem }.
+file-missing = ce fichier ou ce dossier n’existe pas
+file-folder = c’est un dossier
+file-forbidden = le système ne le permet pas
+file-no-text = ce n’est pas du texte

@@ -21,7 +21,7 @@ analysis-missing = В разборе нет поля { $field }.
 analysis-field = Поле { $field } разбора не такое, каким должно быть.
 analysis-empty = В этой записи нет выбора, который бот мог бы разобрать.
 analysis-itself = { $path } — это сам разбираемый файл, он был бы потерян. Выберите для страницы другое имя.
-analysis-not-written = Не удаётся записать { $path }: { $problem }
+analysis-not-written = Не удаётся записать { $path }: { $problem }.
 
 ## What it comes to
 

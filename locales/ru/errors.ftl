@@ -100,7 +100,7 @@ options-seats = { $given } — не список мест: напишите you,
 
 ## Записи партий
 
-record-unreadable = { $path } не читается: { $problem }
+record-unreadable = { $path } не читается: { $problem }.
 record-not-json = Это не запись партии: JSON обрывается в строке { $line }, столбец { $column }.
 record-not-object = Это не запись партии: ожидался объект JSON.
 record-missing = В записи нет поля { $field }.
@@ -177,4 +177,8 @@ promise-scores = У каждого игрока должен быть счёт.
 promise-stage = Раунд не может идти раньше того, за которым следует.
 promise-record = Запись воспроизводится не до того же конца.
 
-error-system = Система не даёт продолжить: { $problem }
+error-system = Система не даёт продолжить: { $problem }.
+file-missing = такого файла или папки нет
+file-folder = это папка
+file-forbidden = система этого не разрешает
+file-no-text = это не текст

@@ -7,6 +7,7 @@ import sys
 
 from aurum.cli.parser import build_parser, language_of
 from aurum.engine import AurumError
+from aurum.engine.errors import Key, why_not
 from aurum.words import voice
 
 INTERRUPTED = 130
@@ -31,7 +32,10 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except OSError as problem:  # such as a full disk under what we print to
-        print(speaker.say("error-system", problem=str(problem)), file=sys.stderr)
+        why = why_not(problem)
+        said = speaker.say(why) if isinstance(why, Key) else str(why)
+        named = f"{said} ({problem.filename})" if problem.filename else said
+        print(speaker.say("error-system", problem=named), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

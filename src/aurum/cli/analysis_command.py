@@ -21,6 +21,7 @@ from rich.progress import (
 
 from aurum.cli.commands import Commands, count
 from aurum.engine import BadRecord, read_record
+from aurum.engine.errors import Key, why_not
 from aurum.words import Voice
 
 if TYPE_CHECKING:
@@ -85,8 +86,9 @@ def check_page(page: Path, file: Path) -> None:
         raise BadAnalysis("analysis-itself", {"path": str(page)})
     wanted = page if page.exists() else page.parent
     if page.is_dir() or not wanted.exists() or not os.access(wanted, os.W_OK):
-        code = 21 if page.is_dir() else 2 if not wanted.exists() else 13
-        facts = {"path": str(page), "problem": os.strerror(code)}
+        missing = "file-forbidden" if wanted.exists() else "file-missing"
+        why = Key("file-folder" if page.is_dir() else missing)
+        facts = {"path": str(page), "problem": why}
         raise BadAnalysis("analysis-not-written", facts)
 
 
@@ -98,7 +100,7 @@ def find(chosen: argparse.Namespace, voice: Voice) -> Analysis:
     try:
         text = chosen.file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as problem:
-        facts = {"path": str(chosen.file), "problem": str(problem)}
+        facts = {"path": str(chosen.file), "problem": why_not(problem)}
         raise BadRecord("record-unreadable", facts) from None
     try:
         document = json.loads(text)

@@ -30,6 +30,7 @@ from aurum.engine import (
     read_record,
     replay,
 )
+from aurum.engine.errors import why_not
 from aurum.engine.record import Continued, start_replay
 from aurum.words import Voice, voice
 
@@ -148,7 +149,7 @@ def open_record(path: Path, speaker: Voice, screen: Screen) -> tuple[str, Record
         text = path.read_text(encoding="utf-8")
         return text, read_record(text)
     except OSError as problem:
-        facts = {"file": str(path), "problem": problem.strerror or str(problem)}
+        facts = {"file": str(path), "problem": why_not(problem)}
         tell(screen, speaker.say("play-not-read", facts))
     except UnicodeDecodeError:
         tell(screen, speaker.say("play-not-text", file=str(path)))
@@ -209,7 +210,7 @@ def keep(record: Record, file: RecordFile, speaker: Voice, screen: Screen) -> bo
 
 
 def _not_saved(speaker: Voice, path: Path, problem: OSError) -> str:
-    facts = {"file": str(path), "problem": problem.strerror or str(problem)}
+    facts = {"file": str(path), "problem": why_not(problem)}
     return speaker.say("play-not-saved", facts)
 
 

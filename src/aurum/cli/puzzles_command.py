@@ -17,6 +17,7 @@ import aurum
 from aurum.cli.commands import Commands, count
 from aurum.cli.playing import options_of
 from aurum.engine import BadOptions, BadRecord, Record, read_record
+from aurum.engine.errors import why_not
 from aurum.words import LANGUAGES, Voice
 
 if TYPE_CHECKING:
@@ -195,7 +196,8 @@ def read_records(path: Path, game: str) -> list[Record]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as problem:
-        raise BadRecord("record-unreadable", {"path": str(path), "problem": str(problem)}) from None
+        facts = {"path": str(path), "problem": why_not(problem)}
+        raise BadRecord("record-unreadable", facts) from None
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > 1 and lines[0].strip() == "{":
         lines = [text]

@@ -81,6 +81,8 @@ class Telling:
                 return False
             if typed.casefold() in ("q", "quit"):
                 return False
+            if not typed:
+                continue
             if typed == "?":
                 self.answer()
                 return True

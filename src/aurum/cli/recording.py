@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import aurum
 from aurum.cli.commands import Commands, count
 from aurum.engine import OVER, SPECTATOR, BadRecord, Event, Record, State, read_record, replay
+from aurum.engine.errors import why_not
 from aurum.engine.fairness import verify
 from aurum.engine.record import start_replay
 from aurum.words import Voice
@@ -38,7 +39,8 @@ def load(path: Path) -> Record:
     try:
         return read_record(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as problem:
-        raise BadRecord("record-unreadable", {"path": str(path), "problem": str(problem)}) from None
+        facts = {"path": str(path), "problem": why_not(problem)}
+        raise BadRecord("record-unreadable", facts) from None
 
 
 class Reading:

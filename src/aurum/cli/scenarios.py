@@ -12,6 +12,7 @@ import aurum
 from aurum import BUILD
 from aurum.cli.commands import Commands
 from aurum.engine import AurumError, read_scenario, run_scenario
+from aurum.engine.errors import why_not
 from aurum.words import Voice
 
 
@@ -46,7 +47,7 @@ def failures_of(path: Path, voice: Voice) -> list[dict[str, str | int]]:
         message = voice.say(problem.key, problem.facts)
         return [{"file": str(path), "part": 0, "message": message}]
     except (OSError, UnicodeDecodeError) as problem:
-        facts = {"path": str(path), "problem": str(problem)}
+        facts = {"path": str(path), "problem": why_not(problem)}
         return [{"file": str(path), "part": 0, "message": voice.say("record-unreadable", facts)}]
     return [
         {"file": str(path), "part": failure.part, "message": voice.say(failure.key, failure.facts)}

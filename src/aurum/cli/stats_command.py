@@ -17,6 +17,7 @@ import aurum
 from aurum import bots
 from aurum.cli.commands import Commands
 from aurum.engine import AurumError, BadRecord, Record, read_record
+from aurum.engine.errors import why_not
 from aurum.statistics import GameTally, Sums, tally_of
 from aurum.words import Voice
 
@@ -73,7 +74,7 @@ def records(path: Path) -> Iterator[tuple[Record | None, BadRecord | None]]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as problem:
-        facts = {"path": str(path), "problem": str(problem)}
+        facts = {"path": str(path), "problem": why_not(problem)}
         yield None, BadRecord("record-unreadable", facts)
         return
     lines = [line for line in text.splitlines() if line.strip()]

@@ -23,6 +23,23 @@ Fact = str | int
 Facts = Mapping[str, Fact]
 
 
+def why_not(problem: OSError | UnicodeDecodeError) -> Fact:
+    """Why a file cannot be read or written: in words, where it is what happens to everybody."""
+    if isinstance(problem, UnicodeDecodeError):
+        return Key("file-no-text")
+    for kind, key in _FILES.items():
+        if isinstance(problem, kind):
+            return Key(key)
+    return problem.strerror or str(problem)
+
+
+_FILES: dict[type[OSError], str] = {
+    FileNotFoundError: "file-missing",
+    IsADirectoryError: "file-folder",
+    PermissionError: "file-forbidden",
+}
+
+
 def _mute(key: str, facts: Facts) -> str:
     """The voice of an engine that stands alone: the key and its facts, unspoken."""
     return f"{key} {dict(facts)}"

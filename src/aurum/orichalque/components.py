@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from aurum.engine.errors import AurumError
+from aurum.engine.errors import AurumError, why_not
 from aurum.orichalque.cells import Grid
 
 FOREST: Final = 0
@@ -207,7 +207,7 @@ def load(name_or_path: str | Path) -> ComponentSet:
     try:
         return _read(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
-        facts = {"path": name, "problem": str(problem)}
+        facts = {"path": name, "problem": why_not(problem)}
         raise BadComponents("components-unreadable", facts) from None
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from aurum.engine import OVER, AurumError
+from aurum.engine.errors import why_not
 from aurum.puzzles.puzzle import SHELVES, Puzzle
 
 FORMAT = 1
@@ -53,7 +54,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     try:
         text = path.read_bytes()
     except OSError as problem:
-        facts = {"path": str(path), "problem": problem.strerror or str(problem)}
+        facts = {"path": str(path), "problem": why_not(problem)}
         raise BadPuzzles("puzzles-unreadable", facts) from None
     try:
         document = msgspec.json.decode(text, type=Document)
