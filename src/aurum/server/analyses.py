@@ -30,7 +30,7 @@ TheVisitor = NamedDependency[Guest | None]
 TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
 RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 AfterParam = Annotated[
-    int, QueryParameter(ge=0, le=5000, description="How many of the choices are known already.")
+    int, QueryParameter(ge=0, le=100_000, description="How many of the choices are known already.")
 ]
 
 

@@ -55,12 +55,20 @@ class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     rules: int
     options: Options
+    seats: list[RecordSeat]
+    choices: list[str]
+    fair: RecordFair | None = None
+    continued: RecordContinued | None = None
+
+
+class RecordUpload(RecordDocument, frozen=True):
+    """A record that somebody uploads. Those of the house itself may be longer: a game that goes on
+    with one of these is."""
+
     seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=5)]
     choices: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=5000)
     ]
-    fair: RecordFair | None = None
-    continued: RecordContinued | None = None
 
 
 class RecordKept(msgspec.Struct, frozen=True):

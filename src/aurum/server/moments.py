@@ -11,7 +11,7 @@ import msgspec
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State, read_record
 from aurum.engine.record import replay, seen_record, start_replay
-from aurum.server.answers import MomentInfo, RecordDocument, RecordKept
+from aurum.server.answers import MomentInfo, RecordDocument, RecordKept, RecordUpload
 from aurum.server.games import check_open
 from aurum.server.house import House
 from aurum.server.refusals import Refused
@@ -138,7 +138,7 @@ async def moments_of_table(house: House, table_id: str, visitor: Guest | None) -
     return Moments.of_table(room.table, who)
 
 
-async def keep_record(house: House, document: RecordDocument) -> RecordKept:
+async def keep_record(house: House, document: RecordUpload) -> RecordKept:
     """Keep a record that somebody uploads, once it is known to replay."""
     moments = Moments.of_record(document)
     for _ in replay(moments.game, moments.record):

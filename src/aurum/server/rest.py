@@ -18,7 +18,14 @@ from aurum.server.analyses import (
     record_analysis,
     table_analysis,
 )
-from aurum.server.answers import HouseInfo, League, MomentInfo, RecordDocument, RecordKept
+from aurum.server.answers import (
+    HouseInfo,
+    League,
+    MomentInfo,
+    RecordDocument,
+    RecordKept,
+    RecordUpload,
+)
 from aurum.server.boxes import components
 from aurum.server.commands import AnyCommand, Say
 from aurum.server.front import Front, address_of
@@ -319,7 +326,7 @@ async def table_moment(
 
 
 @post("/records", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
-async def upload(data: JSONBody[RecordDocument], guest: TheGuest, house: TheHouse) -> RecordKept:
+async def upload(data: JSONBody[RecordUpload], guest: TheGuest, house: TheHouse) -> RecordKept:
     """Upload a record to look at it and to show it to others."""
     return await keep_record(house, data)
 

@@ -1,0 +1,41 @@
+"""Records as long as they may be, and longer: read again, and looked at while others play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import table_client as client
+from at_the_counter import BOT, PERSON, refused
+from at_the_house import OpenHouse, open_house
+from long_games import PLAYERS, long_record
+
+LONGEST = 5_000
+"""Choices of a record that is uploaded."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def test_the_house_reads_its_own_records_however_long(house: OpenHouse) -> None:
+    """The longest that can be uploaded goes on, and what goes on is longer."""
+    eva = house.guest("Eva")
+    document = long_record(LONGEST)
+    kept = eva.ask("POST", "/api/records", document)["id"]
+    wish = {"move": LONGEST, "seats": [PERSON, *[BOT] * (PLAYERS - 1)]}
+    made = eva.ask("POST", f"/api/records/{kept}/continue", wish)
+    table = client.Table(eva, made["id"]).connect()
+    table.do("start")
+    while table.now is None or table.now["move"] <= LONGEST:
+        assert table.asked is not None
+        table.choose(table.asked["choices"][0])
+    table.close()
+    record = eva.record(made["id"])
+    assert len(record["choices"]) > LONGEST
+    assert record["choices"][:LONGEST] == document["choices"]
+    told = eva.ask("GET", f"/api/tables/{made['id']}/story")["moments"]
+    assert len(told) > LONGEST
+    assert refused(eva.ask, "POST", "/api/records", record) == "server-request"
