@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, finished, hear, local, refused
+from at_the_counter import BOT, OPEN, PERSON, ask_plainly, finished, hear, local, refused
 from at_the_house import OpenHouse, open_house, seat_people
 
 import aurum
@@ -192,6 +192,7 @@ def test_a_record_can_be_uploaded_and_shown_to_others(house: OpenHouse, over: cl
         ({"game": "orichalque", "options": {"components": "/etc/passwd"}}, "components-unknown"),
         ({"game": "orichalque", "options": {"components": "../aurum"}}, "components-unknown"),
         ({"game": "orichalque", "options": {"components": ["aurum"]}}, "components-unknown"),
+        ({"choices": ["x" * 94] * 5_000}, "server-body"),  # it fits, but not as it would be kept
     ],
 )
 def test_what_is_no_record_is_refused(
@@ -201,6 +202,46 @@ def test_what_is_no_record_is_refused(
     record = {**eva.record(over.id), **damage}
     said = refused(eva.ask, "POST", "/api/records", record)
     assert said == code if code else said.startswith(("illegal-", "error-"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"zz": 1}, "options-unknown"),
+        ({"set": "?"}, "options-set"),
+        ({"players": 4}, "server-players"),
+        ({"set": [0] * 20}, "server-request"),
+        ({"set": ["Archer"] * 21}, "server-request"),
+        ({"set": "Archer" * 40}, "server-request"),
+        ({f"option {number}": 0 for number in range(21)}, "server-request"),
+        ({"set": {"set": "base"}}, "server-request"),
+    ],
+)
+def test_a_table_cannot_have_asked_for_that(
+    house: OpenHouse, over: client.Table, asked: dict[str, Any], code: str
+) -> None:
+    eva = house.guest("Eva")
+    record = eva.record(over.id)
+    record["fair"]["asked"] = asked
+    assert refused(eva.ask, "POST", "/api/records", record) == code
+
+
+@pytest.mark.parametrize("depth", [20, 440, 600, 800, 930, 940, 950, 960, 970])
+def test_nothing_deep_is_looked_into(house: OpenHouse, over: client.Table, depth: int) -> None:
+    """Each level costs a step of indentation when it is kept, and of the stack when it is read."""
+    eva = house.guest("Eva")
+    token = {"authorization": f"Bearer {eva.token}"}
+    record = eva.record(over.id)
+    wish = {"game": "oriflamme", "seats": [PERSON, OPEN], "options": {"players": "@"}}
+    deep = "[" * depth + ",".join("0" * 1_000) + "]" * depth
+    for path, document in (
+        ("/api/records", {**record, "fair": {**record["fair"], "asked": {"set": "@"}}}),
+        ("/api/records", {**record, "options": {"players": "@"}}),
+        ("/api/tables", wish),
+    ):
+        body = json.dumps(document).replace('"@"', deep)
+        answer, said = ask_plainly(house, "POST", path, body, **token)
+        assert (answer.status, json.loads(said)["code"]) == (400, "server-request")
 
 
 def test_a_table_does_not_read_files_either(house: OpenHouse) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from aurum.server.entries import Options
+from aurum.server.entries import GivenOptions, Options
 
 # Records and moments
 
@@ -41,6 +41,12 @@ class RecordFair(msgspec.Struct, frozen=True):
     asked: Options
 
 
+class UploadedFair(RecordFair, frozen=True):
+    """The same in a record that somebody uploads."""
+
+    asked: GivenOptions
+
+
 class RecordContinued(msgspec.Struct, frozen=True):
     """The record that this one goes on with, and after which of its choices."""
 
@@ -65,10 +71,12 @@ class RecordUpload(RecordDocument, frozen=True):
     """A record that somebody uploads. Those of the house itself may be longer: a game that goes on
     with one of these is."""
 
+    options: GivenOptions
     seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=5)]
     choices: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=5000)
     ]
+    fair: UploadedFair | None = None
 
 
 class RecordKept(msgspec.Struct, frozen=True):

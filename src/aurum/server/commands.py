@@ -9,7 +9,7 @@ from typing import Annotated
 
 import msgspec
 
-from aurum.server.entries import Options, Settings
+from aurum.server.entries import GivenOptions, Settings
 from aurum.server.messages import Language, Passphrase, SeatWish
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -91,7 +91,7 @@ class Change(Command, frozen=True):
     """The host: play something else. Who sits, stays seated as far as there is room."""
 
     game: str
-    options: Options
+    options: GivenOptions
     settings: Settings
     seats: Annotated[int, msgspec.Meta(ge=1, le=5)]
 

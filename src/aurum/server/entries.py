@@ -5,11 +5,16 @@ The log is kept for ever, so an entry's fields may gain members with defaults an
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 Options = dict[str, Any]
+OptionWord = Annotated[str, msgspec.Meta(max_length=200)]
+GivenOption = OptionWord | int | None | Annotated[list[OptionWord], msgspec.Meta(max_length=20)]
+GivenOptions = Annotated[dict[str, GivenOption], msgspec.Meta(max_length=20)]
+"""Options as somebody sends them. A game says which there are; but what lies deeper than any of
+them, or goes on for ever, is not even looked at."""
 
 SeatKind = Literal["open", "person", "bot", "local"]
 """Open to whoever comes; a person's; a bot's; or a place on the host's own screen."""

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from aurum.server.refusals import Refused
 
+LARGEST_BODY = 500_000
+"""Bytes of a request; a record is the largest, as it is sent and as it is kept."""
+
 
 class Rate(NamedTuple):
     """So many a second in the long run, and so many at once."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from aurum.server.entries import Options, SeatKind, Settings, StandInReason
+from aurum.server.entries import GivenOptions, Options, SeatKind, Settings, StandInReason
 
 PROTOCOL = 1
 
@@ -99,7 +99,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
-    options: Options = {}
+    options: GivenOptions = {}
     settings: Settings = Settings()
     passphrase: Passphrase = ""
 

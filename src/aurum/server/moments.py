@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from itertools import islice
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -12,8 +13,9 @@ import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State, read_record
 from aurum.engine.record import replay, seen_record, start_replay
 from aurum.server.answers import MomentInfo, RecordDocument, RecordKept, RecordUpload
-from aurum.server.games import check_open
+from aurum.server.games import check_open, check_options
 from aurum.server.house import House
+from aurum.server.limits import LARGEST_BODY
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
 from aurum.server.table import Table
@@ -141,6 +143,12 @@ async def moments_of_table(house: House, table_id: str, visitor: Guest | None) -
 async def keep_record(house: House, document: RecordUpload) -> RecordKept:
     """Keep a record that somebody uploads, once it is known to replay."""
     moments = Moments.of_record(document)
+    record = moments.record
+    start_replay(moments.game, record)
+    if record.fair is not None:  # a table can only have asked for what can be asked for
+        check_options(record.game, record.fair.asked, len(record.seats), Random(0))
+    if len(record.to_json().encode()) > LARGEST_BODY:
+        raise Refused("server-body", status=413)
     for _ in replay(moments.game, moments.record):
         pass
     record_id = await keep(house, moments.record)

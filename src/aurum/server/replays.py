@@ -3,7 +3,7 @@ on from any of them at a table of its own."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
@@ -183,7 +183,8 @@ async def go_on(house: House, past: Moments, wish: Continue, host: Guest) -> Tab
     if len(wish.seats) != len(record.seats):
         facts = {"given": len(wish.seats), "seats": len(record.seats)}
         raise Refused("server-continue-seats", facts, status=400)
-    wanted = NewTable(record.game, wish.seats, record.options, wish.settings, wish.passphrase)
+    options: Any = record.options
+    wanted = NewTable(record.game, wish.seats, options, wish.settings, wish.passphrase)
     origin = Origin(record.name, record.choices[:move])
     await keep(house, record)
     return await house.make_table(wanted, host, origin)

@@ -34,6 +34,7 @@ from aurum.server.hints import table_hint
 from aurum.server.house import House
 from aurum.server.identity import COOKIE, code_hash, new_code
 from aurum.server.lessons import begin_lesson, lesson_list, table_lesson
+from aurum.server.limits import LARGEST_BODY
 from aurum.server.messages import (
     PROTOCOL,
     DeviceLink,
@@ -78,8 +79,6 @@ RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 GameParam = Annotated[str, PathParameter(max_length=40)]
 MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
 MOST_MUTED = 100
-LARGEST_BODY = 500_000
-"""Bytes of a request; a record is the largest."""
 
 
 # Who asks

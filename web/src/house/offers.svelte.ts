@@ -1,7 +1,7 @@
 /** What this house offers: its games and bots, and the three boxes on the front page. */
 
 import { house } from '../wire/house'
-import type { GameInfo, HouseInfo, NewTable, SeatWish } from '../wire/types'
+import type { Change, GameInfo, HouseInfo, NewTable, SeatWish } from '../wire/types'
 import { say, words } from '../words/words.svelte'
 
 export type Box = 'oriflamme' | 'alliance' | 'mixed' | 'orichalque'
@@ -15,7 +15,7 @@ export const AUTOMATA = ['easy', 'normal', 'hard'] as const
 
 export const gameOf = (box: Box): GameName => (box === 'orichalque' ? 'orichalque' : 'oriflamme')
 
-export function optionsOf(box: Box): Record<string, unknown> {
+export function optionsOf(box: Box): Change['options'] {
   if (box === 'orichalque') return {}
   return { set: box === 'oriflamme' ? 'base' : box }
 }

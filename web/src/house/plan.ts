@@ -1,6 +1,6 @@
 /** A table while it is being thought out: what the dialog asks, and what is sent in the end. */
 
-import type { ClockRules, NewTable, SeatWish, Settings, TableInfo } from '../wire/types'
+import type { Change, ClockRules, NewTable, SeatWish, Settings, TableInfo } from '../wire/types'
 import { boxOf, gameOf, type Box, type GameName } from './offers.svelte'
 
 export type Played = Box | 'own'
@@ -93,13 +93,13 @@ export function withSeats(seats: readonly SeatWish[], count: number): SeatWish[]
   return [...seats.slice(0, count), ...Array.from({ length: more }, () => ({ kind: 'open' }) as const)]
 }
 
-export function optionsOfPlan(plan: Plan): Record<string, unknown> {
+export function optionsOfPlan(plan: Plan): Change['options'] {
   if (plan.played === 'orichalque') {
-    const solo = plan.seats.length === 1 ? { solo: plan.solo } : {}
-    return { sides: plan.sides, initiative: plan.initiative, ...solo }
+    const options = { sides: plan.sides, initiative: plan.initiative }
+    return plan.seats.length === 1 ? { ...options, solo: plan.solo } : options
   }
   const set = { oriflamme: 'base', alliance: 'alliance', mixed: 'mixed', own: plan.cards }[plan.played]
-  return { set, ...(plan.first < 0 ? {} : { first: plan.first }) }
+  return plan.first < 0 ? { set } : { set, first: plan.first }
 }
 
 export function settingsOfPlan(plan: Plan): Settings {

@@ -126,7 +126,7 @@ export interface Change {
   type: "change"
   id: string
   game: string
-  options: Record<string, unknown>
+  options: Record<string, string | number | string[] | null>
   settings: Settings
   seats: number
 }
@@ -444,7 +444,7 @@ export interface NewGuest {
 export interface NewTable {
   game: string
   seats: SeatWish[]
-  options?: Record<string, unknown>
+  options?: Record<string, string | number | string[] | null>
   settings?: Settings
   passphrase?: string
 }
