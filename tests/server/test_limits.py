@@ -15,6 +15,7 @@ import pytest
 import table_client as client
 from at_the_counter import OPEN, PERSON, ask_plainly, do, refused
 from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+from fair_games import play_fairly
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import aurum
@@ -260,6 +261,19 @@ def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(WorkerMinds, "_ask", ask)
     asyncio.run(main())
     assert line[:2] == ["_advise", "_think"]
+
+
+def test_a_guest_uploads_so_many_records_and_an_address_some_more(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(uploads_per_hour=0.001, uploads_burst=2)) as house:
+        record = play_fairly("oriflamme", {"players": 2})
+        document = json.loads(record.to_json())
+        for _ in range(NEAR):
+            guest = house.guest()
+            for _ in range(2):
+                guest.ask("POST", "/api/records", document)
+            assert refused(guest.ask, "POST", "/api/records", document) == "server-too-fast"
+        assert refused(house.guest().ask, "POST", "/api/records", document) == "server-too-fast"
+        assert guest.ask("GET", f"/api/records/{record.name}") == document
 
 
 def test_a_request_has_a_length(tmp_path: Path) -> None:

@@ -284,6 +284,13 @@ def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
     }  # fmt: skip
 
 
+def test_the_numbers_of_records_are_those_of_a_house() -> None:
+    front = Front(SimpleNamespace(settings=HouseSettings()))  # type: ignore[arg-type]
+    said = {row[0]: row[1] for row in TABLES["Limits"][0]}
+    rate = front.uploads.rate
+    assert said["records uploaded"] == f"{rate.per_second * 3600:g} an hour ({rate.burst})"
+
+
 def test_links_lead_somewhere() -> None:
     headings = re.findall(r"^#+ (.*)$", PROSE, re.MULTILINE)
     anchors = {re.sub(r"[^\w -]", "", head).lower().replace(" ", "-") for head in headings}

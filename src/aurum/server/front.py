@@ -19,7 +19,7 @@ from aurum.server.store import Guest
 from aurum.words import LANGUAGES, voice
 
 NEAR = 5
-"""How many guests behind one address may ask bots for all that they may."""
+"""How many guests behind one address may do all that a guest may of what is work."""
 
 
 class Front:
@@ -35,6 +35,8 @@ class Front:
         self.analyses = Limits(Rate(settings.analyses_per_hour / 3600, settings.analyses_burst))
         self.hints_near = Limits(_more(self.hints.rate))
         self.analyses_near = Limits(_more(self.analyses.rate))
+        self.uploads = Limits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
+        self.uploads_near = Limits(_more(self.uploads.rate))
         self.passphrases = Limits(Rate(0.2, 10))
         self.sockets: Counter[str] = Counter()
 

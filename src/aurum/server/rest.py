@@ -325,9 +325,13 @@ async def table_moment(
 
 
 @post("/records", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
-async def upload(data: JSONBody[RecordUpload], guest: TheGuest, house: TheHouse) -> RecordKept:
+async def upload(
+    data: JSONBody[RecordUpload], request: AnyRequest, guest: TheGuest, front: TheFront
+) -> RecordKept:
     """Upload a record to look at it and to show it to others."""
-    return await keep_record(house, data)
+    front.uploads.check(guest.id)
+    front.uploads_near.check(address_of(request))
+    return await keep_record(front.house, data)
 
 
 @get("/records/{record_id:str}", responses=problems(400, 404, 503))

@@ -52,6 +52,8 @@ class HouseSettings(msgspec.Struct, frozen=True):
     analyses_per_address: int = 10
     analyses_per_hour: float = 60
     analyses_burst: int = 10
+    uploads_per_hour: float = 60
+    uploads_burst: int = 20
     sockets_per_address: int = 500
     outbox_bytes: int = 2_000_000
     """How much may wait for a connection that does not read before it is ended."""
