@@ -282,3 +282,17 @@ def test_never_from_a_game_that_goes_on(house: OpenHouse) -> None:
         seen = refused(guest.ask, "POST", "/api/records", guest.record(table.id))
         assert seen.startswith(("error-", "illegal-"))
         table.close()
+
+
+def test_what_is_refused_keeps_nothing(house: OpenHouse) -> None:
+    over = finished(house, [PERSON, BOT, local("Jo")], options={"set": "alliance"})
+    over.close()
+    eva = house.guest("Eva")
+    name = read_record(json.dumps(eva.record(over.id))).name
+    source = f"tables/{over.id}"
+    nobody = {"kind": "bot", "level": "nope"}
+    assert refused(go_on, eva, source, MOVE, [PERSON, BOT, nobody]) == "server-bot"
+    assert refused(go_on, eva, source, settings={"clock": {"kind": "bank"}}) == "server-clock"
+    assert refused(eva.ask, "GET", f"/api/records/{name}") == "server-no-record"
+    go_on(eva, source)
+    assert eva.ask("GET", f"/api/records/{name}")["choices"]

@@ -23,7 +23,7 @@ from aurum.engine import read_record
 from aurum.engine.fairness import verify
 from aurum.server.house import House
 from aurum.server.refusals import StoreFails
-from aurum.server.store import Batch
+from aurum.server.store import Batch, KeptRecord
 from aurum.server.store_sqlite import SqliteStore
 
 TALKATIVE = msgspec.structs.replace(QUICK, chats_per_minute=1_000_000, chats_burst=100_000)
@@ -126,7 +126,7 @@ def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path
         # Whatever was told before a refusal arrives before it; so nobody was told anything.
         assert ann.number == ben.number == room.table.number == number
         with pytest.raises(StoreFails) as failure:
-            house.run(house.house.store.keep_record("r" * 32, b"x" * 10_000, 0))
+            house.run(house.house.store.keep_record(KeptRecord("r" * 32, b"x" * 10_000, 0)))
         assert "full" in failure.value.problem
         assert health(house) == (503, "failing")
 

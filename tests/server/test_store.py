@@ -9,6 +9,7 @@ import threading
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 import table_client as client
 from at_the_counter import BOT, PERSON, do, local
@@ -20,7 +21,7 @@ from aurum.server.database import open_database
 from aurum.server.entries import Closed, Said
 from aurum.server.migrating import PAGE
 from aurum.server.refusals import StoreFails, Taken
-from aurum.server.store import Batch, GameResult, Guest, Outcome
+from aurum.server.store import Batch, GameResult, Guest, KeptRecord, Outcome
 from aurum.server.store_sqlite import SqliteStore, room
 
 # The log
@@ -278,5 +279,20 @@ def test_results_are_in_the_order_in_which_games_ended(tmp_path: Path) -> None:
         found = await store.results("oriflamme")
         assert [result.outcomes[0].score for _, result in found] == [0, 2]
         assert await store.results("oriflamme", after=found[0][0]) == found[1:]
+
+    with_store(tmp_path, work)
+
+
+def test_a_table_and_what_it_goes_on_with_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        _, batch = made("one")
+        await store.append([batch])
+        record = KeptRecord("r" * 32, b"{}", 1)
+        with pytest.raises(Taken):
+            await store.append([msgspec.structs.replace(batch, goes_on_with=record)])
+        assert await store.record(record.id) is None
+        _, other = made("two")
+        await store.append([msgspec.structs.replace(other, goes_on_with=record)])
+        assert await store.record(record.id) == b"{}"
 
     with_store(tmp_path, work)

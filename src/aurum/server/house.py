@@ -27,7 +27,7 @@ from aurum.server.refusals import Refused, StoreFails, Taken
 from aurum.server.room import Room
 from aurum.server.settings import HouseSettings
 from aurum.server.statistics import HouseStatistics
-from aurum.server.store import Batch, Guest, Store
+from aurum.server.store import Batch, Guest, KeptRecord, Store
 from aurum.server.study import Study
 from aurum.server.table import Table
 from aurum.server.telemetry import NEVER, Gauges
@@ -240,9 +240,13 @@ class House:
         return room
 
     async def make_table(
-        self, wish: NewTable, host: Guest, origin: Origin | None = None
+        self,
+        wish: NewTable,
+        host: Guest,
+        origin: Origin | None = None,
+        record: KeptRecord | None = None,
     ) -> TableInfo:
-        """Open a new table, perhaps one that goes on with another game."""
+        """Open a new table, perhaps one that goes on with another game and keeps its record."""
         async with self._one_more_table(host):
             decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
             hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
@@ -250,7 +254,7 @@ class House:
             table = Table(self.new_id())
             row = Row(1, self.at(), self.time(), host.id, "", made)
             table.fold(row)
-            await self._append_first(table, [row])
+            await self._append_first(table, [row], record)
         self.rooms[table.id] = Room(self, table)
         self.table_changed(None, table)
         return table.info()
@@ -277,9 +281,11 @@ class House:
                 raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
             yield
 
-    async def _append_first(self, table: Table, rows: list[Row]) -> None:
+    async def _append_first(
+        self, table: Table, rows: list[Row], record: KeptRecord | None = None
+    ) -> None:
         try:
-            await self.keep([Batch(table.id, rows, table.info())])
+            await self.keep([Batch(table.id, rows, table.info(), goes_on_with=record)])
         except Taken:
             raise StoreFails("an id came up twice") from None
 

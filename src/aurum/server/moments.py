@@ -17,7 +17,7 @@ from aurum.server.games import check_open, check_options
 from aurum.server.house import House
 from aurum.server.limits import LARGEST_BODY
 from aurum.server.refusals import Refused
-from aurum.server.store import Guest
+from aurum.server.store import Guest, KeptRecord
 from aurum.server.table import Table
 from aurum.server.telling import told
 
@@ -151,15 +151,15 @@ async def keep_record(house: House, document: RecordUpload) -> RecordKept:
         raise Refused("server-body", status=413)
     for _ in replay(moments.game, moments.record):
         pass
-    record_id = await keep(house, moments.record)
-    url = f"{house.settings.public_url}/records/{record_id}"
-    return RecordKept(record_id, document.game, len(document.choices), url)
+    kept = to_keep(house, record)
+    await house.store.keep_record(kept)
+    url = f"{house.settings.public_url}/records/{kept.id}"
+    return RecordKept(kept.id, document.game, len(document.choices), url)
 
 
-async def keep(house: House, record: Record) -> str:
-    """Keep a record under its name, which is the result."""
-    await house.store.keep_record(record.name, record.to_json().encode(), house.at())
-    return record.name
+def to_keep(house: House, record: Record) -> KeptRecord:
+    """A record as it can be kept: under its name."""
+    return KeptRecord(record.name, record.to_json().encode(), house.at())
 
 
 async def kept_record(house: House, record_id: str) -> RecordDocument:

@@ -15,7 +15,7 @@ from aurum.server.answers import MomentInfo
 from aurum.server.entries import Origin, Settings
 from aurum.server.house import House
 from aurum.server.messages import NewTable, Passphrase, SeatWish, TableInfo
-from aurum.server.moments import OPEN, Moments, keep, kept_record, moments_of_table
+from aurum.server.moments import OPEN, Moments, kept_record, moments_of_table, to_keep
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
@@ -175,7 +175,7 @@ async def continue_record(
 
 
 async def go_on(house: House, past: Moments, wish: Continue, host: Guest) -> TableInfo:
-    """Open the table. What it goes on with is kept, so that it can always be looked up."""
+    """Open the table. What it goes on with is kept with it, so that it can always be looked up."""
     move = past.check_move(wish.move)
     record = past.record
     if past.moment(move, SPECTATOR).actor == OVER:
@@ -186,5 +186,4 @@ async def go_on(house: House, past: Moments, wish: Continue, host: Guest) -> Tab
     options: Any = record.options
     wanted = NewTable(record.game, wish.seats, options, wish.settings, wish.passphrase)
     origin = Origin(record.name, record.choices[:move])
-    await keep(house, record)
-    return await house.make_table(wanted, host, origin)
+    return await house.make_table(wanted, host, origin, to_keep(house, record))

@@ -42,6 +42,14 @@ class GameResult(msgspec.Struct, frozen=True):
     outcomes: list[Outcome]
 
 
+class KeptRecord(msgspec.Struct, frozen=True):
+    """A record as it is kept: under its name."""
+
+    id: str
+    body: bytes
+    at: int
+
+
 class Batch(msgspec.Struct, frozen=True):
     """Entries to add to one table's log."""
 
@@ -50,6 +58,9 @@ class Batch(msgspec.Struct, frozen=True):
     info: TableInfo | None
     """What the table looks like after them, unless only its game has moved on."""
     result: GameResult | None = None
+    goes_on_with: KeptRecord | None = None
+    """What its game goes on with. It is kept with the entries or not at all, so that no table's
+    beginning is missing and nobody's record is kept for a table that there is not."""
 
 
 class Store(Protocol):
@@ -106,7 +117,7 @@ class Store(Protocol):
     async def tallies(self, after: int = 0) -> list[tuple[int, bytes]]:
         """What games were counted to be, in the order they were, each with its number."""
 
-    async def keep_record(self, record_id: str, body: bytes, at: int) -> None:
+    async def keep_record(self, record: KeptRecord) -> None:
         """Keep an uploaded record."""
 
     async def record(self, record_id: str) -> bytes | None:

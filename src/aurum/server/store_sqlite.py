@@ -23,8 +23,8 @@ import msgspec
 from aurum.server.entries import Row, decode_entry, encode_entry
 from aurum.server.messages import TableInfo
 from aurum.server.refusals import StoreFails, Taken
-from aurum.server.store import Batch, GameResult, Guest
-from aurum.server.store_tables import keep_table
+from aurum.server.store import Batch, GameResult, Guest, KeptRecord
+from aurum.server.store_tables import keep_record, keep_table
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -180,14 +180,9 @@ class SqliteStore:
 
         return await self._write(work)
 
-    async def keep_record(self, record_id: str, body: bytes, at: int) -> None:
+    async def keep_record(self, record: KeptRecord) -> None:
         """Keep an uploaded record."""
-        await self._write(
-            lambda db: db.execute(
-                "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
-                (record_id, at, body),
-            )
-        )
+        await self._write(lambda db: keep_record(db, record))
 
     async def keep_analysis(self, key: str, body: bytes, at: int) -> None:
         """Keep an analysis, or more of it."""

@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 
 from aurum.server.entries import Changed, Made, Seated
-from aurum.server.store import Batch
+from aurum.server.store import Batch, KeptRecord
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,3 +34,13 @@ def keep_table(db: sqlite3.Connection, batch: Batch) -> None:
             "INSERT INTO results SELECT ?, coalesce(max(number), 0) + 1, ?, ? FROM results",
             (batch.table_id, batch.result.game, _encode(batch.result)),
         )
+    if batch.goes_on_with is not None:
+        keep_record(db, batch.goes_on_with)
+
+
+def keep_record(db: sqlite3.Connection, record: KeptRecord) -> None:
+    """A record, which is always the same under its name."""
+    db.execute(
+        "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        (record.id, record.at, record.body),
+    )
