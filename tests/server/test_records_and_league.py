@@ -121,7 +121,7 @@ def test_after_the_game_any_seat_can_be_looked_from(house: OpenHouse, over: clie
         assert len({view["actor"] for view in views}) == 1
         assert [len(view["made"]) for view in views] == [int(move > 0)] * 4
     assert refused(moment, eva, over.id, moves + 1) == "server-no-move"
-    assert refused(moment, eva, over.id, 1, 3) == "server-other-seat"
+    assert refused(moment, eva, over.id, 1, 3) == "server-no-seat"
     assert refused(moment, eva, over.id, 1, 9) == "server-request"
     assert refused(moment, eva, over.id, -1) in ("server-request", "server-not-found")
 

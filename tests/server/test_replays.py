@@ -145,6 +145,39 @@ def test_while_it_runs_only_own_eyes_and_a_spectator_s(house: OpenHouse) -> None
         table.close()
 
 
+def sentence(guest: client.House, path: str) -> tuple[str, str]:
+    """The code and the words with which the house says no."""
+    with pytest.raises(client.Refused) as refusal:
+        guest.ask("GET", path)
+    return refusal.value.code, str(refusal.value)
+
+
+def test_a_refusal_says_what_is_wrong(house: OpenHouse, over: client.Table) -> None:
+    """Nobody is told that a game goes on which is over, or that it is shorter than it is."""
+    eva = house.guest("Eva")
+    record = eva.record(over.id)
+    kept = eva.ask("POST", "/api/records", record)["id"]
+    moves = len(record["choices"])
+    for path in (f"/api/records/{kept}", f"/api/tables/{over.id}"):
+        for asked in ("story?seat=3", "moments/1?seat=3", "moments?move=1&seat=3"):
+            said = sentence(eva, f"{path}/{asked}")
+            assert said == ("server-no-seat", "There is no seat 4; the table has 3.")
+        for move in (-1, moves + 1):
+            said = sentence(eva, f"{path}/moments?move=0&move={move}")
+            told = f"There is no move {move}; the record has {moves}."
+            assert said == ("server-no-move", told)
+
+
+def test_a_seat_that_there_is_not_is_no_secret(house: OpenHouse) -> None:
+    people = seat_people(house, "oriflamme", 2)
+    people[0].do("start")
+    guest = client.House(house.url, people[0].hello["token"])
+    assert refused(story, guest, people[0].id, 2) == "server-no-seat"
+    assert refused(story, guest, people[0].id, 1) == "server-other-seat"
+    for table in people:
+        table.close()
+
+
 def test_a_record_has_a_story_too(house: OpenHouse, over: client.Table) -> None:
     eva, nobody = house.guest("Eva"), client.House(house.url)
     kept = eva.ask("POST", "/api/records", eva.record(over.id))["id"]

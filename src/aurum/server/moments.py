@@ -79,6 +79,7 @@ class Moments:
     def moments(self, moves: Collection[int], seat: int) -> list[MomentInfo]:
         """How it stood after each of these numbers of choices; the play is gone through once."""
         self.check_eyes(seat)
+        self.check_move(min(moves))
         last = self.check_move(max(moves))
         steps = islice(self.steps(), last + 1)
         found = {step.number: self._describe(step, seat) for step in steps if step.number in moves}
@@ -86,13 +87,17 @@ class Moments:
 
     def check_eyes(self, seat: int) -> None:
         """Refuse eyes that the guest does not have."""
-        if seat not in self.eyes:
-            raise Refused("server-other-seat", {"seat": seat + 1}, status=403)
+        if seat in self.eyes:
+            return
+        if self.over or seat >= len(self.record.seats):
+            facts = {"seat": seat + 1, "seats": len(self.record.seats)}
+            raise Refused("server-no-seat", facts, status=404)
+        raise Refused("server-other-seat", {"seat": seat + 1}, status=403)
 
     def check_move(self, move: int) -> int:
         """A move, if the play came so far."""
         moves = len(self.record.choices)
-        if move > moves:
+        if not 0 <= move <= moves:
             raise Refused("server-no-move", {"given": move, "moves": moves}, status=404)
         return move
 

@@ -138,8 +138,6 @@ def story(past: Moments, seat: int) -> StoryInfo:
 
 def several(past: Moments, moves: list[int], seat: int) -> MomentList:
     """Moments of a play by their numbers."""
-    if min(moves) < 0:
-        raise Refused("server-no-move", {"given": min(moves), "moves": 0}, status=404)
     return MomentList(past.moments(moves, seat))
 
 
