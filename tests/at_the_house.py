@@ -33,6 +33,8 @@ QUICK = HouseSettings(
     requests_burst=100_000,
     guests_per_minute=1_000_000,
     guests_burst=100_000,
+    looks_per_second=100_000,
+    looks_burst=100_000,
     uploads_per_hour=1_000_000,
     uploads_burst=100_000,
 )

@@ -263,6 +263,27 @@ def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> No
     assert line[:2] == ["_advise", "_think"]
 
 
+def test_games_gone_by_are_looked_at_at_a_slower_pace(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(looks_per_second=0.001, looks_burst=6)) as house:
+        record = play_fairly("oriflamme", {"players": 2})
+        guest, nobody = house.guest(), client.House(house.url)
+        guest.ask("POST", "/api/records", json.loads(record.to_json()))
+        path = f"/api/records/{record.name}"
+        looks = ("", "/story", "/moments?move=1", "/moments/1", "/story")
+        for look in looks:
+            nobody.ask("GET", f"{path}{look}")
+        for look in looks:
+            assert refused(nobody.ask, "GET", f"{path}{look}") == "server-too-fast"
+        table = guest.open_table("oriflamme", [PERSON, OPEN])
+        for look in ("record", "story", "moments?move=1", "moments/1"):
+            code = refused(guest.ask, "GET", f"/api/tables/{table}/{look}")
+            assert code == "server-too-fast"
+        for source in (path, f"/api/tables/{table}"):
+            wish = {"move": 1, "seats": [PERSON, OPEN]}
+            assert refused(guest.ask, "POST", f"{source}/continue", wish) == "server-too-fast"
+        assert guest.ask("GET", "/api/tables") == {"tables": []}, "other things one may do"
+
+
 def test_a_guest_uploads_so_many_records_and_an_address_some_more(tmp_path: Path) -> None:
     with open_house(tmp_path, settled(uploads_per_hour=0.001, uploads_burst=2)) as house:
         record = play_fairly("oriflamme", {"players": 2})

@@ -287,7 +287,9 @@ def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
 def test_the_numbers_of_records_are_those_of_a_house() -> None:
     front = Front(SimpleNamespace(settings=HouseSettings()))  # type: ignore[arg-type]
     said = {row[0]: row[1] for row in TABLES["Limits"][0]}
-    rate = front.uploads.rate
+    looks, rate = front.looks.rate, front.uploads.rate
+    looked = said["records, moments, stories, uploads and going on, all together"]
+    assert looked == f"{looks.per_second:g} a second ({looks.burst})"
     assert said["records uploaded"] == f"{rate.per_second * 3600:g} an hour ({rate.burst})"
 
 

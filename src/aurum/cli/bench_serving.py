@@ -37,6 +37,8 @@ ROOMY = HouseSettings(
     messages_burst=1_000_000,
     requests_per_second=1e6,
     requests_burst=1_000_000,
+    looks_per_second=1e6,
+    looks_burst=1_000_000,
     sockets_per_address=1_000_000,
     unload_after=3600,
 )

@@ -5,24 +5,23 @@ It takes a while, so the answer is what is known so far; who asks again waits fo
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from aurum.engine import Record
 from aurum.server.answers import AnalysisInfo
-from aurum.server.front import Front, address_of
+from aurum.server.front import AnyRequest, Front, address_of
 from aurum.server.house import House
-from aurum.server.moments import Moments, kept_record, moments_of_table
+from aurum.server.moments import Moments, past_of_record, past_of_table
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
 from aurum.server.study import Reader
 
-AnyRequest = Request[Any, Any, Any]
 TheFront = NamedDependency[Front]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[Guest]
@@ -103,14 +102,18 @@ async def record_analysis(
 
 
 async def _of_table(house: House, table_id: str, visitor: Guest | None) -> Record:
-    moments = await moments_of_table(house, table_id, visitor)
-    if not moments.over:
-        raise Refused("analysis-not-over")
-    return moments.record
+    past = await past_of_table(house, table_id, visitor)
+    return await past.look(house, _finished)
 
 
 async def _of_record(house: House, record_id: str) -> Record:
-    return Moments.of_record(await kept_record(house, record_id)).record
+    return await (await past_of_record(house, record_id)).look(house, _finished)
+
+
+def _finished(past: Moments) -> Record:
+    if not past.over:
+        raise Refused("analysis-not-over")
+    return past.record
 
 
 def _since(info: AnalysisInfo, after: int) -> AnalysisInfo:

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from aurum.engine.errors import AurumError
 from aurum.server.house import House
@@ -20,6 +22,8 @@ from aurum.words import LANGUAGES, voice
 
 NEAR = 5
 """How many guests behind one address may do all that a guest may of what is work."""
+
+AnyRequest = Request[Any, Any, Any]
 
 
 class Front:
@@ -35,6 +39,7 @@ class Front:
         self.analyses = Limits(Rate(settings.analyses_per_hour / 3600, settings.analyses_burst))
         self.hints_near = Limits(_more(self.hints.rate))
         self.analyses_near = Limits(_more(self.analyses.rate))
+        self.looks = Limits(Rate(settings.looks_per_second, settings.looks_burst))
         self.uploads = Limits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
         self.uploads_near = Limits(_more(self.uploads.rate))
         self.passphrases = Limits(Rate(0.2, 10))
@@ -84,6 +89,12 @@ def _more(rate: Rate) -> Rate:
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else ""
+
+
+def paced(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Look back at a fair pace, which is slower than that of all requests: each look is work."""
+    front: Front = connection.app.state.front
+    front.looks.check(address_of(connection))
 
 
 def language_of(guest: Guest | None, accepted: str | None, asked: str | None = None) -> str:

@@ -21,6 +21,7 @@ from aurum.server.bus import Bus
 from aurum.server.entries import Origin, Row
 from aurum.server.identity import Passphrases, Tokens
 from aurum.server.league import GameLeague
+from aurum.server.looking import Looking
 from aurum.server.messages import NewTable, TableInfo
 from aurum.server.minds import Minds
 from aurum.server.refusals import Refused, StoreFails, Taken
@@ -101,6 +102,7 @@ class House:
         self.statistics = HouseStatistics(self)
         self.lobby_changed = asyncio.Event()
         self.study = Study(self)
+        self.looking = Looking()
         own = (self._keep_time, self._sweep, self._wake, self.study.work)
         self._to_do: Sequence[Chore] = (*own, self.statistics.keep_counting, *chores)
         self._chores: list[asyncio.Task[None]] = []
@@ -126,6 +128,7 @@ class House:
             async with room.lock:
                 room.turns.close()
         self.rooms.clear()
+        self.looking.close()
         await self.minds.close()
         await self._beat()
         await self.store.close()

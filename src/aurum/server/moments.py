@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import islice
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
+from litestar import MediaType, Response
 
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State, read_record
@@ -16,9 +17,9 @@ from aurum.server.answers import MomentInfo, RecordDocument, RecordKept, RecordU
 from aurum.server.games import check_open, check_options
 from aurum.server.house import House
 from aurum.server.limits import LARGEST_BODY
+from aurum.server.looking import unhurried
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest, KeptRecord
-from aurum.server.table import Table
 from aurum.server.telling import told
 
 OPEN: Final = -4
@@ -26,7 +27,10 @@ OPEN: Final = -4
 
 Told = dict[str, str | int]
 
+T = TypeVar("T")
+
 _document = msgspec.json.Decoder(RecordDocument)
+encode = msgspec.json.Encoder().encode
 
 
 class Step(NamedTuple):
@@ -50,18 +54,9 @@ class Moments:
         self.over = over
 
     @classmethod
-    def of_table(cls, table: Table, guest: str) -> Moments:
-        """The game of a table, for a guest."""
-        if table.play is None:
-            raise Refused("server-not-begun", status=404)
-        over = table.status == "over"
-        own = [*range(len(table.chairs)), OPEN] if over else table.seats_of(guest)
-        return cls(table.play.record(table.record_seats()), [SPECTATOR, *own], over)
-
-    @classmethod
-    def of_record(cls, document: RecordDocument) -> Moments:
+    def of_text(cls, text: str) -> Moments:
         """A game that somebody has uploaded: it hides nothing."""
-        record = read_record(msgspec.json.encode(document).decode())
+        record = read_record(text)
         check_open(record.game, record.options)
         return cls(record, [SPECTATOR, *range(len(record.seats)), OPEN], over=True)
 
@@ -105,7 +100,7 @@ class Moments:
         """The play, choice by choice; first, with the number 0, its beginning."""
         state = start_replay(self.game, self.record)
         yield Step(0, OVER, 0, state, state, [])
-        for step in replay(self.game, self.record):
+        for step in unhurried(replay(self.game, self.record)):
             after = step.state.clone()
             yield Step(step.number, step.actor, step.choice, state, after, step.events)
             state = after
@@ -136,40 +131,70 @@ class Moments:
         )
 
 
-async def moments_of_table(house: House, table_id: str, visitor: Guest | None) -> Moments:
+class Past(NamedTuple):
+    """A play that somebody may look back at. To open it takes a while: see `looking`."""
+
+    key: tuple[str | int, ...]
+    """What its moments are known by: once there are others, or other eyes, it is another."""
+    open: Callable[[], Moments]
+
+    async def look(self, house: House, work: Callable[[Moments], T]) -> T:
+        """What somebody finds in it."""
+        return await house.looking.do(lambda: work(self.open()))
+
+    async def show(self, house: House, work: Callable[[Moments], Any]) -> Response[Any]:
+        """The same, as an answer; to write it takes a while too."""
+        return answer(await self.look(house, lambda moments: encode(work(moments))))
+
+
+async def past_of_table(house: House, table_id: str, visitor: Guest | None) -> Past:
     """The game of a table, for whoever may see it."""
     room = await house.enter(table_id, visitor)
     who = visitor.id if visitor else ""
     if not room.may_watch(who):
         raise Refused("server-no-spectators", status=403)
-    return Moments.of_table(room.table, who)
+    table = room.table
+    if table.play is None:
+        raise Refused("server-not-begun", status=404)
+    over = table.status == "over"
+    eyes = [SPECTATOR, *([*range(len(table.chairs)), OPEN] if over else table.seats_of(who))]
+    # The game at the table goes on meanwhile. Of the copy only the thread knows.
+    play, seats = table.play.clone(), table.record_seats()
+    key = (table.id, table.since, *eyes)
+    return Past(key, lambda: Moments(play.record(seats), eyes, over))
+
+
+async def past_of_record(house: House, record_id: str) -> Past:
+    """The game of an uploaded record."""
+    body = await house.store.record(record_id)
+    if body is None:
+        raise Refused("server-no-record", status=404)
+    return Past((record_id,), lambda: Moments.of_text(body.decode()))
+
+
+def answer(body: bytes) -> Response[Any]:
+    """What has been written already, as an answer."""
+    return Response(body, media_type=MediaType.JSON)
 
 
 async def keep_record(house: House, document: RecordUpload) -> RecordKept:
     """Keep a record that somebody uploads, once it is known to replay."""
-    moments = Moments.of_record(document)
-    record = moments.record
-    start_replay(moments.game, record)
+    name, body = await house.looking.do(lambda: _checked(document))
+    await house.store.keep_record(KeptRecord(name, body, house.at()))
+    url = f"{house.settings.public_url}/records/{name}"
+    return RecordKept(name, document.game, len(document.choices), url)
+
+
+def _checked(document: RecordUpload) -> tuple[str, bytes]:
+    """The name of a record and the text to keep, if it may be kept."""
+    moments = Moments.of_text(encode(document).decode())
+    game, record = moments.game, moments.record
+    start_replay(game, record)
     if record.fair is not None:  # a table can only have asked for what can be asked for
         check_options(record.game, record.fair.asked, len(record.seats), Random(0))
-    if len(record.to_json().encode()) > LARGEST_BODY:
+    body = record.to_json().encode()
+    if len(body) > LARGEST_BODY:
         raise Refused("server-body", status=413)
-    for _ in replay(moments.game, moments.record):
+    for _ in unhurried(replay(game, record)):
         pass
-    kept = to_keep(house, record)
-    await house.store.keep_record(kept)
-    url = f"{house.settings.public_url}/records/{kept.id}"
-    return RecordKept(kept.id, document.game, len(document.choices), url)
-
-
-def to_keep(house: House, record: Record) -> KeptRecord:
-    """A record as it can be kept: under its name."""
-    return KeptRecord(record.name, record.to_json().encode(), house.at())
-
-
-async def kept_record(house: House, record_id: str) -> RecordDocument:
-    """An uploaded record."""
-    body = await house.store.record(record_id)
-    if body is None:
-        raise Refused("server-no-record", status=404)
-    return _document.decode(body)
+    return record.name, body

@@ -3,22 +3,31 @@ on from any of them at a table of its own."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from aurum.engine import CHANCE, OVER, SPECTATOR
 from aurum.server.answers import MomentInfo
 from aurum.server.entries import Origin, Settings
+from aurum.server.front import paced
 from aurum.server.house import House
 from aurum.server.messages import NewTable, Passphrase, SeatWish, TableInfo
-from aurum.server.moments import OPEN, Moments, kept_record, moments_of_table, to_keep
+from aurum.server.moments import (
+    OPEN,
+    Moments,
+    Past,
+    answer,
+    encode,
+    past_of_record,
+    past_of_table,
+)
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.refusals import Refused
-from aurum.server.store import Guest
+from aurum.server.store import Guest, KeptRecord
 
 MOST_MOMENTS = 48
 """Moments in one answer."""
@@ -78,18 +87,25 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Looking back
 
 
-@get("/tables/{table_id:str}/story", responses=problems(400, 401, 403, 404, 503), security=ANYBODY)
+@get(
+    "/tables/{table_id:str}/story",
+    responses=problems(400, 401, 403, 404, 503),
+    security=ANYBODY,
+    guards=[paced],
+)
 async def table_story(
     table_id: TableParam, visitor: TheVisitor, house: TheHouse, seat: SeatParam = SPECTATOR
-) -> StoryInfo:
+) -> Response[StoryInfo]:
     """All that has happened in a game, from one's own seat or a spectator's; from any, after it."""
-    return story(await moments_of_table(house, table_id, visitor), seat)
+    past = await past_of_table(house, table_id, visitor)
+    return await tell(house, past, seat)
 
 
 @get(
     "/tables/{table_id:str}/moments",
     responses=problems(400, 401, 403, 404, 503),
     security=ANYBODY,
+    guards=[paced],
 )
 async def table_moments(
     table_id: TableParam,
@@ -97,25 +113,34 @@ async def table_moments(
     visitor: TheVisitor,
     house: TheHouse,
     seat: SeatParam = SPECTATOR,
-) -> MomentList:
+) -> Response[MomentList]:
     """Several moments of a game at once, with the same eyes."""
-    return several(await moments_of_table(house, table_id, visitor), move, seat)
+    past = await past_of_table(house, table_id, visitor)
+    return await past.show(house, lambda moments: several(moments, move, seat))
 
 
-@get("/records/{record_id:str}/story", responses=problems(400, 403, 404, 503))
+@get("/records/{record_id:str}/story", responses=problems(400, 403, 404, 503), guards=[paced])
 async def record_story(
     record_id: RecordParam, house: TheHouse, seat: SeatParam = SPECTATOR
-) -> StoryInfo:
+) -> Response[StoryInfo]:
     """All that happens in an uploaded record, from any seat."""
-    return story(Moments.of_record(await kept_record(house, record_id)), seat)
+    past = await past_of_record(house, record_id)
+    return await tell(house, past, seat)
 
 
-@get("/records/{record_id:str}/moments", responses=problems(400, 403, 404, 503))
+@get("/records/{record_id:str}/moments", responses=problems(400, 403, 404, 503), guards=[paced])
 async def record_moments(
     record_id: RecordParam, move: MovesParam, house: TheHouse, seat: SeatParam = SPECTATOR
-) -> MomentList:
+) -> Response[MomentList]:
     """Several moments of an uploaded record at once, with the same eyes."""
-    return several(Moments.of_record(await kept_record(house, record_id)), move, seat)
+    past = await past_of_record(house, record_id)
+    return await past.show(house, lambda moments: several(moments, move, seat))
+
+
+async def tell(house: House, past: Past, seat: int) -> Response[StoryInfo]:
+    """A story, which is remembered for a while: it is the first that all who look back ask for."""
+    told = await house.looking.tell((*past.key, seat), lambda: encode(story(past.open(), seat)))
+    return answer(told)
 
 
 def story(past: Moments, seat: int) -> StoryInfo:
@@ -148,32 +173,48 @@ def several(past: Moments, moves: list[int], seat: int) -> MomentList:
     "/tables/{table_id:str}/continue",
     responses=problems(400, 401, 403, 404, 409, 413, 503),
     security=KNOWN,
+    guards=[paced],
 )
 async def continue_table(
     table_id: TableParam, data: JSONBody[Continue], guest: TheGuest, house: TheHouse
 ) -> TableInfo:
     """Go on from a moment of a finished game, at a table of its own."""
-    past = await moments_of_table(house, table_id, guest)
-    if not past.over:  # whoever went on from a running game could look into hands
-        raise Refused("server-continue-running")
-    return await go_on(house, past, data, guest)
+    return await go_on(house, await past_of_table(house, table_id, guest), data, guest)
 
 
 @post(
     "/records/{record_id:str}/continue",
     responses=problems(400, 401, 403, 404, 409, 413, 503),
     security=KNOWN,
+    guards=[paced],
 )
 async def continue_record(
     record_id: RecordParam, data: JSONBody[Continue], guest: TheGuest, house: TheHouse
 ) -> TableInfo:
     """Go on from a moment of an uploaded record, at a table of its own."""
-    past = Moments.of_record(await kept_record(house, record_id))
-    return await go_on(house, past, data, guest)
+    return await go_on(house, await past_of_record(house, record_id), data, guest)
 
 
-async def go_on(house: House, past: Moments, wish: Continue, host: Guest) -> TableInfo:
+async def go_on(house: House, past: Past, wish: Continue, host: Guest) -> TableInfo:
     """Open the table. What it goes on with is kept with it, so that it can always be looked up."""
+    begun = await past.look(house, lambda moments: begin_again(moments, wish))
+    kept = KeptRecord(begun.origin.record, begun.body, house.at())
+    return await house.make_table(begun.wanted, host, begun.origin, kept)
+
+
+class Begun(NamedTuple):
+    """A table that goes on with a game, before it is opened."""
+
+    wanted: NewTable
+    origin: Origin
+    body: bytes
+    """The record of that game, to be kept."""
+
+
+def begin_again(past: Moments, wish: Continue) -> Begun:
+    """The table that somebody wishes for, if a game can go on there."""
+    if not past.over:  # whoever went on from a running game could look into hands
+        raise Refused("server-continue-running")
     move = past.check_move(wish.move)
     record = past.record
     if past.moment(move, SPECTATOR).actor == OVER:
@@ -184,4 +225,4 @@ async def go_on(house: House, past: Moments, wish: Continue, host: Guest) -> Tab
     options: Any = record.options
     wanted = NewTable(record.game, wish.seats, options, wish.settings, wish.passphrase)
     origin = Origin(record.name, record.choices[:move])
-    return await house.make_table(wanted, host, origin, to_keep(house, record))
+    return Begun(wanted, origin, record.to_json().encode())

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 
 import aurum
-from aurum.engine import SPECTATOR
 from aurum.server.analyses import (
     analyse_record,
     analyse_table,
     record_analysis,
     table_analysis,
 )
-from aurum.server.answers import (
-    HouseInfo,
-    League,
-    MomentInfo,
-    RecordDocument,
-    RecordKept,
-    RecordUpload,
-)
+from aurum.server.answers import HouseInfo, League
 from aurum.server.boxes import components
 from aurum.server.commands import AnyCommand, Say
-from aurum.server.front import Front, address_of
+from aurum.server.front import AnyRequest, Front, address_of
 from aurum.server.games import describe
 from aurum.server.hints import table_hint
 from aurum.server.house import House
@@ -50,13 +42,12 @@ from aurum.server.messages import (
     UseLink,
     Welcomed,
 )
-from aurum.server.moments import Moments, keep_record, kept_record, moments_of_table
 from aurum.server.numbers import statistics
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.puzzles import puzzle_answer, puzzle_info, puzzle_list
+from aurum.server.records import table_moment, table_record, upload, uploaded, uploaded_moment
 from aurum.server.refusals import Refused
 from aurum.server.replays import (
-    SeatParam,
     continue_record,
     continue_table,
     record_moments,
@@ -68,7 +59,6 @@ from aurum.server.rules import rulebook, rulebook_scene, rulebook_try
 from aurum.server.store import Guest
 from aurum.words import LANGUAGES
 
-AnyRequest = Request[Any, Any, Any]
 TheFront = NamedDependency[Front]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[Guest]
@@ -297,58 +287,7 @@ async def command(
     return await room.do(data, guest)
 
 
-# Records and moments
-
-
-@get("/tables/{table_id:str}/record", responses=problems(400, 401, 403, 404, 503), security=ANYBODY)
-async def table_record(
-    table_id: TableParam, visitor: TheVisitor, house: TheHouse
-) -> RecordDocument:
-    """The record of a game: all of it once it is over, before that what one has seen."""
-    return (await moments_of_table(house, table_id, visitor)).document()
-
-
-@get(
-    "/tables/{table_id:str}/moments/{move:int}",
-    responses=problems(400, 401, 403, 404, 503),
-    security=ANYBODY,
-)
-async def table_moment(
-    table_id: TableParam,
-    move: MoveParam,
-    visitor: TheVisitor,
-    house: TheHouse,
-    seat: SeatParam = SPECTATOR,
-) -> MomentInfo:
-    """A moment of a game, from one's own seat or a spectator's; from any, once it is over."""
-    return (await moments_of_table(house, table_id, visitor)).moment(move, seat)
-
-
-@post("/records", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
-async def upload(
-    data: JSONBody[RecordUpload], request: AnyRequest, guest: TheGuest, front: TheFront
-) -> RecordKept:
-    """Upload a record to look at it and to show it to others."""
-    front.uploads.check(guest.id)
-    front.uploads_near.check(address_of(request))
-    return await keep_record(front.house, data)
-
-
-@get("/records/{record_id:str}", responses=problems(400, 404, 503))
-async def uploaded(record_id: RecordParam, house: TheHouse) -> RecordDocument:
-    """An uploaded record."""
-    return await kept_record(house, record_id)
-
-
-@get("/records/{record_id:str}/moments/{move:int}", responses=problems(400, 403, 404, 503))
-async def uploaded_moment(
-    record_id: RecordParam,
-    move: MoveParam,
-    house: TheHouse,
-    seat: SeatParam = SPECTATOR,
-) -> MomentInfo:
-    """A moment of an uploaded record, from any seat."""
-    return Moments.of_record(await kept_record(house, record_id)).moment(move, seat)
+# The league
 
 
 @get("/league/{game:str}", responses=problems(400, 503))
