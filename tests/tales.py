@@ -28,6 +28,8 @@ WATCHER = "watcher"
 """A guest without a seat."""
 PASSER = "passer-by"
 """Somebody nobody knows."""
+EVERYTHING = -4
+"""Eyes before which all lies open, which nobody has while a game goes on."""
 SINCE, STALE = "@since", "@stale"
 """Stand for the position that a command is meant for, and for one that is not there."""
 
@@ -222,12 +224,17 @@ class Teller:
     def _look(self, who: str) -> None:
         """A request whose answer an observer reads."""
         table, move = "/api/tables/{table}", self.rng.randint(0, self.move + 1)
-        seat = self.rng.choice((SPECTATOR, *range(len(self.seats))))
-        path = self.rng.choice(
-            ("/", "/api/tables", "/api/me/tables", table, f"{table}/moments/{self.move}")
-            + (f"{table}/record", f"{table}/commands", f"{table}/commands")
-            + (f"{table}/moments/{move}?seat={seat}",) * 3
-        )
+        seat = self.rng.choice((SPECTATOR, EVERYTHING, *range(len(self.seats))))
+        paths = [
+            "/", "/api/tables", "/api/me/tables", table, f"{table}/moments/{self.move}",
+            f"{table}/record", f"{table}/commands", f"{table}/commands",
+            f"{table}/moments/{move}?seat={seat}", f"{table}/story?seat={seat}",
+            f"{table}/moments?move={self.move}&move={move}&seat={seat}",
+            f"{table}/analysis", f"{table}/lesson", "/api/lessons", "/api/league/oriflamme",
+            # Of games gone by all may be known; of this one nothing yet, to whoever plays it.
+            "/api/statistics/oriflamme?who=me",
+        ]  # fmt: skip
+        path = self.rng.choice(paths)
         body = self._refused(who, self.pair.one) if path.endswith("commands") else ""
         self._act("look", who, ((path, body), (path, body)))
 
@@ -235,9 +242,12 @@ class Teller:
         """Before they go, observers read through what they may of what has been."""
         for who in self.tale.observers:
             own = [seat for seat, sitter in enumerate(self.seats) if sitter == who]
-            paths = ["record", f"moments/{self.move}"]
-            moves = self.rng.sample(range(self.move), min(4, self.move))
-            paths += [f"moments/{m}?seat={self.rng.choice([SPECTATOR, *own])}" for m in moves]
+            eyes = [self.rng.choice([SPECTATOR, *own]) for _ in range(3)]
+            *some, one = self.rng.sample(range(self.move), min(6, self.move))
+            paths = ["record", f"moments/{self.move}", f"moments/{one}?seat={eyes[0]}"]
+            asked = "&".join(f"move={move}" for move in [self.move, *some])
+            paths += [f"moments?{asked}&seat={eyes[1]}", f"story?seat={eyes[2]}"]
+            paths += [self.rng.choice(("analysis", f"story?seat={EVERYTHING}", "lesson"))]
             for path in paths:
                 self._act("look", who, ((f"/api/tables/{{table}}/{path}", ""),) * 2)
 

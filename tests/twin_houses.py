@@ -118,6 +118,8 @@ class Stage:
         def chance(state: State, seed: bytes, draw: int) -> int:
             return tale.draws[draw - 1][self.telling]
 
+        # Games of earlier scenes are counted by now, in both houses, and not at some time soon.
+        self.house.run(self.house.house.statistics.count_all())
         with self.scene(number, chance), Scene(self, tale, number) as scene:
             scene.gather()
             for act in tale.acts:

@@ -2,7 +2,8 @@
 
 Whole tables are played twice, in two houses that differ in nothing but cards which some of those
 present may not know. Every byte that these are sent must be the same in both: what happens and how
-it stands, refusals, what they missed, records, moments, in the same order and of the same size.
+it stands, refusals, what they missed, records, moments, stories, lists, in the same order and of
+the same size.
 
 `AURUM_SOAK=300 pytest tests/server/test_leaks.py -n0 -s` goes on for so many seconds in all.
 """
@@ -32,7 +33,7 @@ from aurum.bots.advice import Advice
 from aurum.engine import State, Views
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.oriflamme.eyes import look_around
-from aurum.server import decisions, hinting, moments, play, table, telling
+from aurum.server import decisions, hinting, moments, play, replays, table, telling
 from aurum.server.commands import Choose
 from aurum.server.entries import Chose, Undone
 from aurum.server.messages import Fair, SeenFact, TableInfo
@@ -116,6 +117,7 @@ Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
 
 positions, seen, info = telling.positions, telling.seen, table.Table.info
+story, several = replays.story, replays.several
 folds: dict[type, Any] = table._FOLDS
 answers: dict[Any, Any] = decisions._ANSWERS
 chose, undone, choose = folds[Chose], folds[Undone], answers[Choose]
@@ -257,6 +259,23 @@ def _(patch: Patch) -> None:
     patch.setattr(moments, "seen_record", lambda game, record, seat: record)
 
 
+@leaks("a story, to whom nobody hides anything")
+def _(patch: Patch) -> None:
+    def leaky(past: moments.Moments, seat: int) -> replays.StoryInfo:
+        return story(moments.Moments(past.record, [moments.OPEN], over=True), moments.OPEN)
+
+    patch.setattr(replays, "story", leaky)
+
+
+@leaks("one moment among others")
+def _(patch: Patch) -> None:
+    def leaky(past: moments.Moments, moves: list[int], seat: int) -> replays.MomentList:
+        opened = moments.Moments(past.record, [moments.OPEN], over=True)
+        return several(opened, moves, moments.OPEN)
+
+    patch.setattr(replays, "several", leaky)
+
+
 @leaks("a hash of what is hidden")
 def _(patch: Patch) -> None:
     def leaky(t: table.Table) -> TableInfo:
@@ -366,5 +385,5 @@ def test_keys_and_seeds_stay_in_the_house(tmp_path: Path) -> None:
 
 def answers_about(company: Company) -> Iterator[str]:
     """What one guest can ask about the table in passing."""
-    for path in ("", "/record", f"/moments/{company.play.move}"):
+    for path in ("", "/record", "/story", f"/moments/{company.play.move}"):
         yield json.dumps(company.guests[1].ask("GET", f"/api/tables/{company.table}{path}"))
