@@ -65,7 +65,9 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
     in its folder. Browsers are slower side by side, so they come one by one.
     """
     python, pytest = program("python"), program("pytest")
-    spread = ["-n", "auto", "--dist", "worksteal"] if (os.cpu_count() or 1) > 1 else []
+    cores = os.cpu_count() or 1
+    # One more than there are cores: some tests wait for a process that they have killed.
+    spread = ["-n", str(cores + 1), "--dist", "worksteal"] if cores > 1 else []
     in_browser = any(BROWSER_TESTS in one.replace(os.sep, "/") for one in chosen)
     checks = {
         "ruff check": [program("ruff"), "check", "."],
@@ -82,8 +84,7 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
         checks["speed"] = [python, str(ROOT / "bench" / "against.py"), "--pure"]
     if not in_browser:
         if compiled:  # else the second of them is all there is
-            beside = spread if chosen else []
-            checks[UNCOMPILED] = [pytest, *beside, *NO_BROWSER, *(chosen or RULES_TESTS)]
+            checks[UNCOMPILED] = [pytest, *spread, *NO_BROWSER, *(chosen or RULES_TESTS)]
         checks["pytest"] = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}", *chosen]
     if in_browser or not chosen:
         checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py")]
