@@ -154,8 +154,9 @@ def test_a_siege_engine_that_only_other_boxes_have_is_named_too(language: str) -
 # Drawing
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [60, 80, 100])
+@pytest.mark.parametrize(
+    ("language", "width"), [("en", 60), ("fr", 60), ("ru", 60), ("fr", 80), ("ru", 100)]
+)
 def test_nothing_is_wider_than_the_window(language: str, width: int) -> None:
     for number, options in enumerate(TABLES):
         face = OrichalqueFace(voice(language), seats_of(options), colour=False)

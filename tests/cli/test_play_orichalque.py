@@ -56,8 +56,7 @@ def test_a_whole_solo_game_ends(language: str, width: int, level: str, tmp_path:
     assert len(json.loads(save.read_text(encoding="utf-8"))["choices"]) > 50
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [60, 100])
+@pytest.mark.parametrize(("language", "width"), [("en", 100), ("fr", 60), ("ru", 60), ("ru", 100)])
 def test_a_whole_game_of_three_ends(language: str, width: int, tmp_path: Path) -> None:
     table = Table(numbers(2, seldom=9), width)
     seats = ["you:Mira", "random", "random:Leif"]
