@@ -30,6 +30,8 @@ UNHURRIED = {
     "AURUM_GUESTS_BURST": "100000",
     "AURUM_CHATS_PER_MINUTE": "100000",
     "AURUM_CHATS_BURST": "100000",
+    "AURUM_LOOKS_PER_SECOND": "100000",
+    "AURUM_LOOKS_BURST": "100000",
 }
 """No pauses, and no limits on people who play as fast as they can."""
 
