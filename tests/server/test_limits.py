@@ -21,8 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
-from aurum.server.front import NEAR
-from aurum.server.limits import Bucket, Limits, Rate
+from aurum.server.limits import NEAR, Bucket, Limits, Rate
 from aurum.server.minds import WorkerMinds
 from aurum.server.refusals import Refused
 

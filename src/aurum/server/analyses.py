@@ -44,8 +44,7 @@ async def analyse_table(
 ) -> AnalysisInfo:
     """Have the game of a table looked at, once it is over."""
     record = await _of_table(front.house, table_id, guest)
-    front.analyses.check(guest.id)
-    front.analyses_near.check(address_of(request))
+    front.analyses.check(guest.id, address_of(request))
     return await front.house.study.begin(record, Reader(guest.id, address_of(request)))
 
 
@@ -78,8 +77,7 @@ async def analyse_record(
 ) -> AnalysisInfo:
     """Have an uploaded record looked at, if its game is over."""
     record = await _of_record(front.house, record_id)
-    front.analyses.check(guest.id)
-    front.analyses_near.check(address_of(request))
+    front.analyses.check(guest.id, address_of(request))
     return await front.house.study.begin(record, Reader(guest.id, address_of(request)))
 
 

@@ -14,14 +14,11 @@ from litestar.handlers import BaseRouteHandler
 from aurum.engine.errors import AurumError
 from aurum.server.house import House
 from aurum.server.identity import COOKIE
-from aurum.server.limits import Limits, Rate
+from aurum.server.limits import GuestLimits, Limits, Rate
 from aurum.server.messages import Problem
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
 from aurum.words import LANGUAGES, voice
-
-NEAR = 5
-"""How many guests behind one address may do all that a guest may of what is work."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -35,13 +32,12 @@ class Front:
         self.requests = Limits(Rate(settings.requests_per_second, settings.requests_burst))
         self.guests = Limits(Rate(settings.guests_per_minute / 60, settings.guests_burst))
         self.chats = Limits(Rate(settings.chats_per_minute / 60, settings.chats_burst))
-        self.hints = Limits(Rate(settings.hints_per_minute / 60, settings.hints_burst))
-        self.analyses = Limits(Rate(settings.analyses_per_hour / 3600, settings.analyses_burst))
-        self.hints_near = Limits(_more(self.hints.rate))
-        self.analyses_near = Limits(_more(self.analyses.rate))
+        self.hints = GuestLimits(Rate(settings.hints_per_minute / 60, settings.hints_burst))
+        self.analyses = GuestLimits(
+            Rate(settings.analyses_per_hour / 3600, settings.analyses_burst)
+        )
         self.looks = Limits(Rate(settings.looks_per_second, settings.looks_burst))
-        self.uploads = Limits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
-        self.uploads_near = Limits(_more(self.uploads.rate))
+        self.uploads = GuestLimits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
         self.passphrases = Limits(Rate(0.2, 10))
         self.sockets: Counter[str] = Counter()
 
@@ -79,11 +75,6 @@ class Front:
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
-
-
-def _more(rate: Rate) -> Rate:
-    """What an address may do of what a guest may do: who would do more is not one guest."""
-    return Rate(NEAR * rate.per_second, NEAR * rate.burst)
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, post
+from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 import aurum
 from aurum.server.commands import EntryNumber, SeatNumber
-from aurum.server.front import Front, address_of
+from aurum.server.front import AnyRequest, Front, address_of
 from aurum.server.hinting import Asked
 from aurum.server.openapi import KNOWN, problems
 from aurum.server.store import Guest
@@ -55,12 +55,11 @@ async def table_hint(
     data: JSONBody[AskHint],
     guest: NamedDependency[Guest],
     front: NamedDependency[Front],
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
 ) -> Hint:
     """Two or three good choices for whoever is asked, if the table gives hints."""
     room = await front.house.enter(table_id, guest)
-    front.hints.check(guest.id)
-    front.hints_near.check(address_of(request))
+    front.hints.check(guest.id, address_of(request))
     advice = await room.hints.give(Asked(data.seat, data.since), guest.id)
     write = aurum.game(room.table.game).write
     choices = [

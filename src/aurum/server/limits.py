@@ -41,6 +41,10 @@ class Bucket:
         return self._full_at <= now
 
 
+NEAR = 5
+"""How many guests behind one address may do all that a guest may of what is work."""
+
+
 class Limits:
     """A bucket for each address (or guest), forgotten when it is full again."""
 
@@ -61,3 +65,17 @@ class Limits:
             bucket = self._buckets[who] = Bucket(self.rate, now)
         if not bucket.take(now):
             raise Refused("server-too-fast", status=429)
+
+
+class GuestLimits:
+    """The same for each guest; and for an address, since who would do more is not one guest."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._own = Limits(rate)
+        self._near = Limits(Rate(NEAR * rate.per_second, NEAR * rate.burst))
+
+    def check(self, guest: str, address: str) -> None:
+        """Count one act, or refuse it."""
+        self._own.check(guest)
+        self._near.check(address)

@@ -13,7 +13,7 @@ import aurum
 from aurum.server.house import House
 from aurum.server.openapi import ANYBODY, problems
 from aurum.server.refusals import Refused
-from aurum.server.statistics import BOTS, PEOPLE, Choice, key_of, own
+from aurum.server.statistics import BOTS, PEOPLE, Choice, key_of
 from aurum.server.store import Guest, Outcome
 
 ME = "me"
@@ -82,19 +82,19 @@ async def statistics(
     aurum.game(game)
     waiting = await house.statistics.read()
     name, plays = "", ""
-    counted = who
-    if who == ME:
+    own = who == ME
+    if own:
         if visitor is None:
             raise Refused("server-nobody", status=401)
         who = key_of(Outcome(visitor.id, visitor.name, "person", False, 0))
-        name, plays, counted = visitor.name, "person", own(who)
+        name, plays = visitor.name, "person"
     elif who not in (PEOPLE, BOTS):
         known = house.statistics.known.get(who)
         if known is None:
             raise Refused("server-not-found", status=404)
         name, plays = known
-    sums = house.statistics.sums(counted, Choice(game, set, players))
-    kinds = house.statistics.choices(counted, game)
+    sums = house.statistics.sums(who, Choice(game, set, players), own)
+    kinds = house.statistics.choices(who, game, own)
     return Statistics(
         game=game,
         who=who,

@@ -61,8 +61,7 @@ async def upload(
     data: JSONBody[RecordUpload], request: AnyRequest, guest: TheGuest, front: TheFront
 ) -> RecordKept:
     """Upload a record to look at it and to show it to others."""
-    front.uploads.check(guest.id)
-    front.uploads_near.check(address_of(request))
+    front.uploads.check(guest.id, address_of(request))
     return await keep_record(front.house, data)
 
 

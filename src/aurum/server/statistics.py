@@ -66,11 +66,6 @@ class Choice(NamedTuple):
 _decode = msgspec.json.Decoder(Counted).decode
 
 
-def own(key: str) -> str:
-    """What somebody's games are found by for themselves, those nobody could watch included."""
-    return f"{key} own"
-
-
 def key_of(outcome: Outcome) -> str:
     """What the pages of somebody are found by: it tells nothing that the league does not."""
     if outcome.plays != "person":
@@ -85,6 +80,8 @@ class HouseStatistics:
         self.house = house
         self.known: dict[str, Known] = {}
         self._sums: dict[str, dict[Choice, Sums]] = {}
+        self._own: dict[str, dict[Choice, Sums]] = {}
+        """The same with games that nobody could watch, for those who played them."""
         self._last = 0
         self._ended = asyncio.Event()
         self._reading = asyncio.Lock()
@@ -141,25 +138,28 @@ class HouseStatistics:
         for outcome, seat in zip(counted.outcomes, tally.seats, strict=False):
             key = key_of(outcome)
             self.known[key] = Known(outcome.name, outcome.plays)
-            told = [own(key)] if outcome.plays == "person" else []
+            told = [self._own.setdefault(key, {})]
             if not counted.closed:
-                told += [key, PEOPLE if outcome.plays == "person" else BOTS]
-            for who in told:
-                sums = self._sums.setdefault(who, {})
+                everybody = PEOPLE if outcome.plays == "person" else BOTS
+                told += [self._sums.setdefault(who, {}) for who in (key, everybody)]
+            for sums in told:
                 sums.setdefault(choice, Sums()).add(tally, seat, counted.at)
 
-    def sums(self, who: str, choice: Choice) -> Sums:
-        """What somebody's games come to."""
+    def _of(self, who: str, own: bool) -> dict[Choice, Sums]:
+        return (self._own if own else self._sums).get(who, {})
+
+    def sums(self, who: str, choice: Choice, own: bool = False) -> Sums:
+        """What somebody's games come to, for everybody or for themselves."""
         total = Sums()
-        for played, sums in self._sums.get(who, {}).items():
+        for played, sums in self._of(who, own).items():
             if _fits(played, choice):
                 total.merge(sums)
         return total
 
-    def choices(self, who: str, game: str) -> list[tuple[Choice, int]]:
+    def choices(self, who: str, game: str, own: bool = False) -> list[tuple[Choice, int]]:
         """The kinds of table somebody has played this game at, and how often."""
         found: Counter[Choice] = Counter()
-        for played, sums in self._sums.get(who, {}).items():
+        for played, sums in self._of(who, own).items():
             if played.game == game:
                 for ten in ("", played.set):
                     for players in (0, played.players):
