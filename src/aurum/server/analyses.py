@@ -9,25 +9,19 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from aurum.engine import Record
 from aurum.server.answers import AnalysisInfo
-from aurum.server.front import AnyRequest, Front, address_of
+from aurum.server.front import AnyRequest, address_of
 from aurum.server.house import House
 from aurum.server.moments import Moments, past_of_record, past_of_table
 from aurum.server.openapi import ANYBODY, KNOWN, problems
+from aurum.server.params import RecordParam, TableParam, TheFront, TheGuest, TheHouse, TheVisitor
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
 from aurum.server.study import Reader
 
-TheFront = NamedDependency[Front]
-TheHouse = NamedDependency[House]
-TheGuest = NamedDependency[Guest]
-TheVisitor = NamedDependency[Guest | None]
-TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
-RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 AfterParam = Annotated[
     int, QueryParameter(ge=0, le=100_000, description="How many of the choices are known already.")
 ]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 from litestar import post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 import aurum
 from aurum.server.commands import EntryNumber, SeatNumber
-from aurum.server.front import AnyRequest, Front, address_of
+from aurum.server.front import AnyRequest, address_of
 from aurum.server.hinting import Asked
 from aurum.server.openapi import KNOWN, problems
-from aurum.server.store import Guest
+from aurum.server.params import TableParam, TheFront, TheGuest
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,10 +48,10 @@ class Hint(msgspec.Struct, frozen=True):
     security=KNOWN,
 )
 async def table_hint(
-    table_id: Annotated[str, PathParameter(max_length=16, min_length=16)],
+    table_id: TableParam,
     data: JSONBody[AskHint],
-    guest: NamedDependency[Guest],
-    front: NamedDependency[Front],
+    guest: TheGuest,
+    front: TheFront,
     request: AnyRequest,
 ) -> Hint:
     """Two or three good choices for whoever is asked, if the table gives hints."""

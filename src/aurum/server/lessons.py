@@ -6,17 +6,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from aurum.lessons import LESSONS, Course, Lesson, Said, Topic, Try, follow, lesson
 from aurum.server import decisions
 from aurum.server.front import language_of
-from aurum.server.house import House
 from aurum.server.messages import TableInfo
 from aurum.server.openapi import ANYBODY, KNOWN, problems
+from aurum.server.params import TableParam, TheGuest, TheHouse, TheVisitor
 from aurum.server.refusals import Refused
-from aurum.server.store import Guest
 from aurum.server.table import Table
 from aurum.words import Voice, voice
 
@@ -24,10 +22,6 @@ MOST_TABLES = 500
 """How many of somebody's tables are looked through for lessons, the latest first."""
 
 LessonParam = Annotated[str, PathParameter(max_length=40)]
-TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
-TheHouse = NamedDependency[House]
-TheGuest = NamedDependency[Guest]
-TheVisitor = NamedDependency[Guest | None]
 AnyRequest = Request[Any, Any, Any]
 
 

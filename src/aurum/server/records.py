@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Response, get, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from aurum.engine import SPECTATOR
 from aurum.server.answers import MomentInfo, RecordDocument, RecordKept, RecordUpload
-from aurum.server.front import AnyRequest, Front, address_of, paced
-from aurum.server.house import House
+from aurum.server.front import AnyRequest, address_of, paced
 from aurum.server.moments import Moments, keep_record, past_of_record, past_of_table
 from aurum.server.openapi import ANYBODY, KNOWN, problems
-from aurum.server.replays import RecordParam, SeatParam, TableParam
-from aurum.server.store import Guest
-
-TheFront = NamedDependency[Front]
-TheHouse = NamedDependency[House]
-TheGuest = NamedDependency[Guest]
-TheVisitor = NamedDependency[Guest | None]
-MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
+from aurum.server.params import (
+    MoveParam,
+    RecordParam,
+    TableParam,
+    TheFront,
+    TheGuest,
+    TheHouse,
+    TheVisitor,
+)
+from aurum.server.replays import SeatParam
 
 
 @get(

@@ -7,8 +7,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Response, get, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from aurum.engine import CHANCE, OVER, SPECTATOR
 from aurum.server.answers import MomentInfo
@@ -26,17 +25,13 @@ from aurum.server.moments import (
     past_of_table,
 )
 from aurum.server.openapi import ANYBODY, KNOWN, problems
+from aurum.server.params import RecordParam, TableParam, TheGuest, TheHouse, TheVisitor
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest, KeptRecord
 
 MOST_MOMENTS = 48
 """Moments in one answer."""
 
-TheHouse = NamedDependency[House]
-TheGuest = NamedDependency[Guest]
-TheVisitor = NamedDependency[Guest | None]
-TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
-RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 SeatParam = Annotated[
     int,
     QueryParameter(

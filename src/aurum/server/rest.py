@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter
 
 import aurum
@@ -44,6 +44,7 @@ from aurum.server.messages import (
 )
 from aurum.server.numbers import statistics
 from aurum.server.openapi import ANYBODY, KNOWN, problems
+from aurum.server.params import TableParam, TheFront, TheGuest, TheHouse, TheVisitor
 from aurum.server.puzzles import puzzle_answer, puzzle_info, puzzle_list
 from aurum.server.records import table_moment, table_record, upload, uploaded, uploaded_moment
 from aurum.server.refusals import Refused
@@ -59,15 +60,8 @@ from aurum.server.rules import rulebook, rulebook_scene, rulebook_try
 from aurum.server.store import Guest
 from aurum.words import LANGUAGES
 
-TheFront = NamedDependency[Front]
-TheHouse = NamedDependency[House]
-TheGuest = NamedDependency[Guest]
-TheVisitor = NamedDependency[Guest | None]
-TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
 GuestParam = Annotated[str, PathParameter(max_length=16, min_length=1)]
-RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 GameParam = Annotated[str, PathParameter(max_length=40)]
-MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
 MOST_MUTED = 100
 
 
