@@ -22,6 +22,17 @@ def draw(state: State, rng: Random) -> int:
     return choices[-1]
 
 
+def drawn_at(state: State, share: int, bits: int) -> int:
+    """What chance chooses at this share of all its odds, in parts of two to the power of `bits`."""
+    odds = state.odds()
+    mark = share * sum(odds) >> bits
+    for number, weight in enumerate(odds):
+        mark -= weight
+        if mark < 0:
+            return state.listed()[number]
+    raise ValueError("this is no moment of chance")
+
+
 class Playout(NamedTuple):
     """What was chosen on the way to the end, chance included, and how much of it by seats."""
 
