@@ -42,7 +42,7 @@ MODULES = {
     "bots/oriflamme": [
         "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
     ],
-    "server": ["clock", "play", "table", "writing"],
+    "server": ["clock", "play", "table", "writing", "telling", "decisions", "room"],
     "bots/orichalque": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
 }  # fmt: skip
 """What is compiled. The rest is read once, or used by people: errors, options, positions."""

@@ -18,6 +18,7 @@ from aurum.server.bus import LocalBus
 from aurum.server.database import open_database
 from aurum.server.house import House
 from aurum.server.identity import Tokens, house_key
+from aurum.server.lines import Line
 from aurum.server.minds import Minds
 from aurum.server.serve import bind
 from aurum.server.settings import HouseSettings
@@ -117,6 +118,7 @@ def open_house(
         make_app(opening),
         log_config=None,
         access_log=False,
+        ws=Line,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,

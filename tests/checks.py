@@ -16,12 +16,19 @@ NO_BROWSER = ["-p", "no:playwright"]
 ONLY_BROWSER = ["-p", "no:schemathesis", "-p", "no:hypothesispytest", "-p", "no:faker"]
 UNCOMPILED = "pytest, uncompiled"
 IN_BROWSER = "pytest in the browser"
-RULES_TESTS = [
+COMPILED_TESTS = [
     "tests/engine", "tests/oriflamme", "tests/orichalque", "tests/test_playthroughs.py",
     "tests/test_builds.py", "--ignore=tests/orichalque/test_contract.py",
     "--ignore=tests/orichalque/test_balance.py", "--ignore=tests/oriflamme/test_properties.py",
+    *[
+        f"tests/server/test_{name}.py"
+        for name in (
+            "clocks", "leaks", "playing", "seats", "told_together", "two_houses", "undo",
+            "whole_games",
+        )
+    ],
 ]  # fmt: skip
-"""What is run on the sources as they stand too, where there is a compiler.
+"""What is run on the sources as they stand too, where there is a compiler: the rules, and tables.
 
 Long random plays are left out: that both builds play the same games is what `test_builds` proves,
 and all of it together has to stay under ten minutes.
@@ -84,7 +91,7 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
         checks["speed"] = [python, str(ROOT / "bench" / "against.py"), "--pure"]
     if not in_browser:
         if compiled:  # else the second of them is all there is
-            checks[UNCOMPILED] = [pytest, *spread, *NO_BROWSER, *(chosen or RULES_TESTS)]
+            checks[UNCOMPILED] = [pytest, *spread, *NO_BROWSER, *(chosen or COMPILED_TESTS)]
         checks["pytest"] = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}", *chosen]
     if in_browser or not chosen:
         checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py")]

@@ -19,7 +19,10 @@ from types import ModuleType
 HERE = Path(__file__).resolve().parent
 ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
 """The packages that are compiled, as far as it pays."""
-SERVER = ("clock", "entries", "messages", "play", "table", "writing")
+SERVER = (
+    "clock", "commands", "decisions", "entries", "messages", "play", "refusals", "room", "store",
+    "table", "telling", "writing",
+)  # fmt: skip
 """Of the server, the modules that are, and those whose types they rely on."""
 INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""

@@ -30,15 +30,17 @@ from twin_houses import Scene, Stage, twin_houses
 from aurum import oriflamme
 from aurum.bots import Reason
 from aurum.bots.advice import Advice
+from aurum.building import BUILD
 from aurum.engine import State, Views
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.oriflamme.eyes import look_around
 from aurum.server import decisions, hinting, moments, play, replays, table, telling
 from aurum.server.commands import Choose
 from aurum.server.entries import Chose, Undone
-from aurum.server.messages import Fair, SeenFact, TableInfo
+from aurum.server.messages import Fair, TableInfo
 
-SEEDS = 4
+SEEDS = (0, 1) if BUILD == "mypyc" else (2, 3)
+"""Either build tells tales of its own; `dev.py test` tries both."""
 PAIRS = 8
 SOAK = float(os.environ.get("AURUM_SOAK", "0"))
 
@@ -78,10 +80,10 @@ def compare(who: str, one: list[bytes], other: list[bytes]) -> None:
         raise Leak(f"{who}: {len(one)} messages, or {len(other)}")
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_other_hidden_cards_change_no_byte(houses: Houses, seed: int) -> None:
     done: Counter[str] = Counter()
-    until = time.monotonic() + SOAK / SEEDS
+    until = time.monotonic() + SOAK / len(SEEDS)
     for number, tale in enumerate(tales(seed)):
         if number >= PAIRS and time.monotonic() >= until:
             break
@@ -115,6 +117,8 @@ def no_secret_in(scene: Scene) -> None:
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
+WITHIN: set[str] = set()
+"""Those in what is compiled, where nothing can be changed from outside."""
 
 positions, seen, info = telling.positions, telling.seen, table.Table.info
 story, several = replays.story, replays.several
@@ -123,11 +127,12 @@ answers: dict[Any, Any] = decisions._ANSWERS
 chose, undone, choose = folds[Chose], folds[Undone], answers[Choose]
 
 
-def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
+def leaks(what: str, within: bool = False) -> Callable[[Callable[[Patch], None]], None]:
+    WITHIN.update([what] if within else [])
     return lambda leak: LEAKS.update({what: leak})
 
 
-@leaks("another's view")
+@leaks("another's view", within=True)
 def _(patch: Patch) -> None:
     def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
         others = [(max(seat, 0) + 1) % state.setup.seats for seat in seats]
@@ -136,7 +141,7 @@ def _(patch: Patch) -> None:
     patch.setattr(oriflamme.Play, "views", leaky)
 
 
-@leaks("what is another's own, as if it were alike")
+@leaks("what is another's own, as if it were alike", within=True)
 def _(patch: Patch) -> None:
     def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
         alike, own = look_around(state, seats, parts)
@@ -154,43 +159,42 @@ def _(patch: Patch) -> None:
     patch.setattr(hinting.Hints, "give", leaky)
 
 
-@leaks("another's choices")
+@leaks("another's choices", within=True)
 def _(patch: Patch) -> None:
     def leaky(t: table.Table, game: play.Play, seats: Sequence[int]) -> Any:
         choices = [game.game.write(choice) for choice in game.state.choices()]
         return {
-            seat: msgspec.structs.replace(position, choices=choices)
+            seat: changed(position, choices=choices)
             for seat, position in positions(t, game, seats).items()
         }
 
     patch.setattr(telling, "positions", leaky)
 
 
-@leaks("the secrets of an event")
+@leaks("the secrets of an event", within=True)
 def _(patch: Patch) -> None:
     def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
         if t.play is None:
             return {}
         kinds = t.play.game.events
         events = [event.told(kinds[event.name]) for step in steps for event in step.events]
-        return {seat: with_events(fact, events) for seat, fact in seen(t, steps, eyes).items()}
+        return {seat: changed(fact, events=events) for seat, fact in seen(t, steps, eyes).items()}
 
     patch.setattr(telling, "seen", leaky)
 
 
-@leaks("the secrets of an event, written once for one and so for all")
+@leaks("the secrets of an event, written once for one and so for all", within=True)
 def _(patch: Patch) -> None:
     def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
         whole = seen(t, steps, range(len(t.chairs)))
-        return {
-            seat: with_events(fact, whole[0].events) for seat, fact in seen(t, steps, eyes).items()
-        }
+        told = json.loads(whole[0])["events"] if whole else []
+        return {seat: changed(fact, events=told) for seat, fact in seen(t, steps, eyes).items()}
 
     patch.setattr(telling, "seen", leaky)
 
 
-def with_events(fact: SeenFact, events: list[Any]) -> SeenFact:
-    return msgspec.structs.replace(fact, events=events)
+def changed(written: str, **fields: object) -> str:
+    return msgspec.json.encode({**json.loads(written), **fields}).decode()
 
 
 @leaks("the secrets of a moment")
@@ -201,7 +205,7 @@ def _(patch: Patch) -> None:
     patch.setattr(moments, "told", leaky)
 
 
-@leaks("the order of events")
+@leaks("the order of events", within=True)
 def _(patch: Patch) -> None:
     def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
         return seen(t, sorted(steps, key=secrets), eyes)
@@ -276,7 +280,7 @@ def _(patch: Patch) -> None:
     patch.setattr(replays, "several", leaky)
 
 
-@leaks("a hash of what is hidden")
+@leaks("a hash of what is hidden", within=True)
 def _(patch: Patch) -> None:
     def leaky(t: table.Table) -> TableInfo:
         told = info(t)
@@ -290,6 +294,8 @@ def _(patch: Patch) -> None:
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_would_be_found(houses: Houses, leak: str, monkeypatch: Patch) -> None:
+    if leak in WITHIN and BUILD != "pure":
+        pytest.skip("is tried on the sources as they are written")
     LEAKS[leak](monkeypatch)
     assert any(finds_a_leak(houses, tale) for tale in islice(short_tales(), 30))
 

@@ -78,8 +78,10 @@ def _own(t: Table, seat: int) -> int:
         return (1 << t.setup.families) - 1
     own = 0
     if seat >= 0:
-        for family in range(seat, t.setup.families, t.setup.seats):
+        family = seat
+        while family < t.setup.families:
             own |= 1 << family
+            family += t.setup.seats
     return own
 
 

@@ -29,7 +29,6 @@ from aurum.server.messages import (
     PROTOCOL,
     Happened,
     Now,
-    Position,
     Present,
     Receipt,
     ServerMessage,
@@ -53,9 +52,9 @@ RETRIES = 20
 """How often another process may be faster before a command is given up."""
 
 
-def encode(message: ServerMessage) -> str:
+def encode(message: ServerMessage) -> bytes:
     """A message as it travels."""
-    return _encoder.encode(message).decode()
+    return writing.framed(_encoder.encode(message))
 
 
 class Listener(Protocol):
@@ -64,8 +63,8 @@ class Listener(Protocol):
     guest: str
     muted: Sequence[str]
 
-    def send(self, message: str) -> None:
-        """Take a message to send; never waits."""
+    def send(self, frame: bytes) -> None:
+        """Take a message to send, as it travels; never waits."""
 
     def refuse(self, error: Refused) -> None:
         """Take a refusal that answers no command."""
@@ -214,7 +213,7 @@ class Room:
         eyes = tuple(audiences)
         seats = telling.all_eyes(eyes)
         now: Now | None = None
-        found: dict[int, Position] = {}
+        found: dict[int, str] = {}
         if any(isinstance(row.entry, telling.MOVING) for row in rows):
             now, found = telling.place(self.table, seats, self.house.time())
         for row, steps in zip(rows, played, strict=True):
@@ -224,9 +223,14 @@ class Room:
             letters = hushed = writing.letters(news, facts, stands, found, eyes)
             if news.told.text:
                 hushed = writing.letters(telling.hush(news), facts, stands, found, eyes)
-            for listeners, letter, silence in zip(audiences.values(), letters, hushed, strict=True):
+            teller = row.guest
+            for number, listeners in enumerate(audiences.values()):
+                frame = writing.framed(letters[number].encode())
                 for listener in listeners:
-                    listener.send(silence if row.guest in listener.muted else letter)
+                    if teller in listener.muted:
+                        listener.send(writing.framed(hushed[number].encode()))
+                    else:
+                        listener.send(frame)
 
     def _gather(self) -> dict[telling.Eyes, list[Listener]]:
         """Who is connected, by the seats they look from."""

@@ -20,6 +20,7 @@ from aurum.server.bus import LocalBus
 from aurum.server.database import FILE, keep_backups, open_database
 from aurum.server.house import House
 from aurum.server.identity import Tokens, house_key
+from aurum.server.lines import Line
 from aurum.server.lock import hold
 from aurum.server.minds import WorkerMinds
 from aurum.server.refusals import Refused
@@ -92,6 +93,7 @@ def _keep_open(settings: HouseSettings, door: socket.socket, opened: Callable[[]
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Line,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

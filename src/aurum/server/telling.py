@@ -30,7 +30,7 @@ from aurum.server.entries import (
     Stoodin,
     Undone,
 )
-from aurum.server.messages import Clocks, Happened, Now, Position, SeenFact, Told
+from aurum.server.messages import Clocks, Happened, Now, Told
 from aurum.server.play import Play, Step
 from aurum.server.table import Table
 
@@ -129,8 +129,8 @@ def eyes_of(table: Table, guest: str) -> Eyes:
     return table.seats_by_guest.get(guest, (SPECTATOR,))
 
 
-def seen(table: Table, steps: Sequence[Step], eyes: Iterable[int]) -> dict[int, SeenFact]:
-    """What was played, as each of these eyes saw it."""
+def seen(table: Table, steps: Sequence[Step], eyes: Iterable[int]) -> dict[int, str]:
+    """What was played, as each of these eyes saw it: a `SeenFact` for each, written."""
     if not steps or table.play is None:
         return {}
     return writing.facts_of(table.play.game.events, steps, eyes)
@@ -170,13 +170,11 @@ def stand(table: Table, eyes: Eyes, time: int) -> Now | None:
     now, found = place(table, eyes, time)
     if now is None:
         return None
-    own = [
-        msgspec.structs.replace(position, view=_raw(position.view)) for position in found.values()
-    ]
+    own: Any = [_raw(position) for position in found.values()]
     return msgspec.structs.replace(now, positions=own)
 
 
-def place(table: Table, seats: Sequence[int], time: int) -> tuple[Now | None, dict[int, Position]]:
+def place(table: Table, seats: Sequence[int], time: int) -> tuple[Now | None, dict[int, str]]:
     """The same for `writing.letters`: as far as all may know it, and from each of these seats."""
     play = table.play
     if play is None:
@@ -185,19 +183,19 @@ def place(table: Table, seats: Sequence[int], time: int) -> tuple[Now | None, di
     return now, positions(table, play, seats)
 
 
-def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, Position]:
-    """The table from each of these seats, with what the people at it may do now."""
+def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, str]:
+    """The table from each of these seats, with what the people at it may do now: a `Position` for
+    each, written."""
     views = writing.whole_views(play.state.views(seats, writing.WRITTEN))
     move, actor, owner = play.move, table.actor, play.owner
-    asked = actor in seats and table.minded[actor]
-    choices = list(map(play.game.write, play.state.listed())) if asked else []
     undo = play.barrier if table.settings.undo and table.played_by_person(owner) else move
-    return {
-        seat: Position(
-            seat, view, choices if seat == actor else [], undo if seat == owner else move
-        )
-        for seat, view in zip(seats, views, strict=True)
-    }
+    found = {}
+    for number, seat in enumerate(seats):
+        asked = seat == actor and table.minded[seat]
+        choices = writing.all_choices(play.game, play.state.listed()) if asked else "[]"
+        back = undo if seat == owner else move
+        found[seat] = writing.position(seat, views[number], choices, back)
+    return found
 
 
 def clocks(table: Table, time: int) -> Clocks | None:

@@ -6,8 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Coroutine, Generator, Sequence
-from types import coroutine
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from aurum.server.commands import AnyCommand, Choose, Hello, Say, Undo
 from aurum.server.front import Front, language_of, problem
 from aurum.server.house import House
 from aurum.server.limits import Bucket, Rate
+from aurum.server.lines import Line, line_of
 from aurum.server.messages import Lobby
 from aurum.server.refusals import Refused, StoreFails
 from aurum.server.room import Room, encode
@@ -49,56 +49,47 @@ class Gone(Exception):
 class Connection:
     """One open socket. What it cannot take at once waits in an outbox, which must not grow."""
 
-    def __init__(self, socket: Socket, limit: int) -> None:
+    def __init__(self, line: Line, limit: int) -> None:
         self.guest = ""
         self.muted: Sequence[str] = ()
         self.language = "en"
         self.overflowed = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when nothing more can be sent."""
-        self._socket = socket
+        self._line = line
         self._limit = limit
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._waiting = 0
         self._sender: asyncio.Task[None] | None = None
         """Who sends what waits, while something does."""
         self._listening: asyncio.Task[Any] | None = None
         """Who waits for the other side to say something."""
 
-    def send(self, message: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Take a message to send; never waits. Who does not read is let go, and may come back."""
-        if self.ended.done():
+        if not self._line.open:
+            self._end()
+        if self.ended.done() or (self._sender is None and self._line.pass_on(frame)):
             return
-        if self._sender is None:
-            # Sockets take what is sent as a rule; so it is tried before anybody is woken for it.
-            sending: Any = self._socket.send(_text(message))
-            try:
-                awaited = sending.send(None)
-            except StopIteration:
-                return
-            except Exception:
-                self._end()
-                return
-            self._sender = asyncio.create_task(self._send_all(_going_on(sending, awaited)))
-            return
-        # What is being sent does not count, or who has missed more than that could never return.
-        self._outbox.append(message)
-        self._waiting += len(message)
+        self._outbox.append(frame)
+        self._waiting += len(frame)
         if self._waiting > self._limit:
             self.overflowed = True
             self._end()
+        elif self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
 
-    async def _send_all(self, sending: Awaitable[None]) -> None:
-        """Send what waits, once what is being sent has been."""
-        try:
-            await sending
-            while self._outbox:
-                message = self._outbox.popleft()
-                self._waiting -= len(message)
-                await self._socket.send(_text(message))
-            self._sender = None
-        except Exception:
-            self._end()
+    async def _send_all(self) -> None:
+        """Send what waits, as the other side takes it."""
+        while self._outbox:
+            await self._line.drained()
+            if not self._line.open:
+                self._end()
+                break
+            frame = self._outbox.popleft()
+            self._waiting -= len(frame)
+            self._line.pass_on(frame)
+        self._sender = None
 
     def _end(self) -> None:
         self._outbox.clear()
@@ -117,7 +108,7 @@ class Connection:
             raise Gone
         self._listening = asyncio.current_task()
         try:
-            event: Any = await self._socket.receive()
+            event: Any = await self._line.receive()
         finally:
             self._listening = None
         if event["type"] != "websocket.receive":
@@ -130,23 +121,6 @@ class Connection:
         self._end()
         if self._listening is not None:
             self._listening.cancel()
-
-
-def _text(message: str) -> Any:
-    return {"type": "websocket.send", "text": message}
-
-
-@coroutine
-def _going_on(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, None, None]:
-    """Something that was begun without waiting, and now waits."""
-    try:
-        while True:
-            yield awaited
-            awaited = begun.send(None)
-    except StopIteration:
-        return
-    finally:
-        begun.close()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -173,7 +147,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         await socket.close(code=REFUSED)
         return
     front.house.gauges.sockets.inc()
-    connection = Connection(socket, front.house.settings.outbox_bytes)
+    connection = Connection(line_of(socket.scope), front.house.settings.outbox_bytes)
     talking: asyncio.Task[int] | None = None
     try:
         await socket.accept()
@@ -182,7 +156,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         code = TOO_SLOW if connection.overflowed else _farewell(talking)
         if code:
             await asyncio.wait_for(socket.close(code=code), 5)
-    except (Gone, TimeoutError, RuntimeError):
+    except (Gone, OSError, TimeoutError, RuntimeError):
         pass
     finally:
         connection.hang_up()
@@ -354,7 +328,7 @@ async def _in_lobby(connection: Connection, house: House) -> int:
 
 
 async def _show_lobby(connection: Connection, house: House) -> None:
-    shown = ""
+    shown = b""
     while True:
         changed = house.lobby_changed
         try:

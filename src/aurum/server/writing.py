@@ -7,18 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from struct import Struct
 from typing import Any, Final
 
 import msgspec
 
-from aurum.engine import Event, EventKind
+from aurum.engine import SPECTATOR, Event, EventKind, Game
 from aurum.engine.state import Parts, Views
-from aurum.server.messages import Happened, Now, Position, SeenFact
+from aurum.server.messages import Happened, Now
 from aurum.server.play import Step
 
 SHARED: Final = 8192
 """How many events that happen again and again are kept as they are told."""
 
+TEXT: Final = 0x81
+"""A frame that is a whole message, and text."""
+
+_short: Final[Callable[..., bytes]] = Struct("!BB").pack
+_long: Final[Callable[..., bytes]] = Struct("!BBH").pack
+_longest: Final[Callable[..., bytes]] = Struct("!BBQ").pack
 _encode: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
 
 
@@ -39,23 +46,39 @@ WRITTEN: Final = Written()
 
 def whole_views(views: Views) -> list[str]:
     """Views made of such parts. What all of them have alike is written once."""
-    alike = _fields(views.alike)
-    end = f",{alike}}}" if alike else "}"
-    return [f"{{{_fields(own)}{end}" for own in views.own]
-
-
-def _fields(fields: dict[str, Any]) -> str:
-    """Fields as JSON, without the braces around them. A text among them is one already."""
-    written = []
-    plain = {}
-    for name, value in fields.items():
-        if isinstance(value, str):
-            written.append(f'"{name}":{value}')
-        else:
-            plain[name] = value
+    plain = views.alike
+    alike = ""
+    for name, value in views.alike.items():
+        if isinstance(value, str):  # a part, which is written already
+            plain = {other: plain[other] for other in plain if other != name}
+            alike = f'{alike},"{name}":{value}'
     if plain:
-        written.append(_encode(plain)[1:-1].decode())
-    return ",".join(written)
+        alike = f"{alike},{_plain(plain)[1:-1]}"
+    return [f"{{{_own(fields)}{alike}}}" for fields in views.own]
+
+
+def _own(fields: dict[str, Any]) -> str:
+    """The few fields that are one seat's alone."""
+    written = ""
+    for name, value in fields.items():
+        text = value if isinstance(value, str) else _plain(value)
+        written = f'{written},"{name}":{text}' if written else f'"{name}":{text}'
+    return written
+
+
+def position(seat: int, view: str, choices: str, undo: int) -> str:
+    """A `Position`, of a view and choices that are written already."""
+    return f'{{"seat":{seat},"view":{view},"choices":{choices},"undo":{undo}}}'
+
+
+def all_choices(game: Game[Any, Any], choices: Iterable[int]) -> str:
+    """Choices in their order."""
+    return f"[{','.join([_choice(game, choice) for choice in choices])}]"
+
+
+@lru_cache(SHARED)
+def _choice(game: Game[Any, Any], choice: int) -> str:
+    return _plain(game.write(choice))
 
 
 # What was seen
@@ -63,28 +86,32 @@ def _fields(fields: dict[str, Any]) -> str:
 
 def facts_of(
     kinds: Mapping[str, EventKind], steps: Sequence[Step], eyes: Iterable[int]
-) -> dict[int, SeenFact]:
-    """What was played, as each of these eyes saw it. What hides nothing is written once for all."""
+) -> dict[int, str]:
+    """What was played, as each of these eyes saw it: a `SeenFact` for each. What hides nothing is
+    written once for all."""
     events: list[Event] = []
     for step in steps:
         events += step.events
-    told: list[Any] = []
-    hidden = False
+    told: list[str] = []
+    knowing: list[int] = []
     for event in events:
+        # Who is not the one to know of it sees of it what a spectator does.
         if event.secrets:
-            hidden = True
-            told.append(None)
-        else:
-            told.append(_event(kinds[event.name], event))
+            knowing.append(event.audience)
+            event = event.seen_by(SPECTATOR)
+        told.append(_event(kinds[event.name], event))
+    public = ",".join(told)
     facts = {}
+    made: list[str] = []
+    shown_made = "[]"
     for seat in eyes:
-        own = told
-        if hidden:
-            own = told[:]
-            for place, event in enumerate(events):
-                if event.secrets:
-                    own[place] = _event(kinds[event.name], event.seen_by(seat))
-        facts[seat] = SeenFact(seat, [step.seen[seat] for step in steps], own)
+        own = public
+        if seat in knowing:
+            own = ",".join([_event(kinds[one.name], one.seen_by(seat)) for one in events])
+        saw = [step.seen[seat] for step in steps]
+        if saw != made:  # most see the same
+            made, shown_made = saw, _plain(saw)
+        facts[seat] = f'{{"seat":{seat},"made":{shown_made},"events":[{own}]}}'
     return facts
 
 
@@ -99,41 +126,34 @@ def _event(kind: EventKind, event: Event) -> str:
 
 def letters(
     news: Happened,
-    facts: dict[int, SeenFact],
+    facts: dict[int, str],
     now: Now | None,
-    found: dict[int, Position],
+    places: dict[int, str],
     audiences: Iterable[tuple[int, ...]],
 ) -> list[str]:
     """An entry as each audience is told it: with what their eyes saw of it, and where the game
     stands now, if it has moved."""
     public = _encode(news)[:-1].decode()
-    saw = {seat: _fact(fact) for seat, fact in facts.items()}
-    stands = ""
-    places: dict[int, str] = {}
-    if now is not None:
-        stands = _encode(now)[:-2].decode()  # up to its positions
-        places = {seat: _position(position) for seat, position in found.items()}
+    stands = "" if now is None else _encode(now)[:-2].decode()  # up to its positions
     written = []
     for eyes in audiences:
-        seen = f',"seen":[{",".join([saw[seat] for seat in eyes])}]' if saw else ""
-        if now is not None:
+        seen = f',"seen":[{",".join([facts[seat] for seat in eyes])}]' if facts else ""
+        if now is None:
+            written.append(f"{public}{seen}}}")
+        else:
             own = ",".join([places[seat] for seat in eyes])
             written.append(f'{public}{seen},"now":{stands}{own}]}}}}')
-        else:
-            written.append(f"{public}{seen}}}")
     return written
 
 
-def _fact(fact: SeenFact) -> str:
-    events: list[Any] = fact.events
-    told = ",".join([event if isinstance(event, str) else _plain(event) for event in events])
-    return f'{{"seat":{fact.seat},"made":{_plain(fact.made)},"events":[{told}]}}'
-
-
-def _position(position: Position) -> str:
-    view: str = position.view
-    choices = _plain(position.choices) if position.choices else "[]"
-    return f'{{"seat":{position.seat},"view":{view},"choices":{choices},"undo":{position.undo}}}'
+def framed(message: bytes) -> bytes:
+    """A message as a socket has it, with what it is and how long it is in front (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        return _short(TEXT, size) + message
+    if size < 1 << 16:
+        return _long(TEXT, 126, size) + message
+    return _longest(TEXT, 127, size) + message
 
 
 def _plain(value: object) -> str:
