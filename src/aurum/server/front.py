@@ -15,6 +15,7 @@ from aurum.engine.errors import AurumError
 from aurum.server.house import House
 from aurum.server.identity import COOKIE
 from aurum.server.limits import GuestLimits, Limits, Rate
+from aurum.server.lines import Post
 from aurum.server.messages import Problem
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
@@ -40,6 +41,7 @@ class Front:
         self.uploads = GuestLimits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
         self.passphrases = Limits(Rate(0.2, 10))
         self.sockets: Counter[str] = Counter()
+        self.post = Post()
 
     async def identify(self, cookies: Mapping[str, str], token: str) -> Guest | None:
         """Who this is; None for somebody nobody knows. A token that is no good is refused."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 
 LINE: Final = "aurum.line"
 """Where an application finds the line in its scope."""
@@ -28,17 +27,15 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def open(self) -> bool:
         """Whether anything can still be sent."""
-        return self.conn.state is OPEN and not self.close_sent and not self.disconnected
+        return not self.close_sent and not self.transport.is_closing()
 
-    def pass_on(self, frame: bytes) -> bool:
-        """Send a whole frame on an open line, if most of what was sent before has been taken."""
-        if not self.writable.is_set():
-            return False
-        self.transport.write(frame)
-        return True
+    @property
+    def free(self) -> bool:
+        """Whether most of what was sent has been taken, so that there is room for more."""
+        return self.writable.is_set()
 
-    async def drained(self) -> None:
-        """Wait until more can be sent, or nothing any more."""
+    async def freed(self) -> None:
+        """Wait for that; it comes also when the line is cut."""
         await self.writable.wait()
 
 
@@ -46,3 +43,30 @@ def line_of(scope: Any) -> Line:
     """The line that a socket's scope came by."""
     line: Line = scope[LINE]
     return line
+
+
+class Post:
+    """Takes frames to their lines, all those of one turn of the loop together.
+
+    Whoever makes a choice hears of it and has the receipt in one go, and when many tables have
+    been told, all of it leaves at once.
+    """
+
+    def __init__(self) -> None:
+        self._bags: dict[Line, list[bytes]] = {}
+
+    def take(self, line: Line, frame: bytes) -> None:
+        """Send a whole frame down an open line, in a moment."""
+        if not self._bags:
+            line.loop.call_soon(self._deliver)
+        bag = self._bags.get(line)
+        if bag is None:
+            self._bags[line] = [frame]
+        else:
+            bag.append(frame)
+
+    def _deliver(self) -> None:
+        bags, self._bags = self._bags, {}
+        for line, frames in bags.items():
+            if line.open:
+                line.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))

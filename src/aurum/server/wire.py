@@ -18,7 +18,7 @@ from aurum.server.commands import AnyCommand, Choose, Hello, Say, Undo
 from aurum.server.front import Front, language_of, problem
 from aurum.server.house import House
 from aurum.server.limits import Bucket, Rate
-from aurum.server.lines import Line, line_of
+from aurum.server.lines import Line, Post, line_of
 from aurum.server.messages import Lobby
 from aurum.server.refusals import Refused, StoreFails
 from aurum.server.room import Room, encode
@@ -49,7 +49,7 @@ class Gone(Exception):
 class Connection:
     """One open socket. What it cannot take at once waits in an outbox, which must not grow."""
 
-    def __init__(self, line: Line, limit: int) -> None:
+    def __init__(self, line: Line, post: Post, limit: int) -> None:
         self.guest = ""
         self.muted: Sequence[str] = ()
         self.language = "en"
@@ -57,6 +57,7 @@ class Connection:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when nothing more can be sent."""
         self._line = line
+        self._post = post
         self._limit = limit
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
@@ -67,10 +68,17 @@ class Connection:
 
     def send(self, frame: bytes) -> None:
         """Take a message to send; never waits. Who does not read is let go, and may come back."""
-        if not self._line.open:
-            self._end()
-        if self.ended.done() or (self._sender is None and self._line.pass_on(frame)):
+        if self.ended.done():
             return
+        line = self._line
+        if not line.open:
+            self._end()
+        elif self._sender is None and line.free:
+            self._post.take(line, frame)
+        else:
+            self._wait(frame)
+
+    def _wait(self, frame: bytes) -> None:
         self._outbox.append(frame)
         self._waiting += len(frame)
         if self._waiting > self._limit:
@@ -82,13 +90,14 @@ class Connection:
     async def _send_all(self) -> None:
         """Send what waits, as the other side takes it."""
         while self._outbox:
-            await self._line.drained()
+            await self._line.freed()
             if not self._line.open:
                 self._end()
                 break
             frame = self._outbox.popleft()
             self._waiting -= len(frame)
-            self._line.pass_on(frame)
+            self._post.take(self._line, frame)
+            await asyncio.sleep(0)  # only then is it known whether there is room for more
         self._sender = None
 
     def _end(self) -> None:
@@ -147,7 +156,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         await socket.close(code=REFUSED)
         return
     front.house.gauges.sockets.inc()
-    connection = Connection(line_of(socket.scope), front.house.settings.outbox_bytes)
+    connection = Connection(line_of(socket.scope), front.post, front.house.settings.outbox_bytes)
     talking: asyncio.Task[int] | None = None
     try:
         await socket.accept()
