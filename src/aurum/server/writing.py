@@ -46,11 +46,11 @@ WRITTEN: Final = Written()
 
 def whole_views(views: Views) -> list[str]:
     """Views made of such parts. What all of them have alike is written once."""
-    plain = views.alike
+    plain = views.alike.copy()
     alike = ""
     for name, value in views.alike.items():
         if isinstance(value, str):  # a part, which is written already
-            plain = {other: plain[other] for other in plain if other != name}
+            del plain[name]
             alike = f'{alike},"{name}":{value}'
     if plain:
         alike = f"{alike},{_plain(plain)[1:-1]}"
