@@ -165,6 +165,7 @@ promise-clone-events = A clone must begin without events.
 promise-listening = The play goes another way when somebody listens to its events.
 promise-event = An event is not of a kind the game declares: { $event }.
 promise-view-same = Two views of the same moment differ.
+promise-view-open = Two seats see different things, though the game says that it hides nothing.
 promise-view-value = A view must be plain data all through.
 promise-imagine = What is imagined from a view does not fit the view.
 promise-imagine-choices = Whoever looks from that seat has other choices in the imagined state.

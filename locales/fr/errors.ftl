@@ -165,6 +165,7 @@ promise-clone-events = Une copie doit commencer sans événements.
 promise-listening = La partie se déroule autrement quand quelqu’un écoute ses événements.
 promise-event = Un événement n’est d’aucun type déclaré par le jeu : { $event }.
 promise-view-same = Deux vues du même moment diffèrent.
+promise-view-open = Deux joueurs ne voient pas la même chose, alors que le jeu dit ne rien cacher.
 promise-view-value = Une vue ne doit contenir que des données simples.
 promise-imagine = Ce qui est imaginé à partir d’une vue ne correspond pas à cette vue.
 promise-imagine-choices = Celui qui regarde a d’autres choix dans l’état imaginé.

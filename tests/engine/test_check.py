@@ -117,6 +117,13 @@ def test_a_clone_that_shares_is_caught() -> None:
     _caught(_game(Sharing), "clone", "secret-view")
 
 
+def test_a_game_that_hides_something_and_says_it_does_not_is_caught() -> None:
+    class Frank(OriflammeGame):
+        secretive = False
+
+    _caught(Frank(), "view-open")
+
+
 def test_a_view_that_tells_a_hidden_card_is_caught() -> None:
     class Gossip(_Mutant):
         def view(self, seat: int) -> View:

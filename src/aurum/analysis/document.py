@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+import aurum
 from aurum.analysis.errors import BadAnalysis
 from aurum.analysis.looking import Looked, Terms
 from aurum.bots import Reason
@@ -64,7 +65,7 @@ class Analysis:
     @property
     def secretive(self) -> bool:
         """Whether seats know different things."""
-        return self.record.game == "oriflamme"
+        return aurum.game(self.record.game).secretive
 
     def course(self) -> list[tuple[int, list[float]]]:
         """After how many choices each seat had which chance, from the first that was looked at.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
@@ -195,11 +195,14 @@ def check_view(game: AnyGame, state: State, seat: int, rng: Random) -> None:
 
 
 def check_views(game: AnyGame, state: State, seats: Sequence[int]) -> None:
-    """Several seats at once see what each of them sees alone."""
+    """Several seats at once see what each sees alone; all the same, if nothing is hidden."""
     alike, own = state.views(seats)
-    alone = [state.view(seat) for seat in seats]
+    alone: list[Any] = [state.view(seat) for seat in seats]
     together = [type(alone[0])(**alike, **rest) for rest in own]
     promise(same_bytes(together, alone), "view-same", game, state)
+    if not game.secretive:
+        others = [replace(view, seat=seats[0]) for view in alone]
+        promise(same_bytes(others, [alone[0]] * len(others)), "view-open", game, state)
 
 
 def check_twins(

@@ -38,6 +38,8 @@ class Game(ABC, Generic[S, V]):
     rulebook: tuple[str, ...]
     """The numbers of its rules."""
     events: Mapping[str, EventKind]
+    secretive: bool
+    """Whether a seat may know what another does not."""
 
     @abstractmethod
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:

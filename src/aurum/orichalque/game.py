@@ -63,6 +63,7 @@ class OrichalqueGame(Game[Play, View]):
     rules = 1
     rulebook = RULEBOOK
     events = EVENTS
+    secretive = False
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
         return options.check_options(given)

@@ -53,6 +53,7 @@ class OriflammeGame(Game[Play, View]):
     rules = 1
     rulebook = RULEBOOK
     events = EVENTS
+    secretive = True
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
         return options.check_options(given, rng)
