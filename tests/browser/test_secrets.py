@@ -8,7 +8,7 @@ every choice: what it was sent, what it has drawn, what it reads out, what it ha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from difflib import unified_diff
 from itertools import islice
 from pathlib import Path
@@ -21,9 +21,10 @@ from playwright.sync_api import Browser, expect
 from tales import HOST, WATCHER, Tale, tales
 from twin_houses import Scene, Stage, twin_houses
 
-from aurum import oriflamme
-from aurum.engine import Views
-from aurum.oriflamme.eyes import look_around
+from aurum.engine.events import EVERYONE
+from aurum.server import table
+from aurum.server.entries import Chose
+from aurum.server.play import Step
 
 Houses = tuple[Stage, Stage]
 TALES = 1
@@ -141,15 +142,19 @@ def test_a_browser_cannot_tell_two_deals_apart(browser: Browser, houses: Houses)
 def test_a_leak_would_be_found(
     browser: Browser, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The house sends everybody what the seat beside them may know, on purpose."""
+    """The house tells everybody the secrets of what happens, on purpose."""
+    folds: dict[type, Any] = table._FOLDS
+    chose = folds[Chose]
 
-    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
-        others = [(max(seat, 0) + 1) % state.setup.seats for seat in seats]
-        return look_around(state, others, parts)
+    def leaky(t: table.Table, entry: Chose, row: Any, watched: bool) -> list[Step]:
+        return [
+            step._replace(events=[event._replace(audience=EVERYONE) for event in step.events])
+            for step in chose(t, entry, row, watched)
+        ]
 
-    monkeypatch.setattr(oriflamme.Play, "views", leaky)
+    monkeypatch.setitem(folds, Chose, leaky)
     tale = next(fitting("leaks"))
-    tale = tale._replace(acts=tale.acts[:3])
+    tale = tale._replace(acts=tale.acts[:9])
     one, other = (perform(browser, stage, tale, 200, LAPTOP) for stage in houses)
     pages = [[told for told in held if "page of" in told[0]] for held in (one, other)]
     with pytest.raises(Leak, match="the page of"):
