@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ class _Variables(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def _messages(language: str, file: str) -> dict[str, fluent.Pattern]:
     """Every value and attribute of a file by its key."""
     text = (locales_folder() / language / file).read_text(encoding="utf-8")
