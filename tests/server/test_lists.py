@@ -67,6 +67,34 @@ def test_who_reads_a_list_sees_the_latest(tmp_path: Path, path: str) -> None:
         table.close()
 
 
+def test_who_reads_while_it_is_being_written_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path, SELDOM) as house:
+        table = play(house, 3)
+        update = house.house.store.update_tables
+        writing, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(infos: Sequence[TableInfo]) -> None:
+            writing.set()
+            await go_on.wait()
+            await update(infos)
+
+        async def read_half_way() -> list[TableInfo]:
+            beating = asyncio.create_task(house.house._beat())
+            await writing.wait()
+            reading = asyncio.create_task(house.house.lobby(10))
+            await asyncio.sleep(0.05)
+            go_on.set()
+            await beating
+            return await reading
+
+        monkeypatch.setattr(house.house.store, "update_tables", slowly)
+        (found,) = house.run(read_half_way())
+        assert found.move == move(table)
+        table.close()
+
+
 def test_the_table_touched_last_comes_first(tmp_path: Path) -> None:
     with open_house(tmp_path, SELDOM) as house:
         one, other = play(house, 1), play(house, 1)

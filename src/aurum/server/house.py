@@ -97,6 +97,8 @@ class House:
         """Guests who are opening a table."""
         self._touched: set[Room] = set()
         """Tables that have moved on since the store was last told what they look like."""
+        self._updating = asyncio.Lock()
+        """Held while it is told: who would read it then waits."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leagues: dict[str, GameLeague] = {}
         self.statistics = HouseStatistics(self)
@@ -158,15 +160,16 @@ class House:
         It follows from their logs, so it is not written with every choice, but now and then, and
         before somebody reads it.
         """
-        touched = {room for room in self._touched if not room.lock.locked()}
-        if not touched:
-            return
-        self._touched -= touched  # the others are about to change, and wait for the next time
-        try:
-            await self.store.update_tables([room.table.info() for room in touched])
-        except StoreFails:
-            self._touched |= touched
-            raise
+        async with self._updating:
+            touched = {room for room in self._touched if not room.lock.locked()}
+            if not touched:
+                return
+            self._touched -= touched  # the others are about to change, and wait for the next time
+            try:
+                await self.store.update_tables([room.table.info() for room in touched])
+            except StoreFails:
+                self._touched |= touched
+                raise
 
     async def _wake(self) -> None:
         """After a start: tables where a clock runs or a bot is asked go on by themselves."""
