@@ -128,7 +128,7 @@ def test_a_finished_game_is_analysed_and_walked_through(person: Welcome, house: 
     # Somebody else finds it done, on a phone, though nobody knows them.
     other = person("Olga", "ru", size=HAND, touch=True, light=True)
     other.go(f"/tables/{table.id}?move={worst[0]['move'] - 1}")
-    other.press(other.button("study-begin"))
+    other.press(other.button("study-show"))
     expect(other.page.locator("section.study ol li")).to_have_count(len(worst))
     expect(other.page.locator("section.study section.here dd").first).to_be_visible()
     width = other.page.evaluate("() => document.documentElement.scrollWidth")

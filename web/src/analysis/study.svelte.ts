@@ -5,6 +5,8 @@ import type { AnalysisInfo, LookedInfo, MomentInfo } from '../wire/types'
 
 /** How often we ask how far it is. Who does not ask for long no longer waits. */
 const AGAIN = 1000
+/** More choices than any game has. */
+const BEYOND = 100_000
 
 export class Study {
   info = $state.raw<AnalysisInfo | null>(null)
@@ -31,6 +33,18 @@ export class Study {
   follow(): Promise<void> {
     this.#left = false
     return this.#hear(() => ask<AnalysisInfo>('GET', `${this.path}/analysis?after=${this.looked.length}`))
+  }
+
+  /** Whether there is one already, and nothing of what it says. Who cannot be told may ask for it all the same. */
+  async peek(): Promise<void> {
+    if (this.info) return
+    const info = await ask<AnalysisInfo>('GET', `${this.path}/analysis?after=${BEYOND}`).catch(() => null)
+    this.info ??= info
+  }
+
+  /** Whether all of it is here. */
+  get whole(): boolean {
+    return this.info?.state === 'done' && this.looked.length >= this.info.total
   }
 
   /** Nobody looks any more. */
