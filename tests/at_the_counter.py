@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import json
 import random
 from itertools import count
 from typing import Any
@@ -137,3 +138,46 @@ class Slate:
     def undo(self, seat: int, to: int) -> None:
         """Take back a seat's last choices."""
         self.do(seat, Undo("undo", seat, self.table.since, to))
+
+
+def begin(tables: list[client.Table]) -> tuple[client.Table, client.Table]:
+    """Start; the result is who is asked, and somebody who is not."""
+    number = tables[0].do("start")["number"]
+    for table in tables:
+        hear(table, number)
+    return (
+        next(table for table in tables if table.asked),
+        next(table for table in tables if not table.asked),
+    )
+
+
+def asked(table: client.Table) -> client.Message:
+    assert table.asked is not None
+    return table.asked
+
+
+def send(table: client.Table, message: Any) -> client.Message:
+    """Send whatever this is; the answer that is addressed to it."""
+    assert table._socket is not None
+    table._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+    while True:
+        answer: client.Message = json.loads(table._socket.recv(10))
+        if answer["type"] in ("error", "receipt"):
+            return answer
+
+
+def close(*tables: client.Table) -> None:
+    for table in tables:
+        table.close()
+
+
+def choice_of(table: client.Table) -> client.Message:
+    """A legal choice as a message."""
+    assert table.now is not None
+    return {
+        "type": "choose",
+        "id": "legal",
+        "seat": asked(table)["seat"],
+        "since": table.now["since"],
+        "choice": asked(table)["choices"][0],
+    }

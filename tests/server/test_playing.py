@@ -1,22 +1,28 @@
-"""During the game: turns, mistakes and their answers, several tabs, coming back, one screen."""
+"""During the game: turns, mistakes and their answers, talking, one screen."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, do, hear, local, refused
+from at_the_counter import (
+    BOT,
+    PERSON,
+    asked,
+    begin,
+    choice_of,
+    close,
+    do,
+    hear,
+    local,
+    refused,
+    send,
+)
 from at_the_house import OpenHouse, open_house, seat_people
-
-from aurum.server.commands import Choose
-from aurum.server.store import Guest
-from aurum.server.wire import Connection
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -25,37 +31,6 @@ LANGUAGES = ("en", "fr", "ru")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     with open_house(tmp_path_factory.mktemp("house")) as opened:
         yield opened
-
-
-def begin(tables: list[client.Table]) -> tuple[client.Table, client.Table]:
-    """Start; the result is who is asked, and somebody who is not."""
-    number = tables[0].do("start")["number"]
-    for table in tables:
-        hear(table, number)
-    return (
-        next(table for table in tables if table.asked),
-        next(table for table in tables if not table.asked),
-    )
-
-
-def asked(table: client.Table) -> client.Message:
-    assert table.asked is not None
-    return table.asked
-
-
-def send(table: client.Table, message: Any) -> client.Message:
-    """Send whatever this is; the answer that is addressed to it."""
-    assert table._socket is not None
-    table._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
-    while True:
-        answer: client.Message = json.loads(table._socket.recv(10))
-        if answer["type"] in ("error", "receipt"):
-            return answer
-
-
-def close(*tables: client.Table) -> None:
-    for table in tables:
-        table.close()
 
 
 # Turns
@@ -154,25 +129,13 @@ def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(house: Open
             assert code not in answer["says"], "a sentence, not its key"
         assert len({answer["says"] for answer in answers}) == len(LANGUAGES)
     assert house.run(house.house.store.rows(one.id)) == log
-    assert send(other, {**_choice(one), "seat": asked(one)["seat"]})["code"] == (
+    assert send(other, {**choice_of(one), "seat": asked(one)["seat"]})["code"] == (
         "server-not-your-seat"
     )
     seat = 1 - asked(one)["seat"]
-    assert send(other, {**_choice(one), "seat": seat})["code"] == "server-not-your-turn"
-    assert send(tabs[0], _choice(one))["type"] == "receipt", "the conversation goes on"
+    assert send(other, {**choice_of(one), "seat": seat})["code"] == "server-not-your-turn"
+    assert send(tabs[0], choice_of(one))["type"] == "receipt", "the conversation goes on"
     close(*people, *tabs)
-
-
-def _choice(table: client.Table) -> client.Message:
-    """A legal choice as a message."""
-    assert table.now is not None
-    return {
-        "type": "choose",
-        "id": "legal",
-        "seat": asked(table)["seat"],
-        "since": table.now["since"],
-        "choice": asked(table)["choices"][0],
-    }
 
 
 def test_a_refusal_by_request_speaks_the_guest_s_language(house: OpenHouse) -> None:
@@ -222,123 +185,6 @@ def test_chat_is_plain_text_in_any_language(house: OpenHouse) -> None:
     close(*people)
 
 
-# Several tabs
-
-
-def test_the_tabs_of_one_person_agree(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
-    one, other = begin(people)
-    guest = client.House(house.url, one.hello["token"])
-    tab = client.Table(guest, one.id).connect()
-    assert (tab.now, tab.seats, tab.table) == (one.now, one.seats, one.table)
-    for turn in range(16):
-        active = next(table for table in (one, other) if table.asked)
-        if active is one and turn % 2:
-            active = tab
-        number = active.choose(asked(active)["choices"][-1])["number"]
-        for table in (one, tab, other):
-            hear(table, number)
-        assert (tab.now, tab.table) == (one.now, one.table)
-    assert [_known(entry) for entry in tab.happened] == [_known(entry) for entry in one.happened]
-    close(one, other, tab)
-
-
-# Coming back
-
-
-def _known(entry: client.Message) -> client.Message:
-    """An entry without what is only added live."""
-    return {name: entry[name] for name in entry if name not in ("table", "now")}
-
-
-def test_come_back_from_any_point_and_miss_nothing(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
-    watcher = client.Table(client.House(house.url), people[0].id).connect()
-    begin(people)
-    rng = random.Random(11)
-    while people[0].number < 40 and not people[0].over:
-        for table in people:
-            hear(table, max(other.number for other in people))
-        one = next(table for table in people if table.asked)
-        one.choose(rng.choice(asked(one)["choices"]))
-        assert one.now is not None
-        position, move = one.now["positions"][0], one.now["move"]
-        if position["undo"] < move and rng.random() < 0.4:
-            one.do("undo", seat=position["seat"], since=one.now["since"], to=position["undo"])
-            if move < 15:  # who says too much is not heard
-                one.do("say", text="hm")
-    everybody = (*people, watcher)
-    for table in everybody:
-        hear(table, max(other.number for other in people))
-    close(*everybody)
-    for table in everybody:
-        whole = [_known(entry) for entry in table.happened]
-        assert {"chose", "undone", "said"} <= {entry["told"]["kind"] for entry in whole}
-        assert [entry["number"] for entry in whole] == list(range(1, table.number + 1))
-        house_known = client.House(house.url, table.hello["token"])
-        for after in range(table.number + 1):
-            back = client.Table(house_known, table.id)
-            back.number = after
-            back.connect()
-            assert [_known(entry) for entry in back.happened] == whole[after:]
-            assert back.now == table.now
-            assert back.table["seats"] == table.table["seats"]
-            back.close()
-        ahead = client.Table(house_known, table.id)
-        ahead.number = table.number + 5  # the house has never said so much
-        ahead.connect()
-        assert [_known(entry) for entry in ahead.happened] == whole, "told anew from the beginning"
-        ahead.close()
-
-
-def test_what_happens_while_one_is_away_is_told_on_return(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
-    one, other = begin(people)
-    other.close()
-    while one.asked:
-        one.choose(one.asked["choices"][0])
-    other.connect()
-    assert other.number == one.number
-    assert other.asked is not None
-    assert [_known(entry)["told"] for entry in other.happened] == [
-        _known(entry)["told"] for entry in one.happened
-    ]
-    close(one, other)
-
-
-# The same command twice
-
-
-def test_a_command_sent_twice_is_done_once(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
-    one, other = begin(people)
-    choice = _choice(one)
-    first = send(one, choice)
-    assert send(one, choice) == first, "at once"
-    tab = client.Table(client.House(house.url, one.hello["token"]), one.id).connect()
-    assert send(tab, choice) == first, "from another tab"
-    one.close()
-    one.connect()
-    assert send(one, choice) == first, "after a return"
-    say = {"type": "say", "id": "say", "text": "once"}
-    said = send(one, say)
-    assert send(tab, say) == said
-    assert send(other, say)["number"] == said["number"] + 1, "another's id is another's"
-    told = [row.entry for row in house.run(house.house.store.rows(one.id))]
-    assert sum(type(entry).__name__ == "Chose" for entry in told) == 1
-    assert sum(type(entry).__name__ == "Said" for entry in told) == 2
-    close(one, other, tab)
-
-
-def test_a_command_of_many_entries_sent_twice_is_done_once(house: OpenHouse) -> None:
-    host = house.guest()
-    table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
-    sit = {"type": "sit", "id": "sit", "seat": 1}  # gets up, and sits down
-    path = f"/api/tables/{table}/commands"
-    assert host.ask("POST", path, sit) == host.ask("POST", path, sit)
-    assert len(house.run(house.house.store.rows(table))) == 3
-
-
 # One screen, several seats
 
 
@@ -361,74 +207,3 @@ def test_several_seats_at_one_screen(house: OpenHouse) -> None:
     assert seen == {client.SPECTATOR}
     assert table.table["seats"][1]["name"] == "Jo"
     close(table, watcher)
-
-
-def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A connection may end at any moment, also while the disk works."""
-    people = seat_people(house, "oriflamme", 2)
-    one, other = begin(people)
-    guest = Guest(one.hello["token"].split(".")[0], "", "")
-    command = msgspec.convert(_choice(one), Choose)
-
-    async def leave_half_way() -> None:
-        room = house.house.rooms[one.id]
-        kept, go_on = asyncio.Event(), asyncio.Event()
-        append = house.house.store.append
-
-        async def slowly(batches: Any) -> None:
-            await append(batches)
-            kept.set()
-            await go_on.wait()
-
-        monkeypatch.setattr(house.house.store, "append", slowly)
-        doing = asyncio.create_task(room.do(command, guest))
-        await kept.wait()
-        doing.cancel()
-        await asyncio.wait([doing])
-        go_on.set()
-        assert doing.cancelled()
-
-    house.run(leave_half_way())
-    monkeypatch.undo()
-    hear(other, 4)
-    assert other.asked is not None
-    close(*people)
-
-
-def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    people = seat_people(house, "oriflamme", 3)
-    one, other = begin(people)
-    third = next(table for table in people if table not in (one, other))
-    room = house.house.rooms[one.id]
-    line = next(line for line in room.listeners if line.guest == one.hello["token"].split(".")[0])
-    assert isinstance(line, Connection)
-    kept, go_on = asyncio.Event(), asyncio.Event()
-    append = house.house.store.append
-
-    async def slowly(batches: Any) -> None:
-        await append(batches)
-        kept.set()
-        await go_on.wait()
-
-    async def until_it_is_known() -> None:
-        async with asyncio.timeout(10):
-            await line.ended
-
-    monkeypatch.setattr(house.house.store, "append", slowly)
-    assert one._socket is not None
-    one._socket.send(json.dumps(_choice(one)))
-    house.run(kept.wait())
-    one.close()
-    third.close()  # of which the one who has gone would have to hear
-    house.run(until_it_is_known())
-    assert room.lock.locked(), "the choice is still under way"
-    house.loop.call_soon_threadsafe(go_on.set)
-    hear(other, 5)
-    assert other.happened[-1]["told"]["kind"] == "chose"
-    while line in room.listeners:
-        other.listen(0.1)
-    close(other)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import json
-import random
 import re
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -15,13 +12,9 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
+from protocol_page import EXAMPLES, PAGE, PROSE, ROOT, SOCKET, TABLES, code, column, fields
 
-import aurum
-from aurum.engine import draw
-from aurum.orichalque import components, frames
 from aurum.orichalque import view as orichalque_view
-from aurum.orichalque.cells import Grid
-from aurum.oriflamme import table as oriflamme_table
 from aurum.oriflamme import view as oriflamme_view
 from aurum.server import (
     answers,
@@ -35,63 +28,15 @@ from aurum.server import (
 )
 from aurum.server.app import make_app
 from aurum.server.front import Front
-from aurum.server.games import describe
 from aurum.server.house import House
 from aurum.server.openapi import structs
 from aurum.server.settings import HouseSettings
 from aurum.server.table import REFS_KEPT
 
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-PROSE = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
-EXAMPLES = re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)
-
-SOCKET = "The socket of a table"
-
-Rows = list[list[str]]
-
-
-def _tables() -> dict[str, list[Rows]]:
-    """The tables under each heading, without their heads; a chapter's name goes before."""
-    found: dict[str, list[Rows]] = {}
-    chapter = heading = ""
-    before = ""
-    for line in PROSE.splitlines():
-        if line.startswith("# "):
-            chapter = heading = line[2:]
-        elif line.startswith("## "):
-            heading = f"{chapter}: {line[3:]}"
-        elif line.startswith("|---"):
-            found.setdefault(heading, []).append([])
-        elif line.startswith("|") and before.startswith("|"):
-            found[heading][-1].append([cell.strip() for cell in line[1:].split("|")[:-1]])
-        before = line
-    return found
-
-
-TABLES = _tables()
-
-
-def code(cell: str) -> list[str]:
-    """What a cell sets in the letters of a machine."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def column(heading: str, table: int = 0, at: int = 0) -> list[str]:
-    """All that a column of a table names."""
-    return [word for row in TABLES[heading][table] for word in code(row[at])]
-
 
 def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
     """The structs of a union, by what they are called when they travel."""
     return {str(kind.__struct_config__.tag): kind for kind in get_args(union)}
-
-
-def fields(kind: type) -> list[str]:
-    """The names of the fields of a struct or of a part of a view."""
-    if dataclasses.is_dataclass(kind):
-        return [field.name for field in dataclasses.fields(kind)]
-    return [field.name for field in msgspec.structs.fields(kind)]
 
 
 # What travels
@@ -302,131 +247,3 @@ def test_links_lead_somewhere() -> None:
             assert anchor in anchors, target
         elif not path.startswith("https:"):
             assert (ROOT / "docs" / path).is_file(), target
-
-
-# The games
-
-
-@pytest.mark.parametrize("name", ["oriflamme", "orichalque"])
-def test_every_option_is_there(name: str) -> None:
-    at = aurum.games().index(name)
-    assert column("Tables: Options", at) == list(aurum.game(name).options({}))
-
-
-def test_every_list_of_names_is_there() -> None:
-    told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["Names"][0]]
-    assert told == [(name, list_) for name in aurum.games() for list_ in describe(name).names]
-    assert [code(row[0])[0] for row in TABLES["Requests"][1]] == fields(answers.HouseInfo)
-    (house,) = [json.loads(text) for name, text in EXAMPLES if name == "HouseInfo"]
-    assert [game["names"] for game in house["games"]] == [describe(n).names for n in aurum.games()]
-
-
-def test_names_count_as_views_do() -> None:
-    names = describe("orichalque").names
-    state = aurum.game("orichalque").start()
-    while state.actor == aurum.CHANCE:
-        state.apply(draw(state, random.Random(1)))
-    view: Any = state.view(0)
-    assert len(names["tiles"]) == len(view.tiles_left)
-    assert len(names["creatures"]) == len(view.creatures_left)
-    assert len(names["buildings"]) == len(view.buildings_left)
-    parts = components.load("aurum")
-    assert names["boards"] == [f"{island.board} {island.side}" for island in parts.islands]
-    assert names["buildings"] == [building.name for building in parts.buildings]
-
-
-@pytest.mark.parametrize("name", ["oriflamme", "orichalque"])
-def test_every_event_is_there_with_its_facts(name: str) -> None:
-    rows = TABLES[f"{name.capitalize()}: Events of {name.capitalize()}"][0]
-    told = {}
-    for event, facts, *_ in rows:
-        secret = re.findall(r"\*`(\w+)`\*", facts)
-        open_ = [fact for fact in code(facts) if fact not in secret]
-        told[code(event)[0]] = (open_, secret)
-    kinds = aurum.game(name).events
-    assert told == {key: (list(kind.facts), list(kind.secrets)) for key, kind in kinds.items()}
-
-
-@pytest.mark.parametrize("name", ["oriflamme", "orichalque"])
-def test_events_rest_on_the_rules_that_are_told(name: str) -> None:
-    game = aurum.game(name)
-    rows = TABLES[f"{name.capitalize()}: Events of {name.capitalize()}"][0]
-    told = {code(row[0])[0]: row[2].split() for row in rows}
-    assert {rule for rules in told.values() for rule in rules} <= set(game.rulebook)
-    for number, options in enumerate(game.variants()):
-        state = game.begin(options)
-        rng = random.Random(number)
-        while state.actor != aurum.OVER:
-            state.events = []
-            state.apply(draw(state, rng))
-            for event in state.events:
-                assert event.rule in told[event.name], event
-
-
-def test_every_question_is_there() -> None:
-    asked = [int(re.findall(r"\d+", frame)[0]) for frame in column("Oriflamme: The view", 4)]
-    assert asked[:2] == [0, 19]
-    assert asked[2:] == list(range(oriflamme_table.DEALING, oriflamme_table.ENDED + 1))
-    asked = [int(re.findall(r"\d+", f)[0]) for f in column("Orichalque: What is going on")]
-    assert asked[:2] == [frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL]
-    assert asked[2:] == list(range(frames.ASK_METROPOLIS, frames.ENDED + 1))
-
-
-# The boards, drawn from what the page says
-
-
-def _steps(row: int, column: int) -> list[tuple[int, int]]:
-    """The neighbours of a cell by direction, as the page's table computes them."""
-    names = {"r": row, "c": column}
-    terms = [code(way[2]) for way in TABLES["Orichalque: Cells"][1]]
-    return [(eval(r, {}, names), eval(c, {}, names)) for r, c in terms]
-
-
-def _place(name: str) -> tuple[int, int]:
-    return ord(name[0]) - ord("a"), int(name[1:]) - 1
-
-
-@pytest.mark.parametrize("number", range(9))
-def test_boards_can_be_drawn_from_the_page(number: int) -> None:
-    title, listed = TABLES["Orichalque: Cells"][0][number]
-    words = listed.strip("`").split()
-    parts = components.load("aurum")
-    ports = {}
-    if number < 8:
-        island = parts.islands[number]
-        grid: Grid = island.grid
-        assert title == f"{number}: {island.board} {island.side}"
-        gives = {(2, 0): "H", (0, 2): "O", (1, 1): "B"}
-        ports = {port.cell: gives[port.hoplites, port.orichalque] for port in island.ports}
-    else:
-        grid = parts.automata[0].grid
-        assert all(automaton.grid == grid for automaton in parts.automata)
-    cells = [_place(word.partition(":")[0]) for word in words]
-    assert {n: word[-1] for n, word in enumerate(words) if ":" in word} == ports
-    assert cells == list(grid.places)
-    beside = [{cells.index(step) for step in _steps(*cell) if step in cells} for cell in cells]
-    for cell, others in enumerate(beside):
-        assert sum(1 << other for other in others) == grid.beside[cell]
-    rhombi = _rhombi(beside)
-    assert rhombi == list(grid.rhombi)
-    if number == 1:
-        named = (
-            f"{', '.join(map(str, rhombi[0]))}, that is {' '.join(words[n] for n in rhombi[0])}:"
-        )
-        assert f"rhombus 0 of board A, hard, is {named}" in " ".join(PAGE.split())
-    for size in (2, 3):
-        for way in grid.placements[size]:
-            steps = _steps(*cells[way.anchor])
-            turns = [way.rotation, (way.rotation + 5) % 6][: size - 1]
-            laid = [cells.index(steps[turn]) for turn in turns]
-            assert way.cells == (way.anchor, *laid)
-
-
-def _rhombi(beside: list[set[int]]) -> list[tuple[int, ...]]:
-    found: set[tuple[int, ...]] = set()
-    for one, others in enumerate(beside):
-        for other in others:
-            both = others & beside[other]
-            if len(both) == 2:
-                found.add(tuple(sorted({one, other, *both})))
-    return sorted(found)
