@@ -50,6 +50,8 @@ class RawSocket:
 
     def __init__(self, url: str, path: str, *headers: str) -> None:
         self.line = dial(url)
+        self.code = 0
+        """Why the house has closed it, if it said so."""
         self._read = b""
         key = os.urandom(16).hex()[:22] + "=="
         lines = (f"GET {path} HTTP/1.1", f"Host: {urlsplit(url).netloc}", "Upgrade: websocket",
@@ -82,6 +84,7 @@ class RawSocket:
                 (length,) = struct.unpack(">Q", self._take(8))
             data = self._take(length)
             if first & 15 == CLOSE:
+                self.code = int.from_bytes(data[:2], "big")
                 raise Ended
             if first & 15 == TEXT:
                 return data.decode()

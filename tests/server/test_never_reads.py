@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import at_the_house
@@ -13,12 +14,14 @@ import msgspec
 import pytest
 import table_client as client
 from at_the_house import QUICK, OpenHouse, open_house, seat_people
+from raw_socket import PING, TEXT, Ended, RawSocket, frame
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from aurum.server.lines import Line
 from aurum.server.room import Room
 from aurum.server.serve import bind
-from aurum.server.wire import TOO_SLOW, Connection
+from aurum.server.wire import FLOOD, TOO_MANY, TOO_SLOW, Connection
 
 LIMIT = 50_000
 SETTINGS = msgspec.structs.replace(
@@ -118,3 +121,68 @@ def test_who_reads_late_is_told_why_they_were_let_go(tmp_path: Path) -> None:
         assert read[0]["type"] == "welcome"
         numbers = [message["number"] for message in read if message["type"] == "happened"]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+# Those who send and send
+
+
+def test_answers_to_pings_that_nobody_takes_do_not_pile_up(tmp_path: Path) -> None:
+    with open_house(tmp_path, SETTINGS) as house:
+        room, (ann, ben, cleo) = open_table(house)
+        with reading_nothing(cleo) as slow:
+            while len(room.listeners) < 3:
+                assert ann.listen(20) is not None
+            slow.socket.settimeout(0.5)
+            storm = frame(PING, bytes(125)) * 800_000
+            with pytest.raises(TimeoutError):  # in the end nothing more is taken of her
+                slow.socket.sendall(storm)
+            line = room.listeners[-1]
+            assert isinstance(line, Connection)
+            assert line._line.transport.get_write_buffer_size() < 1_000_000
+            ann.do("say", text="Who rings?")
+            while ben.number < ann.number:
+                assert ben.listen(20) is not None
+
+
+def all_said(line: RawSocket) -> Iterator[str]:
+    """Everything the house says, until it ends the connection."""
+    with suppress(Ended):
+        while True:
+            yield line.hear()
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{table}/socket", "/api/lobby/socket"])
+def test_who_does_not_stop_sending_is_let_go(tmp_path: Path, path: str) -> None:
+    settings = msgspec.structs.replace(QUICK, messages_per_second=20, messages_burst=100)
+    with open_house(tmp_path, settings) as house:
+        _, (ann, ben, _) = open_table(house)
+        flood = RawSocket(house.url, path.format(table=ann.id))
+        flood.say(json.dumps(ann.hello))
+        flood.write(frame(TEXT, b"{}") * (FLOOD + 300))
+        heard = list(all_said(flood))
+        flood.line.close()
+        assert flood.code == TOO_MANY
+        assert any("server-too-fast" in said for said in heard) == ("lobby" not in path)
+        ann.do("say", text="What was that?")
+        while ben.number < ann.number:
+            assert ben.listen(20) is not None
+
+
+def test_nobody_waits_for_who_does_not_read_when_the_house_closes(tmp_path: Path) -> None:
+    with open_house(tmp_path, SETTINGS) as house:
+        room, (ann, _, cleo) = open_table(house)
+        with reading_nothing(cleo):
+            while len(room.listeners) < 3:
+                assert ann.listen(20) is not None
+            line = room.listeners[-1]
+            assert isinstance(line, Connection)
+            while line._line.free:
+                ann.do("say", text=WORDS)
+            house.run(_closed(line._line))
+
+
+async def _closed(line: Line) -> None:
+    line.shutdown()
+    async with asyncio.timeout(5):
+        while not line.disconnected:
+            await asyncio.sleep(0.01)

@@ -181,7 +181,7 @@ def test_every_code_of_the_rules_is_there() -> None:
 
 def test_every_way_to_close_is_there() -> None:
     told = {int(row[0]) for row in TABLES[f"{SOCKET}: Closing"][0]}
-    assert told == {wire.REFUSED, wire.NO_TABLE, wire.TOO_SLOW, 1009, 1012}
+    assert told == {wire.REFUSED, wire.NO_TABLE, wire.TOO_SLOW, wire.TOO_MANY, 1009, 1011, 1012}
 
 
 def test_the_numbers_are_those_of_a_house() -> None:

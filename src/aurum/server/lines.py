@@ -11,12 +11,74 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from aurum.server.limits import Bucket, Rate
+
 LINE: Final = "aurum.line"
 """Where an application finds the line in its scope."""
+PINGS: Final = Rate(10, 50)
+"""How many pings are answered at once."""
+STILL: Final = 1.0
+"""Seconds for which nothing is read of whoever sends more."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which can be given frames."""
+    """uvicorn's socket, which can be given frames, and listens to nobody who does not listen."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._pings = Bucket(PINGS, self.loop.time())
+        self._held = False
+        """Whether we are waiting for a storm of pings to pass."""
+
+    # Listening. Every ping is answered, so whoever takes no answers must not be read either.
+
+    def pause_writing(self) -> None:
+        """What is sent is no longer taken."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It is taken again."""
+        super().resume_writing()
+        self._listen()
+
+    async def receive(self) -> Any:
+        """The next message; more are read once all that came has been received."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._listen()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answer, unless it is one of very many, and then in a while."""
+        super().handle_ping()
+        if not self._held and not self._pings.take(self.loop.time()):
+            self._held = True
+            self.transport.pause_reading()
+            self.loop.call_later(STILL, self._release)
+
+    def _release(self) -> None:
+        self._held = False
+        self._listen()
+
+    def _listen(self) -> None:
+        if not (self.read_paused or self._held or self.transport.is_closing()) and self.free:
+            self.transport.resume_reading()
+
+    # Ending
+
+    def shutdown(self) -> None:
+        """Say goodbye; not to whoever takes nothing, or everybody would have to wait for them."""
+        super().shutdown()
+        if not self.free:
+            self.cut()
+
+    def cut(self) -> None:
+        """End it at once, whatever waits."""
+        self.transport.abort()
+
+    # Speaking
 
     async def run_asgi(self) -> None:
         """Let the application find us."""

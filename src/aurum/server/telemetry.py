@@ -132,3 +132,5 @@ def log_to_stderr(level: str) -> None:
     # What uvicorn says of each request would name tables.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
+    # Nor is it worth a line each time that somebody sends what is no text.
+    logging.getLogger("uvicorn.error").addFilter(lambda said: "Invalid UTF-8" not in str(said.msg))

@@ -22,6 +22,7 @@ from aurum.server.lines import Line, Post, line_of
 from aurum.server.messages import Lobby
 from aurum.server.refusals import Refused, StoreFails
 from aurum.server.room import Room, encode
+from aurum.server.settings import HouseSettings
 from aurum.server.store import Guest
 
 log = logging.getLogger("aurum.server")
@@ -32,8 +33,10 @@ HELLO_WITHIN = 20.0
 """Seconds to say hello in."""
 LOBBY_PAUSE = 0.5
 """Seconds between two pictures of the lobby at least."""
-REFUSED, TOO_SLOW, NO_TABLE = 4403, 4408, 4404
+REFUSED, TOO_SLOW, NO_TABLE, TOO_MANY = 4403, 4408, 4404, 4429
 """Why the house ends a connection."""
+FLOOD = 1000
+"""How many messages in a row are refused for coming too fast before there is an end."""
 
 BY_ID = (Choose, Undo)
 
@@ -44,6 +47,34 @@ _id: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 class Gone(Exception):
     """The other side has closed the connection."""
+
+
+class Flooded(Exception):
+    """The other side does not stop sending more than it may."""
+
+
+class Pace:
+    """How fast somebody sends messages."""
+
+    def __init__(self, settings: HouseSettings) -> None:
+        rate = Rate(settings.messages_per_second, settings.messages_burst)
+        self._bucket = Bucket(rate, time.monotonic())
+        self._refused = 0
+
+    def keeps(self) -> bool:
+        """Whether one more message is allowed."""
+        if self._bucket.take(time.monotonic()):
+            self._refused = 0
+            return True
+        self._refused += 1
+        if self._refused > FLOOD:
+            raise Flooded
+        return False
+
+    def check(self) -> None:
+        """Refuse one more if it is one too many."""
+        if not self.keeps():
+            raise Refused("server-too-fast", status=429)
 
 
 class Connection:
@@ -156,7 +187,8 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         await socket.close(code=REFUSED)
         return
     front.house.gauges.sockets.inc()
-    connection = Connection(line_of(socket.scope), front.post, front.house.settings.outbox_bytes)
+    line = line_of(socket.scope)
+    connection = Connection(line, front.post, front.house.settings.outbox_bytes)
     talking: asyncio.Task[int] | None = None
     try:
         await socket.accept()
@@ -165,7 +197,9 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         code = TOO_SLOW if connection.overflowed else _farewell(talking)
         if code:
             await asyncio.wait_for(socket.close(code=code), 5)
-    except (Gone, OSError, TimeoutError, RuntimeError):
+    except TimeoutError:  # who does not read cannot be told why, either
+        line.cut()
+    except (Gone, OSError, RuntimeError):
         pass
     finally:
         connection.hang_up()
@@ -182,6 +216,8 @@ def _farewell(talking: asyncio.Task[int]) -> int:
     failure = talking.exception()
     if failure is None:
         return talking.result()
+    if isinstance(failure, Flooded):
+        return TOO_MANY
     if not isinstance(failure, Gone):
         log.error("a conversation failed", exc_info=failure)
     return 0
@@ -191,11 +227,10 @@ def _farewell(talking: asyncio.Task[int]) -> int:
 
 
 async def _at_table(socket: Socket, connection: Connection, front: Front, table_id: str) -> int:
-    settings = front.house.settings
-    bucket = Bucket(Rate(settings.messages_per_second, settings.messages_burst), time.monotonic())
+    pace = Pace(front.house.settings)
     try:
         async with asyncio.timeout(HELLO_WITHIN):
-            room = await _greet(socket, connection, front, table_id, bucket)
+            room = await _greet(socket, connection, front, table_id, pace)
     except TimeoutError:
         return REFUSED
     if room is None:
@@ -203,13 +238,13 @@ async def _at_table(socket: Socket, connection: Connection, front: Front, table_
     try:
         while True:
             message = await connection.receive()
-            await _answer(connection, front, room, message, bucket)
+            await _answer(connection, front, room, message, pace)
     finally:
         room.part(connection)
 
 
 async def _greet(
-    socket: Socket, connection: Connection, front: Front, table_id: str, bucket: Bucket
+    socket: Socket, connection: Connection, front: Front, table_id: str, pace: Pace
 ) -> Room | None:
     """Wait for a hello that opens the door; say what was wrong with those that do not."""
     accepted = socket.headers.get("accept-language")
@@ -217,7 +252,7 @@ async def _greet(
     while True:
         message = await connection.receive()
         try:
-            _check_rate(bucket)
+            pace.check()
             hello = _read_hello(message, front.house.settings.message_bytes)
             guest = await front.identify(socket.cookies, hello.token)
             connection.language = language_of(guest, accepted, hello.language)
@@ -241,7 +276,7 @@ async def _answer(
     front: Front,
     room: Room,
     message: str | bytes,
-    bucket: Bucket,
+    pace: Pace,
 ) -> None:
     """Carry out one command and say so, or say why not. Nothing it says ends the conversation."""
     house = front.house
@@ -249,7 +284,7 @@ async def _answer(
     command: AnyCommand | None = None
     outcome = "done"
     try:
-        _check_rate(bucket)
+        pace.check()
         command = _read_command(message, house.settings.message_bytes)
         if not connection.guest:
             raise Refused("server-nobody", status=401)
@@ -265,6 +300,8 @@ async def _answer(
             log.error("the store fails", extra={"problem": error.problem})
         ref = command.id if command is not None else _find_id(message)
         answer = problem(error, connection.language, ref)
+    except Flooded:
+        raise
     except Exception:
         outcome = "failed"
         log.exception("a command failed")
@@ -281,11 +318,6 @@ async def _speaker(connection: Connection, house: House) -> Guest:
     if guest is None:
         raise Refused("server-nobody", status=401)
     return guest
-
-
-def _check_rate(bucket: Bucket) -> None:
-    if not bucket.take(time.monotonic()):
-        raise Refused("server-too-fast", status=429)
 
 
 def _check_size(message: str | bytes, most: int) -> None:
@@ -329,9 +361,11 @@ def _find_id(message: str | bytes) -> str:
 async def _in_lobby(connection: Connection, house: House) -> int:
     """Send the lobby whenever it changes, until the other side leaves."""
     watching = asyncio.create_task(_show_lobby(connection, house))
+    pace = Pace(house.settings)
     try:
         while True:
             await connection.receive()  # nothing to say here; but an end is heard
+            pace.keeps()
     finally:
         watching.cancel()
 
