@@ -36,7 +36,7 @@ LOBBY_PAUSE = 0.5
 REFUSED, TOO_SLOW, NO_TABLE, TOO_MANY = 4403, 4408, 4404, 4429
 """Why the house ends a connection."""
 FLOOD = 1000
-"""How many messages in a row are refused for coming too fast before there is an end."""
+"""How many messages are refused for coming too fast before there is an end."""
 
 BY_ID = (Choose, Undo)
 
@@ -54,20 +54,23 @@ class Flooded(Exception):
 
 
 class Pace:
-    """How fast somebody sends messages."""
+    """How fast somebody sends messages.
+
+    Refusals are counted by a bucket, too. A count that began anew with each message let through
+    would only ever end what comes faster than the house can read.
+    """
 
     def __init__(self, settings: HouseSettings) -> None:
-        rate = Rate(settings.messages_per_second, settings.messages_burst)
-        self._bucket = Bucket(rate, time.monotonic())
-        self._refused = 0
+        now, each_second = time.monotonic(), settings.messages_per_second
+        self._allowed = Bucket(Rate(each_second, settings.messages_burst), now)
+        self._refused = Bucket(Rate(each_second, FLOOD), now)
 
     def keeps(self) -> bool:
         """Whether one more message is allowed."""
-        if self._bucket.take(time.monotonic()):
-            self._refused = 0
+        now = time.monotonic()
+        if self._allowed.take(now):
             return True
-        self._refused += 1
-        if self._refused > FLOOD:
+        if not self._refused.take(now):
             raise Flooded
         return False
 
