@@ -111,6 +111,8 @@ def install_locked(verbose: bool) -> None:
             only_uv.write_text(found[0])
             pip([*locked, str(only_uv)], verbose)
         uv = [program("uv"), "pip", "install", "--python", program("python")]
+        if sys.dont_write_bytecode:  # then Python would read all sources anew at each start
+            uv.append("--compile-bytecode")
         if call([*uv, *locked, str(DEV_LOCK)], verbose) == 0:
             return
         say("uv did not finish; pip, which is slower, takes over.")

@@ -9,6 +9,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import brief
+
 ROOT = Path(__file__).resolve().parents[1]
 BROWSER_TESTS = "tests/browser"
 # Plugins that these tests and those need not load, which takes longer than a page or a rule.
@@ -16,23 +18,14 @@ NO_BROWSER = ["-p", "no:playwright"]
 ONLY_BROWSER = ["-p", "no:schemathesis", "-p", "no:hypothesispytest", "-p", "no:faker"]
 UNCOMPILED = "pytest, uncompiled"
 IN_BROWSER = "pytest in the browser"
-LONG = [
-    "analysis/test_looking", "arena/test_workers", "bots/test_advice", "bots/test_orichalque_bots",
-    "bots/test_oriflamme_bots", "cli/test_orichalque_shown", "cli/test_play_hints",
-    "cli/test_play_orichalque", "orichalque/test_contract", "puzzles/test_making",
-    "puzzles/test_shelves", "server/test_analysis", "server/test_fuzz_requests",
-    "server/test_fuzz_sockets", "server/test_never_lost", "server/test_torn_database",
-    "test_examples",
-]  # fmt: skip
-"""What takes ten seconds or more on the sources as they stand.
-
-Where there is a compiler, these are run on what it made and all else on both builds: to run
-everything twice would take longer than a change should wait, ten minutes. `.ci/uncompiled` does.
-"""
 
 
 def main(chosen: list[str]) -> int:
     """Run them all, or those about the chosen tests; which of them failed is said at the end."""
+    # Hundreds of processes are started, which should not all read the same sources. What they
+    # keep lies apart, since a machine for tests often asks Python to leave nothing beside them.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
     compiled = subprocess.call([sys.executable, str(ROOT / "compile_rules.py")]) == 0
     checks = checks_for(chosen, compiled)
     began = time.monotonic()
@@ -89,8 +82,7 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
         tests = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}", *chosen]
         checks["pytest"] = tests
         if compiled:  # else that is all there is
-            short = [] if chosen else [f"--ignore=tests/{name}.py" for name in LONG]
-            checks[UNCOMPILED] = [*tests, *short]
+            checks[UNCOMPILED] = tests
     if in_browser or not chosen:
         checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py")]
         checks[IN_BROWSER] = [pytest, *ONLY_BROWSER, *(chosen or [BROWSER_TESTS])]
@@ -128,7 +120,7 @@ def passes(name: str, command: list[str], began: float, live: bool) -> bool:
     """
     now = time.monotonic()
     heading = f"\n== {name} (at {now - began:.1f} s) =="
-    told = {**os.environ, **({"AURUM_PURE": "1"} if name == UNCOMPILED else {})}
+    told = {**os.environ, **({"AURUM_PURE": "1", brief.ASKED: "1"} if name == UNCOMPILED else {})}
     if live:
         say(heading)
         status = subprocess.call(command, cwd=ROOT, env=told)

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from brief import often
 from twins import Pair, Unlike, play_at_random, retell
 
 import aurum
@@ -20,7 +21,7 @@ from aurum.engine import Options, Record, Seat, begin_record, draw
 from aurum.oriflamme import oriflamme
 from aurum.words import LANGUAGES, voice
 
-BRIEFLY = 6
+BRIEFLY = often(6, 2)
 TABLES: list[tuple[str, Options]] = [
     ("oriflamme", {"players": 3}),
     ("oriflamme", {"players": 2, "set": "alliance"}),
@@ -170,7 +171,7 @@ def test_a_blunder_costs_most_and_the_good_choice_nothing() -> None:
     good = look_at(position, "reveal")
     assert (good.best, good.cost) == ("reveal", 0)
     record = played("oriflamme", {"players": 3}, seed=2, level="baron")
-    found = analysis.analyse(record, iterations=40)
+    found = analysis.analyse(record, iterations=often(40, 20))
     assert all(one.cost < blunder.cost for one in found.looked), "good players make none like it"
 
 

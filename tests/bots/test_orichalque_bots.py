@@ -13,6 +13,7 @@ from random import Random
 import pytest
 from asking_bots import hold_to_what_each_is_worth
 from at_the_island import legal
+from brief import often
 
 import aurum
 from aurum import bots
@@ -75,7 +76,7 @@ def test_every_answer_in_every_variant_keeps_the_contract(number: int) -> None:
     state = orichalque.begin(orichalque.variants()[number])
     rng = Random(f"wander/{number}")
     asking = 0
-    while state.actor != OVER and asking < 150:
+    while state.actor != OVER and asking < often(150, 40):
         if state.actor != CHANCE:
             level = LEVELS[asking % len(LEVELS)]
             question = asked(state)
@@ -278,8 +279,8 @@ def wins_of(level: str, other: str, games: int, budget: Budget) -> int:
 
 
 def test_a_squire_beats_a_page() -> None:
-    assert wins_of("squire", "page", 20, FEW) >= 12
+    assert wins_of("squire", "page", often(20, 8), FEW) >= often(12, 5)
 
 
 def test_a_regent_beats_a_squire_though_it_hardly_thinks() -> None:
-    assert wins_of("regent", "squire", 6, Budget(iterations=40)) >= 4
+    assert wins_of("regent", "squire", often(6, 2), Budget(iterations=40)) >= often(4, 1)

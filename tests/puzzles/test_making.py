@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from brief import often
 
 import aurum
 from aurum.bots import Question
@@ -98,7 +99,7 @@ def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
 def test_what_is_found_is_kept_and_gone_on_from(tmp_path: Path) -> None:
     out = tmp_path / "mine.json"
     watched: list[tuple[int, int]] = []
-    errand = Errand("oriflamme", 1, seed=5, options={"set": "alliance", "players": 3}, out=out)
+    errand = Errand("oriflamme", 1, seed=4, options={"set": "alliance", "players": 3}, out=out)
     fresh = make(errand, lambda found, games: watched.append((found, games)))
     assert read_puzzles(out) == fresh
     assert len(fresh) == 1
@@ -116,12 +117,12 @@ def test_what_is_found_is_kept_and_gone_on_from(tmp_path: Path) -> None:
 def test_games_that_were_played_can_be_looked_through(tmp_path: Path) -> None:
     game = aurum.game("oriflamme")
     records = []
-    for seed in range(6):
+    for seed in range(often(6, 2)):
         record = begin_record(game, game.options({"players": 3}), [Seat("", "random")] * 3)
         state = game.begin(record.options)
         record.choices = [game.write(one) for one in play_out(state, Random(seed)).choices]
         records.append(record)
-    errand = Errand("oriflamme", 3, records=records, out=tmp_path / "mine.json")
+    errand = Errand("oriflamme", often(3, 1), records=records, out=tmp_path / "mine.json")
     found = make(errand, lambda found, games: None)
     assert found
     for one in found:

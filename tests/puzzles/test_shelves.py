@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 import pytest
+from brief import often
 from rich.console import Console
 
 from aurum.bots.trying import try_out
@@ -87,7 +88,7 @@ def test_every_answer_is_explained_in_every_language(name: str, language: str) -
 def test_some_answers_hold_when_they_are_tried_again(name: str) -> None:
     """From a source not used to make them. `aurum puzzles check` tries them all, deeply."""
     puzzles = shelf(name)
-    for number in (2, 17):
+    for number in (2, 17)[: often(2, 1)]:
         one = puzzles[number]
         tries = 400 if one.game == "oriflamme" else 150
         assert again(one, tries, source=99) > 0, number + 1

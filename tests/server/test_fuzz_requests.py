@@ -22,6 +22,7 @@ import schemathesis
 import table_client as client
 from after_the_storm import LEAK, no_failure_noted, play_on, verify_table
 from at_the_house import QUICK, OpenHouse, open_house
+from brief import often
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from raw_socket import PATIENCE, dial, reset
@@ -33,11 +34,11 @@ from aurum.lessons import LESSONS
 from aurum.puzzles import SHELVES
 
 LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
-EXAMPLES = LONGER or 5
+EXAMPLES = LONGER or often(5, 1)
 """For each operation, beside those that probe the edges."""
 
 BRIEFLY = settings(
-    max_examples=LONGER or 40,
+    max_examples=LONGER or often(40, 10),
     derandomize=not LONGER,
     database=None,
     deadline=None,

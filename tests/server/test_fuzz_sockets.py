@@ -24,6 +24,7 @@ from after_the_storm import (
     wait_until_all_are_gone,
 )
 from at_the_house import QUICK, OpenHouse, open_house
+from brief import often
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from raw_socket import BINARY, Ended, RawSocket, frame, reset
@@ -31,7 +32,7 @@ from stormy_guests import Caller, Storm, raw_frames, storms
 
 LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
 STORMS = settings(
-    max_examples=LONGER or 12,
+    max_examples=LONGER or often(12, 3),
     derandomize=not LONGER,
     database=None,
     deadline=None,

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 import table_client as client
 from at_the_house import open_house, seat_people
+from brief import often
 from evening import PLANS, Evening
 from killing import KillableHouse, Player
 
@@ -32,7 +33,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 
 SERVICE_RESTART = 1012
 STARTING, OPEN, ASKED, BUSY = "starting", "just open", "before a receipt", "open for a while"
-KILLS = [STARTING] * 10 + [OPEN] * 16 + [ASKED] * 18 + [BUSY] * 8
+HOW_OFTEN = {STARTING: often(10, 5), OPEN: often(16, 2), ASKED: often(18, 3), BUSY: often(8, 1)}
+KILLS = [kill for kill, times in HOW_OFTEN.items() for _ in range(times)]
 
 
 @pytest.mark.long
@@ -72,7 +74,7 @@ def kill_again_and_again(evening: Evening, rng: random.Random) -> None:
 
 def test_a_stop_keeps_what_is_under_way_and_tells_people_to_come_back(tmp_path: Path) -> None:
     with Evening(tmp_path / "house", PLANS[4:8]) as evening:
-        for commands in (10, 40, 80):
+        for commands in (10, 40, 80)[: often(3, 2)]:
             evening.start()
             for _ in range(commands):
                 evening.watch.wait(evening.watch.asked)
