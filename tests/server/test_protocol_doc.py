@@ -209,6 +209,7 @@ def test_the_numbers_are_those_of_a_house() -> None:
         f"({house.bot_pause} seconds)",
         f"last {REFS_KEPT} commands",
         f"5 to {decisions.LONGEST_CLOCK} (30 days)",
+        f"| {decisions.MOST_ENTRIES}; {decisions.MOST_LETTERS} characters",
         f"cookie `{identity.COOKIE}`",
         f"`protocol` | {messages.PROTOCOL} |",
     ):

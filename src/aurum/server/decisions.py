@@ -57,6 +57,10 @@ from aurum.server.table import Table
 
 OPEN = SeatPlan()
 LONGEST_CLOCK = 30 * 24 * 3600
+MOST_ENTRIES = 5_000
+"""How long a log may be, the choices of the game apart: whoever comes back reads all of it."""
+MOST_LETTERS = 200_000
+"""How much may be said at a table, for the same reason."""
 
 
 class Circumstances(NamedTuple):
@@ -131,8 +135,19 @@ def plan_seat(game: str, wish: SeatWish, host: Guest) -> SeatPlan:
 
 def decide(table: Table, command: AnyCommand, guest: Guest, now: Circumstances) -> list[AnyEntry]:
     """The entries that a command of this guest leads to."""
+    if isinstance(command, AT_WILL) and _is_full(table):
+        raise Refused("server-log-full")
     answer: Callable[..., list[AnyEntry]] = _ANSWERS[type(command)]
     return answer(table, command, guest, now)
+
+
+AT_WILL = (Sit, Assign, Swap, Change, Undo, Back, Say)
+"""What can be done over and over without the game going on. To leave is always possible."""
+
+
+def _is_full(t: Table) -> bool:
+    moves = t.play.move if t.play is not None else 0
+    return t.number - moves >= MOST_ENTRIES or t.letters >= MOST_LETTERS
 
 
 # Before the game

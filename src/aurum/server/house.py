@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from random import Random, SystemRandom
 from weakref import WeakValueDictionary
 
@@ -224,7 +225,8 @@ class House:
 
     async def _open_room(self, table_id: str) -> Room:
         try:
-            table = Table.opened(table_id, await self.store.rows(table_id))
+            rows = await self.store.rows(table_id)
+            table = await self.looking.through(rows, partial(Table.opened, table_id))
         except StoreFails:
             raise
         except Exception:  # SQLite notices when its pages are torn, not what they say

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 REMEMBERED: Final = 16_000_000
 """Bytes of what was told last."""
 STRIDE: Final = 50
 """Steps of a play, some of them fast and some slow, between two breaths."""
+SHORT: Final = 1000
+"""How many entries of a log are gone through at once: most games have fewer."""
 BREATH: Final = 0.0001
 """Seconds. Python lets one thread run at a time, and by its own rule whoever waits for a turn waits
 for five milliseconds, several times for each choice at a table."""
@@ -35,6 +38,12 @@ class Looking:
     async def do(self, work: Callable[[], T]) -> T:
         """Have something done, after all that was asked for before."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def through(self, steps: Sequence[S], work: Callable[[Iterable[S]], T]) -> T:
+        """Have something done with all steps of a log: at once, if it is as short as most are."""
+        if len(steps) <= SHORT:
+            return work(steps)
+        return await self.do(lambda: work(unhurried(steps)))
 
     async def tell(self, key: Hashable, work: Callable[[], bytes]) -> bytes:
         """The same, unless it is known by this key or somebody else waits for it already."""

@@ -32,6 +32,14 @@ class Outlook(NamedTuple):
     state: State
 
 
+class Before(NamedTuple):
+    """How the game stood before a choice that can still be taken back."""
+
+    move: int
+    state: State
+    earlier: Before | None
+
+
 class Play:
     """A game under way. Only `make` and `take_back` change it, and they never change a state."""
 
@@ -39,6 +47,7 @@ class Play:
         "_outlook",
         "asked",
         "barrier",
+        "before",
         "choices",
         "draws",
         "everybody",
@@ -69,6 +78,9 @@ class Play:
         """The move behind which nobody can go back."""
         self.owner: int = OVER if like is None else like.owner
         """The seat that made all choices since the barrier."""
+        self.before: Before | None = None if like is None else like.before
+        """What to go back to. Without it each undo would play the game again from its start, and
+        the log of somebody who tries this and that for long would take long to read."""
         self.origin: Origin | None = None if like is None else like.origin
         """What it has taken over, if it did not begin at the beginning."""
         self._outlook: Outlook | None = None if like is None else like._outlook
@@ -115,9 +127,14 @@ class Play:
 
     def make(self, texts: Sequence[str], watched: bool = False, final: bool = False) -> list[Step]:
         """Make choices. Those who watch see how they look; `final` ones cannot be undone."""
+        move, state = self.move, self.state
         steps = self._foreseen(texts) or self._play(texts, self.everybody if watched else ())
         for step in steps:
             self._count(step, final)
+        if self.barrier < move:
+            self.before = Before(move, state, self.before)
+        else:
+            self.before = Before(move, state, None) if self.barrier == move else None
         return steps
 
     def take_over(self, origin: Origin, watched: bool = False) -> list[Step]:
@@ -156,11 +173,13 @@ class Play:
             self.barrier = self.move
 
     def take_back(self, move: int) -> None:
-        """Go back to an earlier move, by playing up to it again."""
+        """Go back to an earlier move, no further than the barrier."""
+        before = self.before
+        while before is not None and before.move != move:
+            before = before.earlier
+        assert before is not None, "nobody can go back there"
         del self.choices[move:]
-        self.state = self.game.begin(self.options)
-        for choice in self.choices:
-            self.state.apply(choice)
+        self.state, self.before = before.state, before.earlier
         self._outlook = None
 
     # Writing it down

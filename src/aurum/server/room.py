@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -312,7 +312,12 @@ class Room:
             return []
         rows = await self.house.store.rows(self.table.id)
         past = [row for row in rows if row.number <= self.table.number]
-        return telling.retell(self.table.id, past, after, self.eyes(guest), muted)
+        eyes = self.eyes(guest)
+
+        def tell(rows: Iterable[Row]) -> list[Any]:
+            return telling.retell(self.table.id, rows, after, eyes, muted)
+
+        return await self.house.looking.through(past, tell)
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection has ended."""

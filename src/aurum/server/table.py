@@ -100,6 +100,8 @@ class Table:
         self.origin: Origin | None = None
         """What its game goes on with, if it does not begin at the beginning."""
         self.lesson = ""
+        self.letters = 0
+        """How much has been said."""
         self.refs: dict[str, dict[str, int]] = {}
         """For each guest, the entries of their latest commands, by what they called them."""
 
@@ -125,6 +127,7 @@ class Table:
         other.rematch = self.rematch
         other.origin = self.origin
         other.lesson = self.lesson
+        other.letters = self.letters
         other.refs = self.refs
         other.clock = self.clock.clone()
         other.play = self.play.clone() if self.play is not None else None
@@ -292,6 +295,7 @@ class Table:
         return []
 
     def _said(self, entry: Said, row: Row, watched: bool) -> list[Step]:
+        self.letters += len(entry.text)
         return []
 
     def _rematched(self, entry: Rematched, row: Row, watched: bool) -> list[Step]:
