@@ -113,7 +113,7 @@ class Table:
             try:
                 opening = connect(self.address, max_size=None, proxy=None)
                 self._socket = self._open.enter_context(opening)
-                self._socket.send(json.dumps({**self.hello, "after": self.number}))
+                self._socket.send(json.dumps({**self.hello, **self._known()}))
                 self._welcome(self._receive())
                 return self
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, Refused) as problem:
@@ -122,6 +122,11 @@ class Table:
                 if final or time.monotonic() > give_up:
                     raise
                 time.sleep(0.05)
+
+    def _known(self) -> Message:
+        """How far we know the log."""
+        last = self.happened[-1]["at"] if self.happened else 0
+        return {"after": self.number, "at": last}
 
     def close(self) -> None:
         """Leave the connection; the seat stays ours."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from at_the_counter import PERSON, asked, begin, choice_of, close, hear, send
 from at_the_house import OpenHouse, open_house, seat_people
 
 from aurum.server.commands import Choose
+from aurum.server.database import backup
 from aurum.server.store import Guest
 from aurum.server.wire import Connection
 
@@ -214,3 +217,30 @@ def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
     while line in room.listeners:
         other.listen(0.1)
     close(other)
+
+
+def test_what_a_restored_house_has_forgotten_its_guests_forget_too(tmp_path: Path) -> None:
+    """Other things have happened since, under the same numbers."""
+    with open_house(tmp_path / "lost") as lost:
+        ann, ben = seat_people(lost, "oriflamme", 2)
+        tokens = [table.hello["token"] for table in (ann, ben)]
+        backup(tmp_path / "lost" / "aurum.db", tmp_path / "copy.db")
+        for word in ("This", "was", "never", "so"):
+            ann.do("say", text=word)
+        known = ann.happened
+        close(ann, ben)
+    (tmp_path / "house").mkdir()
+    shutil.copy(tmp_path / "lost" / "secret.key", tmp_path / "house")
+    shutil.copy(tmp_path / "copy.db", tmp_path / "house" / "aurum.db")
+    with open_house(tmp_path / "house") as house:
+        ann, ben = (client.Table(client.House(house.url, token), ann.id) for token in tokens)
+        ben.connect()
+        for number in range(6):
+            ben.do("say", text=f"{number}")
+        for kept in (len(known), len(known) - 1, 1):
+            ann.happened = known[:kept]
+            ann.number = kept
+            ann.connect()
+            assert [_known(one) for one in ann.happened] == [_known(one) for one in ben.happened]
+            ann.close()
+        close(ben)

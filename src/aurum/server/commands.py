@@ -25,6 +25,8 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     token: Annotated[str, msgspec.Meta(max_length=400)] = ""
     """Not needed where the cookie is sent."""
     after: EntryNumber = 0
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    """When that entry was written, by which the house sees that it is one of its own."""
     language: Language | None = None
     passphrase: Passphrase = ""
 

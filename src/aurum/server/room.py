@@ -268,15 +268,18 @@ class Room:
                 listener.refuse(Refused("server-no-spectators", status=403))
         self.listeners = staying
 
-    async def join(self, listener: Listener, after: int) -> None:
-        """Let somebody listen: first what they missed, then all that happens, without a gap."""
+    async def join(self, listener: Listener, after: int, at: int = 0) -> None:
+        """Let somebody listen: first what they missed, then all that happens, without a gap.
+
+        They know the log up to an entry, written at some time.
+        """
         if self.table.archived and self._wakes(listener.guest):
             await self.append(lambda table: [Revived()] if table.archived else [], listener.guest)
         async with self.lock:
             await self._catch_up()  # should news of another process have been lost
             if not self.may_watch(listener.guest):
                 raise Refused("server-no-spectators", status=403)
-            reset = after > self.table.number
+            reset = not await self._is_ours(after, at)
             missed = await self.missed(listener.guest, 0 if reset else after, listener.muted)
             here = self.presence()
             self.listeners = [*self.listeners, listener]
@@ -305,6 +308,16 @@ class Room:
         """Whether an archived table goes on when this guest comes: to play, or to watch bots."""
         bots_alone = self.table.status == "running" and not self.table.people
         return bool(self.table.seats_of(guest)) or (bots_alone and self.may_watch(guest))
+
+    async def _is_ours(self, number: int, at: int) -> bool:
+        """Whether an entry that somebody knows is in this log, and not in one that was lost when
+        an older copy of the house took its place."""
+        if number > self.table.number:
+            return False
+        if not number or not at:
+            return True
+        rows = await self.house.store.rows(self.table.id, number - 1)
+        return rows[0].at == at
 
     async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Any]:
         """The entries after one, as this guest may know them, from the log itself."""

@@ -265,7 +265,7 @@ async def _greet(
                 front.passphrases.check(socket.client.host if socket.client else "")
             await room.admit(connection.guest, hello.passphrase)
             connection.muted = guest.muted if guest else ()
-            await room.join(connection, hello.after)
+            await room.join(connection, hello.after, hello.at)
             return room
         except AurumError as error:
             connection.send(encode(problem(error, connection.language)))

@@ -162,7 +162,8 @@ export class TableLink {
   #hello(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     const language = words.language
-    const hello = { type: 'hello', after: this.#number, language, passphrase: this.#passphrase }
+    const at = this.happened.at(-1)?.at ?? 0
+    const hello = { type: 'hello', after: this.#number, at, language, passphrase: this.#passphrase }
     this.#socket.send(JSON.stringify(hello))
   }
 

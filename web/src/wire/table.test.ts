@@ -50,7 +50,7 @@ class FakeSocket {
 }
 
 const table = { host: 'me', seats: [{ kind: 'person', guest: 'me' }, { kind: 'bot', guest: '' }] }
-const entry = (number: number) => ({ type: 'happened', number, at: 0, told: { kind: 'said' } })
+const entry = (number: number) => ({ type: 'happened', number, at: 1_700_000_000_000 + number, told: { kind: 'said' } })
 const welcome = (missed: number[], more = {}) => ({
   type: 'welcome', protocol: 1, you: 'me', seats: [0], number: missed.at(-1) ?? 0, reset: false,
   missed: missed.map(entry), table, now: null, present: ['me'], watching: 0, ...more
@@ -80,7 +80,7 @@ describe('a link to a table', () => {
   it('says hello first, and is open when it is welcome', () => {
     const socket = FakeSocket.last.open()
     expect(socket.url).toBe('wss://aurum.example/api/tables/abc/socket')
-    expect(socket.sent).toEqual([{ type: 'hello', after: 0, language: 'en', passphrase: '' }])
+    expect(socket.sent).toEqual([{ type: 'hello', after: 0, at: 0, language: 'en', passphrase: '' }])
     expect(link.link).toBe('opening')
     socket.say(welcome([1, 2]))
     expect(link.link).toBe('open')
@@ -101,7 +101,7 @@ describe('a link to a table', () => {
     vi.advanceTimersByTime(400)
     const socket = FakeSocket.last.open()
     expect(FakeSocket.all).toHaveLength(3)
-    expect(socket.sent[0]).toMatchObject({ type: 'hello', after: 2 })
+    expect(socket.sent[0]).toMatchObject({ type: 'hello', after: 2, at: 1_700_000_000_002 })
     socket.say(welcome([3]))
     expect(link.link).toBe('open')
     expect(link.happened.map(({ number }) => number)).toEqual([1, 2, 3])

@@ -261,6 +261,7 @@ export interface Hello {
   type: "hello"
   token?: string
   after?: number
+  at?: number
   language?: "en" | "fr" | "ru" | null
   passphrase?: string
 }
