@@ -2,7 +2,8 @@
 
 `dev.py` and the wheel's build hook run this inside an environment that has mypy and setuptools. It
 does nothing when the sources are those of the last time, and compiles little when little changed:
-every C file has an object of its own, kept until that file or one of its headers is another.
+every C file has an object of its own, kept until that file, one of its headers or the way in which
+it is compiled is another.
 """
 
 from __future__ import annotations
@@ -128,30 +129,30 @@ def _compile(made: Path) -> None:
     command.build_lib = str(made / "modules")
     command.ensure_finalized()
     try:
-        _run(command)
+        _run(command, made / "objects")
     except (BaseError, CompileError, OSError) as problem:
         raise Trouble(str(problem).splitlines()[0][:200]) from None
 
 
-def _run(command: Any) -> None:
-    """Compile what is new, on all cores; then let setuptools link."""
+def _run(command: Any, half: Path) -> None:
+    """Compile what is new, on all cores, where it may lie half done; then let setuptools link."""
     sources: dict[str, Any] = {}
     for extension in command.extensions:
-        if os.name == "posix":
-            extension.extra_compile_args += FLAGS
+        if os.name == "posix":  # a new list, for all of them share one
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         sources.update(dict.fromkeys(extension.sources, extension))
 
     def compile_one(source: str) -> None:
         extension = sources[source]
         keep = Kept(command.compiler, source, extension, command.build_temp)
         if not keep.fresh():
-            command.compiler.compile(
+            [made] = command.compiler.compile(
                 [source],
-                output_dir=command.build_temp,
+                output_dir=str(half),
                 include_dirs=extension.include_dirs,
                 extra_postargs=extension.extra_compile_args,
             )
-            keep.stamp()
+            keep.take(Path(made))
 
     real = command.build_extensions
 
@@ -174,7 +175,8 @@ class Kept:
     def __init__(self, compiler: Any, source: str, extension: Any, folder: str) -> None:
         self.object = Path(compiler.object_filenames([source], output_dir=folder)[0])
         self.note = self.object.with_suffix(".from")
-        told = hashlib.sha256(repr(extension.extra_compile_args).encode())
+        called = getattr(compiler, "compiler_so", [])  # with what CC and CFLAGS say
+        told = hashlib.sha256(repr((called, extension.extra_compile_args)).encode())
         told.update(sys.version.encode())
         seen: set[Path] = set()
         todo = [Path(source)]
@@ -196,8 +198,15 @@ class Kept:
             self.object.is_file() and self.note.is_file() and self.note.read_text() == self.digest
         )
 
-    def stamp(self) -> None:
-        """Say what it was compiled from."""
+    def take(self, made: Path) -> None:
+        """Keep what was compiled, and then say from what.
+
+        A compiler may outlive us and end its work when nobody can say so any more. So it works
+        elsewhere, and there is no moment when a note lies beside an object that it isn't about.
+        """
+        self.object.parent.mkdir(parents=True, exist_ok=True)
+        self.note.unlink(missing_ok=True)
+        made.replace(self.object)
         self.note.write_text(self.digest)
 
 

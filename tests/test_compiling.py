@@ -1,0 +1,107 @@
+"""What `compile_rules.py` leaves behind can be trusted."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SCRIPT = ROOT / "compile_rules.py"
+by_gcc = pytest.mark.skipif(
+    os.name != "posix" or shutil.which("gcc") is None, reason="there is no gcc here"
+)
+
+
+def _load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+COMPILE_ONE = """
+import importlib.util, sys
+from pathlib import Path
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+
+spec = importlib.util.spec_from_file_location("compile_rules", sys.argv[1])
+rules = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(rules)
+shared = ["-O0"]
+pair = [Extension(name, ["rule.c"], extra_compile_args=shared) for name in ("one", "two")]
+command = build_ext(Distribution({"name": "rules", "ext_modules": pair}))
+command.build_temp, command.build_lib = "objects", "modules"
+command.ensure_finalized()
+rules._run(command, Path("half"))
+print(*[" ".join(extension.extra_compile_args) for extension in pair], sep="\\n")
+"""
+
+
+def _compile_one(folder: Path, **told: str) -> subprocess.CompletedProcess[str]:
+    """Compile `rule.c` there, as the script compiles its C files, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", COMPILE_ONE, str(SCRIPT)],
+        cwd=folder, env={**os.environ, **told}, capture_output=True, text=True,
+    )  # fmt: skip
+
+
+@by_gcc
+def test_an_object_whose_compiler_outlived_us_is_not_taken_for_another(tmp_path: Path) -> None:
+    """Python is killed while gcc works; gcc ends well; and then the source is what it was."""
+    gcc = tmp_path / "gcc"
+    gcc.write_text(
+        '#!/bin/sh\n[ -z "$KILLS" ] || kill -9 $PPID\nexec ' + f'{shutil.which("gcc")} "$@"\n'
+    )
+    gcc.chmod(0o755)
+    source = tmp_path / "rule.c"
+    right = 'const char *winner(void) { return "the highest stock"; }\n'
+    source.write_text(right)
+    assert _compile_one(tmp_path, CC=str(gcc)).returncode == 0
+    [kept] = (tmp_path / "objects").rglob("rule.o")
+    object = kept.read_bytes()
+
+    source.write_text(right.replace("highest", "lowest"))
+    killed = _compile_one(tmp_path, CC=str(gcc), KILLS="1")  # its pipes close when gcc ends
+    assert killed.returncode == -signal.SIGKILL
+    source.write_text(right)
+    assert _compile_one(tmp_path, CC=str(gcc)).returncode == 0
+    assert kept.read_bytes() == object
+
+
+@by_gcc
+def test_every_extension_has_the_flags_once(tmp_path: Path) -> None:
+    (tmp_path / "rule.c").write_text("int rule;\n")
+    told = _compile_one(tmp_path)
+    assert told.stdout.splitlines()[-2:] == ["-O0 -fvisibility=hidden"] * 2
+
+
+def test_an_object_by_another_compiler_or_other_flags_is_not_kept(tmp_path: Path) -> None:
+    source = tmp_path / "rule.c"
+    source.write_text("int rule;\n")
+
+    def kept(called: list[str], arguments: list[str]) -> Any:
+        compiler = SimpleNamespace(
+            compiler_so=called, object_filenames=lambda _, output_dir: [f"{output_dir}/rule.o"]
+        )
+        extension = SimpleNamespace(extra_compile_args=arguments, include_dirs=[])
+        return _load(SCRIPT).Kept(compiler, str(source), extension, str(tmp_path / "objects"))
+
+    made = tmp_path / "rule.o"
+    made.write_text("compiled")
+    kept(["gcc"], ["-O2"]).take(made)
+    assert kept(["gcc"], ["-O2"]).fresh()
+    assert not kept(["clang"], ["-O2"]).fresh()
+    assert not kept(["gcc", "-march=native"], ["-O2"]).fresh()
+    assert not kept(["gcc"], ["-O3"]).fresh()
