@@ -49,6 +49,21 @@ def test_both_builds_play_the_same_games_at_every_table() -> None:
     assert told["digests"] == digests()
 
 
+def test_the_digests_notice_another_winner() -> None:
+    """The last choice of a game is not its end."""
+    told = """
+import digests, json
+from aurum.oriflamme import ending
+digests.TABLES = digests.TABLES[:1]
+as_it_is = digests.digests()
+ending.winners = lambda table: []
+print(json.dumps([as_it_is, digests.digests()]))
+"""
+    as_it_is, otherwise = json.loads(_python(told, pure=True))
+    assert as_it_is.keys() == otherwise.keys()
+    assert as_it_is != otherwise
+
+
 @compiled_only
 @pytest.mark.parametrize("name", aurum.games())
 def test_a_state_pickled_by_one_build_is_read_by_the_other(name: str) -> None:
