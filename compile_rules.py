@@ -8,6 +8,7 @@ it is compiled is another.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import importlib.util
 import os
@@ -16,10 +17,17 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import IO, Any
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src" / "aurum"
@@ -29,33 +37,12 @@ WORK = ROOT / "build" / "rules-work"
 KEPT = 4
 """How many builds are kept: a process may still run an older one, or a branch come back to it."""
 
-MODULES = {
-    "engine": ["chance", "state"],
-    "oriflamme": [
-        "cards", "table", "placement", "resolution", "elimination", "characters", "intrigues",
-        "alliance", "ending", "eyes", "play", "notation", "imagine",
-    ],
-    "orichalque": [
-        "cells", "choices", "frames", "components", "table", "market", "island", "titans",
-        "buildings", "construction", "combat", "turn", "automaton", "eyes", "play", "notation",
-        "imagine",
-    ],
-    "bots/oriflamme": [
-        "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
-    ],
-    "server": ["clock", "play", "table", "writing", "telling", "decisions", "room"],
-    "bots/orichalque": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
-}  # fmt: skip
-"""What is compiled. The rest is read once, or used by people: errors, options, positions."""
-
-FLAGS = ["-fvisibility=hidden"]
-
 
 class Trouble(Exception):
     """Why nothing was compiled; the rules run without."""
 
 
-def building() -> ModuleType:
+def load_building() -> ModuleType:
     """`aurum.building`, without importing the package whose modules are about to be made."""
     spec = importlib.util.spec_from_file_location("building", SOURCES / "building.py")
     assert spec is not None
@@ -65,25 +52,61 @@ def building() -> ModuleType:
     return module
 
 
+building = load_building()
+
+
 def build() -> Path:
-    """The folder of the compiled modules, made if it is not there."""
+    """The folder of the compiled modules, made if it is not there, or not whole."""
     if os.environ.get("AURUM_PURE", "") not in ("", "0"):
         raise Trouble("AURUM_PURE is set")
-    folder = BUILT / str(building().fingerprint())
-    if not folder.is_dir():
-        began = time.monotonic()
-        print("Compiling the rules", flush=True)
-        with tempfile.TemporaryDirectory(dir=_made(WORK)) as made:
-            _compile(Path(made))
-            _made(BUILT)
-            try:
-                Path(made, "modules").rename(folder)
-            except OSError:  # somebody else was faster
-                if not folder.is_dir():
-                    raise
-        _forget_old(folder)
-        print(f"Compiled after {time.monotonic() - began:.0f} s", flush=True)
+    folder = BUILT / str(building.fingerprint())
+    if not building.sealed(folder):
+        with alone():
+            if not building.sealed(folder):  # nor has whoever we waited for made it
+                _make(folder)
     return folder
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Compile while nobody else does: objects, and what mypy remembers, are for one at a time."""
+    with (_made(WORK) / "lock").open("w") as file:
+        if not _lock(file):
+            print("Waiting, since the rules are being compiled already", flush=True)
+            while not _lock(file):
+                time.sleep(0.2)
+        yield
+
+
+def _lock(file: IO[str]) -> bool:
+    """Whether the file is ours until it is closed; or cannot be anybody's, as on some networks."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        return problem.errno not in (errno.EAGAIN, errno.EACCES)
+    return True
+
+
+def _make(folder: Path) -> None:
+    """Compile into this folder, which gets its name when all is done."""
+    began = time.monotonic()
+    print("Compiling the rules", flush=True)
+    for left in WORK.glob("made-*"):  # by somebody who was killed
+        shutil.rmtree(left, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="made-", dir=WORK) as made:
+        _compile(Path(made))
+        if building.fingerprint() != folder.name:
+            raise Trouble("the sources changed while they were compiled; compile them again")
+        modules = Path(made, "modules")
+        building.seal(modules, folder.name)
+        _made(BUILT)
+        shutil.rmtree(folder, ignore_errors=True)  # if it was there, it had lost something
+        modules.rename(folder)
+    _forget_old(folder)
+    print(f"Compiled after {time.monotonic() - began:.0f} s", flush=True)
 
 
 def _made(folder: Path) -> Path:
@@ -108,7 +131,7 @@ def _compile(made: Path) -> None:
         raise Trouble(f"mypy or setuptools is missing here: {problem}") from None
     paths = [
         str(Path("src", "aurum", room, f"{name}.py"))
-        for room, names in MODULES.items()
+        for room, names in building.MODULES.items()
         for name in names
     ]
     # What is only imported may need what a wheel is built without, such as the words do.
@@ -139,7 +162,7 @@ def _run(command: Any, half: Path) -> None:
     sources: dict[str, Any] = {}
     for extension in command.extensions:
         if os.name == "posix":  # a new list, for all of them share one
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+            extension.extra_compile_args = [*extension.extra_compile_args, *building.FLAGS]
         sources.update(dict.fromkeys(extension.sources, extension))
 
     def compile_one(source: str) -> None:

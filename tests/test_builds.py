@@ -134,3 +134,29 @@ def test_a_module_that_is_not_compiled_counts_too(checkout: Path) -> None:
     with (checkout / "src" / "aurum" / "oriflamme" / "options.py").open("a") as file:
         file.write("# another line\n")
     assert _python(RUNS, pure=False, path=checkout / "src").split() == [b"pure", b"6"]
+
+
+@compiled_only
+def test_a_build_that_has_lost_something_is_not_used(checkout: Path) -> None:
+    source = checkout / "src"
+    [folder] = (checkout / "build" / "rules").iterdir()
+    [cards] = (folder / "aurum" / "oriflamme").glob("cards.*")
+    for path in (cards, folder / building.SEAL):
+        whole = path.read_bytes()
+        path.write_bytes(whole[: len(whole) // 2])
+        assert _python(RUNS, pure=False, path=source).split() == [b"pure", b"6"]
+        path.unlink()
+        assert _python(RUNS, pure=False, path=source).split() == [b"pure", b"6"]
+        path.write_bytes(whole)
+        assert _python(RUNS, pure=False, path=source).split() == [b"mypyc", b"6"]
+    shutil.rmtree(folder / "aurum")
+    assert _python(RUNS, pure=False, path=source).split() == [b"pure", b"6"]
+
+
+def test_what_is_compiled_and_how_counts_as_the_sources_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    prints = {building.fingerprint()}
+    monkeypatch.setattr(building, "FLAGS", (*building.FLAGS, "-O3"))
+    prints.add(building.fingerprint())
+    monkeypatch.setattr(building, "MODULES", {**building.MODULES, "engine": ["chance"]})
+    prints.add(building.fingerprint())
+    assert len(prints) == 3

@@ -8,6 +8,8 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -29,6 +31,91 @@ def _load(path: Path) -> ModuleType:
     spec.loader.exec_module(module)
     return module
 
+
+@pytest.fixture
+def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script, with a place of its own; what it would compile is a file, and quickly done."""
+    module = _load(SCRIPT)  # while the variable says what runs here, or the rest would be mixed
+    monkeypatch.delenv("AURUM_PURE", raising=False)
+    monkeypatch.setattr(module, "BUILT", tmp_path / "build" / "rules")
+    monkeypatch.setattr(module, "WORK", tmp_path / "build" / "rules-work")
+    monkeypatch.setattr(module, "compiled", [], raising=False)
+
+    def compile(made: Path) -> None:
+        module.compiled.append(made)
+        room = made / "modules" / "aurum"
+        room.mkdir(parents=True)
+        (room / f"rule{module.building.EXTENSION_SUFFIXES[0]}").write_text("compiled")
+
+    monkeypatch.setattr(module, "_compile", compile)
+    return module
+
+
+# Builds
+
+
+def test_what_is_whole_is_not_compiled_again_and_what_is_not_is(rules: ModuleType) -> None:
+    folder: Path = rules.build()
+    assert rules.build() == folder
+    assert len(rules.compiled) == 1
+    [module] = (folder / "aurum").iterdir()
+    for damage in (
+        module.unlink,
+        lambda: module.write_text("comp"),
+        (folder / rules.building.SEAL).unlink,
+        lambda: shutil.rmtree(folder / "aurum"),
+    ):
+        damage()
+        before = len(rules.compiled)
+        assert rules.build() == folder
+        assert len(rules.compiled) == before + 1
+        assert list(rules.building.sealed(folder)) == ["aurum.rule"]
+
+
+def test_of_two_at_once_one_waits_and_uses_what_the_other_made(
+    rules: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compile = rules._compile
+    begun: list[Path] = []
+
+    def until_both_are_here(made: Path) -> None:
+        begun.append(made)
+        said = ""
+        while len(begun) == 1 and "Waiting" not in said:
+            said += capsys.readouterr().out
+            time.sleep(0.01)
+        compile(made)
+
+    monkeypatch.setattr(rules, "_compile", until_both_are_here)
+    with ThreadPoolExecutor(2) as pool:
+        folders = list(pool.map(lambda _: rules.build(), range(2)))
+    assert folders[0] == folders[1]
+    assert len(rules.compiled) == 1
+
+
+def test_what_was_edited_meanwhile_gets_no_name_that_it_does_not_deserve(
+    rules: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile, fingerprint = rules._compile, rules.building.fingerprint
+
+    def while_somebody_edits(made: Path) -> None:
+        compile(made)
+        monkeypatch.setattr(rules.building, "fingerprint", lambda: "another")
+
+    monkeypatch.setattr(rules, "_compile", while_somebody_edits)
+    with pytest.raises(rules.Trouble, match="changed"):
+        rules.build()
+    assert not (rules.BUILT / fingerprint()).exists()
+
+
+def test_what_somebody_killed_left_behind_is_removed(rules: ModuleType) -> None:
+    left = rules.WORK / "made-by-somebody"
+    left.mkdir(parents=True)
+    rules.build()
+    assert not left.exists()
+
+
+# Objects
 
 COMPILE_ONE = """
 import importlib.util, sys
@@ -87,7 +174,9 @@ def test_every_extension_has_the_flags_once(tmp_path: Path) -> None:
     assert told.stdout.splitlines()[-2:] == ["-O0 -fvisibility=hidden"] * 2
 
 
-def test_an_object_by_another_compiler_or_other_flags_is_not_kept(tmp_path: Path) -> None:
+def test_an_object_by_another_compiler_or_other_flags_is_not_kept(
+    rules: ModuleType, tmp_path: Path
+) -> None:
     source = tmp_path / "rule.c"
     source.write_text("int rule;\n")
 
@@ -96,7 +185,7 @@ def test_an_object_by_another_compiler_or_other_flags_is_not_kept(tmp_path: Path
             compiler_so=called, object_filenames=lambda _, output_dir: [f"{output_dir}/rule.o"]
         )
         extension = SimpleNamespace(extra_compile_args=arguments, include_dirs=[])
-        return _load(SCRIPT).Kept(compiler, str(source), extension, str(tmp_path / "objects"))
+        return rules.Kept(compiler, str(source), extension, str(tmp_path / "objects"))
 
     made = tmp_path / "rule.o"
     made.write_text("compiled")

@@ -2,7 +2,8 @@
 
 `compile_rules.py` puts compiled modules into a folder named after a fingerprint of the sources they
 were made from. Here the fingerprint is taken again, so that a module which has been edited is never
-shadowed by what was compiled from it before: then the sources run as they are, all of them.
+shadowed by what was compiled from it before: then the sources run as they are, all of them. So they
+do where the folder is not whole.
 """
 
 from __future__ import annotations
@@ -17,8 +18,28 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
+MODULES = {
+    "engine": ["chance", "state"],
+    "oriflamme": [
+        "cards", "table", "placement", "resolution", "elimination", "characters", "intrigues",
+        "alliance", "ending", "eyes", "play", "notation", "imagine",
+    ],
+    "orichalque": [
+        "cells", "choices", "frames", "components", "table", "market", "island", "titans",
+        "buildings", "construction", "combat", "turn", "automaton", "eyes", "play", "notation",
+        "imagine",
+    ],
+    "bots/oriflamme": [
+        "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
+    ],
+    "server": ["clock", "play", "table", "writing", "telling", "decisions", "room"],
+    "bots/orichalque": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
+}  # fmt: skip
+"""What is compiled. The rest is read once, or used by people: errors, options, positions."""
+FLAGS = ("-fvisibility=hidden",)
+"""What a compiler that takes flags like gcc's is told besides."""
 ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
-"""The packages that are compiled, as far as it pays."""
+"""The packages of which every module counts: its constants may be written into those compiled."""
 SERVER = (
     "clock", "commands", "decisions", "entries", "messages", "play", "refusals", "room", "store",
     "table", "telling", "writing",
@@ -28,11 +49,15 @@ INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""
 BUILT = HERE.parents[1] / "build" / "rules"
 """…and a checkout."""
+SEAL = "modules.txt"
+"""What a folder of compiled modules holds: the size of each and its path, then the folder's name.
+
+It is written last of all, so that what ends halfway, or loses something later, is not used."""
 
 
 def fingerprint(package: Path = HERE) -> str:
     """What the sources of the rules are, for this interpreter."""
-    found = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
+    found = hashlib.sha256(repr((EXTENSION_SUFFIXES[0], MODULES, FLAGS)).encode())
     paths = [path for room in ROOMS for path in sorted((package / room).glob("*.py"))]
     for path in (*paths, *[package / "server" / f"{name}.py" for name in SERVER]):
         found.update(path.relative_to(package).as_posix().encode())
@@ -40,15 +65,39 @@ def fingerprint(package: Path = HERE) -> str:
     return found.hexdigest()[:16]
 
 
+def seal(folder: Path, name: str) -> None:
+    """Write down what a folder holds, which is to have this name."""
+    paths = sorted(folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
+    lines = [f"{path.stat().st_size} {path.relative_to(folder).as_posix()}" for path in paths]
+    (folder / SEAL).write_text("\n".join([*lines, name]), encoding="utf-8")
+
+
+def sealed(folder: Path) -> dict[str, str]:
+    """The paths of the modules in a folder, by their names; none of them unless it is whole.
+
+    It looks at sizes alone: whoever imports `aurum` has no time to read megabytes.
+    """
+    try:
+        *lines, name = (folder / SEAL).read_text(encoding="utf-8").split("\n")
+        if name != folder.name:
+            return {}
+        paths = {}
+        for line in lines:
+            size, _, inside = line.partition(" ")
+            path = folder / inside
+            if path.stat().st_size != int(size):
+                return {}
+            paths[inside.removesuffix(EXTENSION_SUFFIXES[0]).replace("/", ".")] = str(path)
+    except (OSError, ValueError):
+        return {}
+    return paths
+
+
 class CompiledFinder:
     """Finds the compiled modules before anybody looks for their sources."""
 
-    def __init__(self, folder: Path) -> None:
-        suffix = EXTENSION_SUFFIXES[0]
-        self.paths: dict[str, str] = {}
-        for path in folder.rglob(f"*{suffix}"):
-            name = path.relative_to(folder).as_posix().removesuffix(suffix)
-            self.paths[name.replace("/", ".")] = str(path)
+    def __init__(self, paths: dict[str, str]) -> None:
+        self.paths = paths
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -66,9 +115,9 @@ def choose() -> str:
     if os.environ.get("AURUM_PURE", "") in ("", "0"):
         for place in (INSTALLED, BUILT):
             if place.is_dir():
-                folder = place / fingerprint()
-                if folder.is_dir():
-                    sys.meta_path.insert(0, CompiledFinder(folder))
+                paths = sealed(place / fingerprint())
+                if paths:
+                    sys.meta_path.insert(0, CompiledFinder(paths))
                     return "mypyc"
     return "pure"
 
