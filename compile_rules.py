@@ -3,7 +3,7 @@
 `dev.py` and the wheel's build hook run this inside an environment that has mypy and setuptools. It
 does nothing when the sources are those of the last time, and compiles little when little changed:
 every C file has an object of its own, kept until that file, one of its headers or the way in which
-it is compiled is another.
+it is compiled is another. Its status is 1 where compiling failed, and 3 where nobody could try.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import shutil
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -38,8 +39,16 @@ KEPT = 4
 """How many builds are kept: a process may still run an older one, or a branch come back to it."""
 
 
+WITHOUT = 3
+"""The status that says: nothing went wrong, there is no compiler here, or none is wanted."""
+
+
 class Trouble(Exception):
     """Why nothing was compiled; the rules run without."""
+
+
+class Without(Trouble):
+    """There is nothing to compile with, or nobody wants to."""
 
 
 def load_building() -> ModuleType:
@@ -58,12 +67,15 @@ building = load_building()
 def build() -> Path:
     """The folder of the compiled modules, made if it is not there, or not whole."""
     if os.environ.get("AURUM_PURE", "") not in ("", "0"):
-        raise Trouble("AURUM_PURE is set")
+        raise Without("AURUM_PURE is set")
     folder = BUILT / str(building.fingerprint())
     if not building.sealed(folder):
-        with alone():
-            if not building.sealed(folder):  # nor has whoever we waited for made it
-                _make(folder)
+        try:
+            with alone():
+                if not building.sealed(folder):  # nor has whoever we waited for made it
+                    _make(folder)
+        except OSError as problem:
+            raise Trouble(str(problem)) from None
     return folder
 
 
@@ -129,6 +141,7 @@ def _compile(made: Path) -> None:
         from setuptools.errors import BaseError, CompileError  # type: ignore[import-untyped]
     except ImportError as problem:
         raise Trouble(f"mypy or setuptools is missing here: {problem}") from None
+    _look_for_a_compiler()
     paths = [
         str(Path("src", "aurum", room, f"{name}.py"))
         for room, names in building.MODULES.items()
@@ -139,14 +152,20 @@ def _compile(made: Path) -> None:
     options = ["--config-file=", "--strict", silent, "--cache-dir", str(WORK / "mypy")]
     os.chdir(ROOT)
     os.environ["MYPYPATH"] = "src"
-    extensions = mypycify(
-        [*options, *paths],
-        opt_level="2",
-        debug_level="0",
-        separate=True,
-        include_runtime_files=False,
-        target_dir=str(WORK / "c"),
-    )
+    try:
+        extensions = mypycify(
+            [*options, *paths],
+            opt_level="2",
+            debug_level="0",
+            separate=True,
+            include_runtime_files=False,
+            target_dir=str(WORK / "c"),
+        )
+    except SystemExit:  # it has said what it does not like
+        raise Trouble("mypy does not take these sources, see above") from None
+    except Exception as problem:
+        traceback.print_exc()
+        raise Trouble(f"mypy failed, see above: {problem!r}") from None
     command: Any = build_ext(Distribution({"name": "aurum", "ext_modules": extensions}))
     command.build_temp = str(_made(WORK / "objects"))
     command.build_lib = str(made / "modules")
@@ -154,7 +173,26 @@ def _compile(made: Path) -> None:
     try:
         _run(command, made / "objects")
     except (BaseError, CompileError, OSError) as problem:
-        raise Trouble(str(problem).splitlines()[0][:200]) from None
+        first = str(problem).partition("\n")[0][:200]
+        raise Trouble(f"the compiler or the linker failed, see above: {first}") from None
+
+
+def _look_for_a_compiler() -> None:
+    """Raise `Without` where there is none, before mypy has worked for nothing."""
+    from distutils import ccompiler, sysconfig  # setuptools has its own, also in newer Pythons
+    from distutils.errors import DistutilsPlatformError
+
+    compiler: Any = ccompiler.new_compiler()
+    sysconfig.customize_compiler(compiler)
+    if hasattr(compiler, "compiler_so"):
+        program = compiler.compiler_so[0]
+        if shutil.which(program) is None:
+            raise Without(f"there is no C compiler here, {program} was looked for")
+    else:
+        try:
+            compiler.initialize()
+        except DistutilsPlatformError as problem:
+            raise Without(str(problem)) from None
 
 
 def _run(command: Any, half: Path) -> None:
@@ -239,7 +277,7 @@ def main() -> int:
         build()
     except Trouble as trouble:
         print(f"The rules stay uncompiled: {trouble}", file=sys.stderr)
-        return 1
+        return WITHOUT if isinstance(trouble, Without) else 1
     return 0
 
 

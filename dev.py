@@ -153,8 +153,11 @@ def call(command: list[str], verbose: bool) -> int:
 
 
 def compile_rules() -> bool:
-    """Compile the rules if their sources have changed; without a compiler they run as they are."""
-    return subprocess.call([program("python"), str(ROOT / "compile_rules.py")]) == 0
+    """Compile the rules if their sources have changed; uncompiled they run as they are."""
+    status = subprocess.call([program("python"), str(ROOT / "compile_rules.py")])
+    if status not in (0, 3):  # 3: there is no compiler, or none is wanted, as it has said
+        say("The rules run as they are written, some four times slower, until they are compiled.")
+    return status == 0
 
 
 def build_client() -> None:

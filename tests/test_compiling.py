@@ -1,4 +1,4 @@
-"""What `compile_rules.py` leaves behind can be trusted."""
+"""What `compile_rules.py` leaves behind can be trusted, and where it leaves nothing it says why."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+import checks
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -170,7 +171,7 @@ def test_an_object_whose_compiler_outlived_us_is_not_taken_for_another(tmp_path:
 @by_gcc
 def test_every_extension_has_the_flags_once(tmp_path: Path) -> None:
     (tmp_path / "rule.c").write_text("int rule;\n")
-    told = _compile_one(tmp_path)
+    told = _compile_one(tmp_path, CC="gcc")
     assert told.stdout.splitlines()[-2:] == ["-O0 -fvisibility=hidden"] * 2
 
 
@@ -194,3 +195,61 @@ def test_an_object_by_another_compiler_or_other_flags_is_not_kept(
     assert not kept(["clang"], ["-O2"]).fresh()
     assert not kept(["gcc", "-march=native"], ["-O2"]).fresh()
     assert not kept(["gcc"], ["-O3"]).fresh()
+
+
+# Troubles
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout in which nothing has been compiled."""
+    monkeypatch.delenv("AURUM_PURE", raising=False)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("compile_rules.py", "hatch_build.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+def _status(folder: Path, **told: str) -> int:
+    command = [sys.executable, str(folder / "compile_rules.py")]
+    return subprocess.run(command, env={**os.environ, **told}, capture_output=True).returncode
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no variable names the compiler here")
+def test_no_compiler_has_a_status_of_its_own(checkout: Path) -> None:
+    assert _status(checkout, CC="no-such-compiler") == checks.WITHOUT
+    assert _status(checkout, AURUM_PURE="1") == checks.WITHOUT
+    shutil.rmtree(checkout / "build")
+    (checkout / "build").write_text("in the way")
+    assert _status(checkout) == 1
+
+
+@pytest.mark.parametrize("ends", [SystemExit(1), RuntimeError("a bug of its own")])
+def test_what_ends_mypy_does_not_end_us(
+    ends: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import mypyc.build
+
+    def mypycify(*paths: object, **how: object) -> None:
+        raise ends
+
+    rules = _load(SCRIPT)
+    monkeypatch.setattr(mypyc.build, "mypycify", mypycify)
+    monkeypatch.setattr(rules, "_look_for_a_compiler", lambda: None)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MYPYPATH", "")
+    with pytest.raises(rules.Trouble, match="mypy") as caught:
+        rules._compile(tmp_path)
+    assert not isinstance(caught.value, rules.Without)
+
+
+def test_a_wheel_from_a_place_where_nothing_can_be_written_is_pure(checkout: Path) -> None:
+    (checkout / "build").write_text("in the way, as a read-only disk would be")
+    warnings: list[str] = []
+    hook = SimpleNamespace(app=SimpleNamespace(display_warning=warnings.append))
+    data: dict[str, Any] = {"force_include": {}}
+    _load(checkout / "hatch_build.py").WheelHook.add_rules(hook, data)
+    assert data == {"force_include": {}}
+    [warning] = warnings
+    assert warning.startswith("A pure wheel: ")
+    assert str(checkout / "build") in warning

@@ -121,6 +121,56 @@ def test_dev_test_runs_the_checks_in_the_environment(dev: ModuleType) -> None:
     assert dev.main(["test", "-k", "archer"]) == 1  # without -- it is not clear whose these are
 
 
+@pytest.mark.parametrize("status", [0, 1, 3])
+def test_dev_setup_goes_on_when_the_rules_cannot_be_compiled(
+    status: int,
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(dev, "prepare", lambda verbose: None)
+    monkeypatch.setattr(subprocess, "call", lambda command: status)
+    assert dev.main(["setup"]) == 0
+    said = capsys.readouterr().out
+    assert ("as they are written" in said) == (status == 1)
+    assert "dev.py start" in said
+
+
+@pytest.mark.parametrize(
+    ("status", "told", "passes"),
+    [
+        (0, {"CI": "true"}, True),
+        (1, {}, False),
+        (1, {"AURUM_PURE": "1"}, False),
+        (checks.WITHOUT, {}, True),
+        (checks.WITHOUT, {"CI": "true"}, False),
+        (checks.WITHOUT, {"CI": "true", "AURUM_PURE": "1"}, True),
+        (-9, {}, False),
+    ],
+)
+def test_the_checks_fail_when_compiling_fails_or_cannot_be_tried_for_everybody(
+    status: int,
+    told: dict[str, str],
+    passes: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(told))
+    monkeypatch.setattr(subprocess, "call", lambda command: status)
+    asked: list[bool] = []
+
+    def checks_for(chosen: list[str], compiled: bool) -> dict[str, list[str]]:
+        asked.append(compiled)
+        return {}
+
+    monkeypatch.setattr(checks, "checks_for", checks_for)
+    assert checks.main([]) == (0 if passes else 1)
+    assert asked == [status == 0]
+    said = capsys.readouterr().out
+    assert said.endswith(f"1 of 1 checks failed: {checks.COMPILING}\n") == (not passes)
+    assert ("only the sources" in said) == (status != 0)
+
+
 def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
