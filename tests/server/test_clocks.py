@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import table_client as client
 from at_the_counter import PERSON, Slate, do, hear, local, refused
@@ -15,10 +16,11 @@ from at_the_house import OpenHouse, open_house
 
 from aurum.server import decisions
 from aurum.server.clock import NOBODY, Clock
-from aurum.server.commands import Back
-from aurum.server.entries import Archived, ClockRules, Returned, Revived, Settings, Stoodin
+from aurum.server.commands import Back, Leave
+from aurum.server.entries import Archived, ClockRules, Returned, Revived, Settings, Started, Stoodin
 from aurum.server.house import House
 from aurum.server.refusals import Refused
+from aurum.server.table import Table
 
 BANK = ClockRules("bank", 60, 5)
 DECISION = ClockRules("decision", 30)
@@ -117,6 +119,103 @@ def test_an_undo_costs_nobody_else_their_time() -> None:
         clock.undone(0, 1, time + 9_000)
         clock.run(0, time + 9_000)
     assert clock.left[1] == 60_000
+    assert clock.left[0] == 60_000 - 10_000 - 3 * 1_000 - 4 * 9_000, "every second was theirs"
+
+
+@pytest.mark.parametrize("rules", [BANK, DECISION])
+@pytest.mark.parametrize("asked", [NOBODY, 1])
+def test_who_chooses_and_takes_back_for_ever_is_late(rules: ClockRules, asked: int) -> None:
+    """After them somebody else is asked, or a bot, which has no clock."""
+    clock = Clock(rules, 2)
+    clock.run(0, 0)
+    for time in range(0, rules.seconds * 1000, 600):
+        assert clock.left_now(0, time) == rules.seconds * 1000 - time
+        clock.chose(0, time)
+        clock.run(asked, time)
+        clock.undone(0, 1, time + 600)
+        clock.run(0, time + 600)
+    assert clock.deadline() == rules.seconds * 1000
+    assert clock.left == [0, rules.seconds * 1000]
+
+
+def test_who_takes_back_too_late_is_late() -> None:
+    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = slate.table.actor
+    slate.write(Stoodin(1 - seat, "random", "left"))
+    slate.time += 29_000
+    slate.choose(slate.choices()[0])
+    slate.time += 2_000
+    slate.undo(seat, slate.play.move - 1)
+    assert slate.table.clock.deadline() == slate.time
+    slate.write(decisions.time_is_up(slate.table, random.Random(0)))
+    assert slate.table.chairs[seat].late == slate.play.move
+
+
+def test_who_leaves_and_comes_back_for_ever_is_late() -> None:
+    """Each time the bot that fills in is interrupted before it has chosen."""
+    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = slate.table.actor
+    for round_ in range(1, 51):
+        slate.do(seat, Leave("leave"))
+        slate.time += 600
+        slate.do(seat, Back("back", seat))
+        assert slate.table.clock.left_now(seat, slate.time) == 30_000 - round_ * 600
+    slate.do(seat, Leave("leave"))
+    slate.do(seat, Back("back", seat))
+    assert slate.table.clock.deadline() == slate.time, "with nothing left one comes back to nothing"
+
+
+def test_who_is_back_in_two_seconds_has_lost_two_seconds() -> None:
+    slate = Slate("oriflamme", 2, Settings(clock=BANK)).start()
+    seat = slate.table.actor
+    slate.do(seat, Leave("leave"))
+    slate.time += 2_000
+    slate.do(seat, Back("back", seat))
+    assert slate.table.chairs[seat].minded
+    assert slate.table.clock.left_now(seat, slate.time) == 58_000
+
+
+def test_who_was_away_pays_for_nobody_else_nor_while_the_table_was_put_away() -> None:
+    slate = Slate("oriflamme", 2, Settings(clock=BANK)).start()
+    one = slate.table.actor
+    slate.choose(slate.choices()[0])
+    other = slate.table.actor
+    slate.do(other, Leave("leave"))
+    slate.time += 1_000
+    slate.undo(one, slate.play.move - 1)  # so that the other is asked no more
+    slate.time += 9_000
+    slate.choose(slate.choices()[0])
+    slate.time += 500
+    slate.do(other, Back("back", other))
+    assert slate.table.clock.left[other] == 60_000
+    slate.do(other, Leave("leave"))
+    slate.write(Archived())
+    slate.time += DAY * 1000
+    slate.write(Revived())
+    slate.time += 700
+    slate.do(other, Back("back", other))
+    assert slate.table.clock.left[other] == 59_300
+
+
+def test_a_game_of_an_older_house_is_read_as_it_was_played() -> None:
+    """A bank of a game under way must not have shrunk when a newer house opens it."""
+    slate = Slate("oriflamme", 2, Settings(clock=BANK)).start()
+    seat = slate.table.actor
+    slate.choose(slate.choices()[0])
+    slate.time += 9_000
+    slate.undo(seat, slate.play.move - 1)
+    slate.do(seat, Leave("leave"))
+    slate.time += 9_000
+    slate.do(seat, Back("back", seat))
+    assert slate.table.clock.left[seat] == 42_000
+    older = Table("older")
+    for row in slate.rows:
+        if isinstance(row.entry, Started):
+            row = msgspec.structs.replace(
+                row, entry=msgspec.structs.replace(row.entry, strict=False)
+            )
+        older.fold(row)
+    assert older.clock.left[seat] == 60_000
 
 
 def test_who_leaves_and_comes_back_gains_no_time() -> None:

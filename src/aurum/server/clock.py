@@ -13,21 +13,25 @@ NOBODY = -1
 class Clock:
     """The clocks of a table's seats. At most one of them runs."""
 
-    __slots__ = ("left", "rules", "running", "since", "spares")
+    __slots__ = ("gone", "left", "rules", "running", "since", "spares", "strict")
 
-    def __init__(self, rules: ClockRules, seats: int) -> None:
+    def __init__(self, rules: ClockRules, seats: int, strict: bool = True) -> None:
         self.rules = rules
+        self.strict = strict
+        """Whether it costs time to take back or to come back; in a game from an older log not."""
         self.left = [rules.seconds * 1000] * seats
         """What each seat had when its clock last stopped."""
         self.running = NOBODY
         self.since = 0
         self.spares: list[int] = []
         """What was left at each choice that can still be taken back."""
+        self.gone: dict[int, int] = {}
+        """Since when a bot thinks about the very decision that a seat's person has left to it."""
 
     def clone(self) -> Clock:
         """An independent copy."""
-        other = Clock(self.rules, 0)
-        other.left, other.spares = self.left[:], self.spares[:]
+        other = Clock(self.rules, 0, self.strict)
+        other.left, other.spares, other.gone = self.left[:], self.spares[:], self.gone.copy()
         other.running, other.since = self.running, self.since
         return other
 
@@ -72,18 +76,22 @@ class Clock:
     def undone(self, seat: int, choices: int, time: int) -> None:
         """The last choices were taken back, and the clock is as if they had not been made.
 
-        So nobody gains time by it, or it could be done for ever; and nobody else has lost any.
+        So nobody gains time by it, or it could be done for ever; and nobody else has lost any:
+        what went by since the choice, while others or bots thought, is time of who takes it back.
         """
+        waited = 0
         if self.running != seat:
+            waited = max(0, time - self.since) if self.strict else 0
             self.running = NOBODY
         self.stop(time)
+        self.gone.clear()  # what others were asked they are not asked any more
         spares = self.spares[len(self.spares) - choices :]
         del self.spares[len(self.spares) - choices :]
         ends = [*spares[1:], self.left[seat]]
         used = sum(
             max(0, self._after_choice(spare) - end) for spare, end in zip(spares, ends, strict=True)
         )
-        self.left[seat] = max(0, spares[0] - used)
+        self.left[seat] = max(0, spares[0] - used - waited)
 
     def settle(self) -> None:
         """What was chosen so far can no longer be taken back."""
@@ -93,14 +101,36 @@ class Clock:
         """A bot has chosen for a seat: its next decision is a new one, and nothing is undone."""
         self.stop(time)
         self.settle()
+        self.gone.pop(seat, None)
         if self.rules.kind != "bank":
             self.left[seat] = self.rules.seconds * 1000
 
-    def refill(self, seat: int) -> None:
-        """A person comes back; if their time was up, with time for at least a choice."""
-        if self.left[seat]:
-            return  # or to leave and come back would be a way to gain time
+    def left_to_bot(self, seat: int, time: int) -> None:
+        """A person goes; if it is they who are asked, a bot thinks about that from now on."""
+        if self.strict and self.running == seat:
+            self.gone[seat] = time
+
+    def back(self, seat: int, time: int) -> None:
+        """A person comes back.
+
+        If the bot has not chosen yet, they go on with their own decision, and the time in between
+        was theirs: to leave and come back would else stop the clock, and could be done for ever.
+        So whoever is back at once loses no more than they were away. Those whose time was up
+        before have time for at least a choice.
+        """
+        if seat in self.gone:
+            away = max(0, time - self.gone.pop(seat))
+            self.left[seat] = max(0, self.left[seat] - away)
+        elif not self.left[seat]:
+            self._refill(seat)
+
+    def _refill(self, seat: int) -> None:
         if self.rules.kind == "bank":
             self.left[seat] = max(self.rules.increment * 1000, 10_000)
         else:
             self.left[seat] = self.rules.seconds * 1000
+
+    def resume(self, time: int) -> None:
+        """The table had been put away, and no time went by for anybody."""
+        self.stop(time)
+        self.gone = dict.fromkeys(self.gone, time)

@@ -95,7 +95,7 @@ def open_lesson(lesson: Lesson, learner: Guest) -> list[AnyEntry]:
     asked = dict(lesson.options)
     made = Made(lesson.game, asked, settings, seats, learner.id, lesson=lesson.name)
     play = Play(lesson.game, asked, options, lesson.seed)
-    return [made, Started(options, lesson.seed.hex(), play.outcome(None))]
+    return [made, Started(options, lesson.seed.hex(), play.outcome(None), strict=True)]
 
 
 def end_lesson(t: Table) -> list[AnyEntry]:
@@ -238,7 +238,7 @@ def _start(t: Table, command: Start, guest: Guest, now: Circumstances) -> list[A
     play = Play(t.game, {}, options, seed)
     if t.origin is not None:
         play.take_over(t.origin)
-    return [Started(options, seed.hex(), play.outcome(None))]
+    return [Started(options, seed.hex(), play.outcome(None), strict=True)]
 
 
 def _close(t: Table, command: Close, guest: Guest, now: Circumstances) -> list[AnyEntry]:

@@ -129,6 +129,9 @@ class Started(Entry, frozen=True):
     options: Options
     seed: str
     choices: list[str]
+    strict: bool = False
+    """Whether clocks count what goes by until somebody takes back or comes back. They do in every
+    game since there is this field; a bank in an older one must not shrink when it is read again."""
 
 
 class Chose(Entry, frozen=True):

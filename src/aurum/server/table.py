@@ -250,7 +250,7 @@ class Table:
         self.play = Play(self.game, asked, entry.options, bytes.fromhex(entry.seed))
         self.status = "running"
         self.since = row.number
-        self.clock = Clock(self.settings.clock, len(self.chairs))
+        self.clock = Clock(self.settings.clock, len(self.chairs), entry.strict)
         given = self.play.take_over(self.origin, watched) if self.origin is not None else []
         return [*given, *self._make(entry.choices, watched, final=True)]
 
@@ -286,12 +286,14 @@ class Table:
 
     def _stood_in(self, entry: Stoodin, row: Row, watched: bool) -> list[Step]:
         late = self.play.move if self.play is not None and entry.why == "late" else -1
+        if entry.why != "late":
+            self.clock.left_to_bot(entry.seat, row.time)
         self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan, entry.level, late))
         return []
 
     def _returned(self, entry: Returned, row: Row, watched: bool) -> list[Step]:
         self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan))
-        self.clock.refill(entry.seat)
+        self.clock.back(entry.seat, row.time)
         return []
 
     def _said(self, entry: Said, row: Row, watched: bool) -> list[Step]:
@@ -312,6 +314,7 @@ class Table:
 
     def _revived(self, entry: Revived, row: Row, watched: bool) -> list[Step]:
         self.archived = False
+        self.clock.resume(row.time)
         return []
 
     # What everybody may know
