@@ -6,6 +6,7 @@ import http.client
 import json
 import stat
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -226,6 +227,25 @@ def test_who_is_muted_is_not_read_now_or_later(house: OpenHouse) -> None:
     assert again.happened[-1]["told"]["text"] == "peace"
     for table in (*tables, again):
         table.close()
+
+
+def test_what_is_changed_at_the_same_time_is_changed_all(house: OpenHouse) -> None:
+    """Two devices of one person, or one that is in a hurry."""
+    ana = house.guest("Ana")
+    others = [house.guest(f"G{number}").me for number in range(12)]
+    wishes: list[tuple[Any, ...]] = [("PUT", f"/api/me/mutes/{other}") for other in others]
+    wishes[4:4] = [
+        ("PATCH", "/api/me", {"name": "Anna"}),
+        ("PATCH", "/api/me", {"colour": "#123456"}),
+        ("PATCH", "/api/me", {"language": "ru"}),
+        ("DELETE", f"/api/me/mutes/{house.guest().me}"),
+    ]
+    with ThreadPoolExecutor(len(wishes)) as hands:
+        list(hands.map(lambda wish: client.House(house.url, ana.token).ask(*wish), wishes))
+    me = ana.ask("GET", "/api/me")["me"]
+    assert set(me["muted"]) == set(others)
+    changed = me["guest"]["name"], me["guest"]["colour"], me["language"]
+    assert changed == ("Anna", "#123456", "ru")
 
 
 # Where somebody comes from

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 import threading
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -250,6 +251,15 @@ def test_people_and_what_changes_about_them(tmp_path: Path) -> None:
         await store.keep_guest(Guest("ben", "Ana", "#123456"), 1)
         await store.keep_guest(Guest("ana", "Anna", "#123456", "ru"), 2)
         assert await store.guest("ana") == Guest("ana", "Anna", "#123456", "ru")
+
+        def mute(other: str) -> Callable[[Guest], Guest]:
+            return lambda known: msgspec.structs.replace(known, muted=[*known.muted, other])
+
+        await asyncio.gather(*(store.change_guest("ana", mute(f"g{n}")) for n in range(9)))
+        changed = Guest("ana", "Anna", "#123456", "ru", [f"g{n}" for n in range(9)])
+        assert await store.guest("ana") == changed, "each sees what the one before has made"
+        assert await store.change_guest("eva", mute("ana")) is None
+        assert await store.guest("eva") is None
 
     with_store(tmp_path, work)
 

@@ -342,12 +342,19 @@ class House:
         return await self.store.guest(guest_id)
 
     async def keep_guest(self, guest: Guest) -> None:
-        """Remember somebody, or what has changed about them."""
+        """Remember somebody new."""
         await self.store.keep_guest(guest, self.at())
+
+    async def change_guest(self, guest_id: str, change: Callable[[Guest], Guest]) -> Guest:
+        """Change something about somebody; what else is being changed meanwhile stays changed."""
+        guest = await self.store.change_guest(guest_id, change)
+        if guest is None:
+            raise Refused("server-nobody", status=401)
         for room in self.rooms.values():
             for listener in room.listeners:
                 if listener.guest == guest.id:
                     listener.muted = guest.muted
+        return guest
 
     def league(self, game: str) -> GameLeague:
         """The league of a game."""

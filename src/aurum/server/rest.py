@@ -130,14 +130,17 @@ async def me(guest: TheGuest, house: TheHouse) -> Response[Welcomed]:
 @patch("/me", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
 async def change_me(data: JSONBody[GuestChange], guest: TheGuest, house: TheHouse) -> Me:
     """Change one's name, colour or language."""
-    changed = msgspec.structs.replace(
-        guest,
-        name=_clean_name(data.name) if data.name is not None else guest.name,
-        colour=data.colour or guest.colour,
-        language=data.language or guest.language,
-    )
-    await house.keep_guest(changed)
-    return _me(changed)
+    name = _clean_name(data.name) if data.name is not None else None
+
+    def change(known: Guest) -> Guest:
+        return msgspec.structs.replace(
+            known,
+            name=known.name if name is None else name,
+            colour=data.colour or known.colour,
+            language=data.language or known.language,
+        )
+
+    return _me(await house.change_guest(guest.id, change))
 
 
 @delete("/me", status_code=200, responses=problems(403))
@@ -177,10 +180,12 @@ async def use_link(
 @put("/me/mutes/{guest_id:str}", responses=problems(400, 401, 403, 503), security=KNOWN)
 async def mute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
     """Read no more of what somebody says."""
-    muted = [*(other for other in guest.muted if other != guest_id), guest_id[:16]]
-    changed = msgspec.structs.replace(guest, muted=muted[-MOST_MUTED:])
-    await house.keep_guest(changed)
-    return _me(changed)
+
+    def change(known: Guest) -> Guest:
+        muted = [*(other for other in known.muted if other != guest_id), guest_id]
+        return msgspec.structs.replace(known, muted=muted[-MOST_MUTED:])
+
+    return _me(await house.change_guest(guest.id, change))
 
 
 @delete(
@@ -191,10 +196,12 @@ async def mute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
 )
 async def unmute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
     """Read again what somebody says."""
-    muted = [other for other in guest.muted if other != guest_id]
-    changed = msgspec.structs.replace(guest, muted=muted)
-    await house.keep_guest(changed)
-    return _me(changed)
+
+    def change(known: Guest) -> Guest:
+        muted = [other for other in known.muted if other != guest_id]
+        return msgspec.structs.replace(known, muted=muted)
+
+    return _me(await house.change_guest(guest.id, change))
 
 
 def _clean_name(name: str) -> str:

@@ -5,7 +5,7 @@ SQLite keeps it in `store_sqlite`. Another database need only keep the same prom
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -97,7 +97,14 @@ class Store(Protocol):
         """A person, if the house knows them."""
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
-        """Remember a person, or what has changed about them."""
+        """Remember somebody new."""
+
+    async def change_guest(self, guest: str, change: Callable[[Guest], Guest]) -> Guest | None:
+        """Read a person, change and keep them as one, so that of two changes none is lost.
+
+        `change` may be called in any thread and more than once, so it does nothing else; and it
+        refuses nothing. `None` if the house doesn't know them.
+        """
 
     async def keep_link(self, code: str, guest: str, expires: int) -> None:
         """Remember a one-time link by the hash of its code; forget those that have expired."""

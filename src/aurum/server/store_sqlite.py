@@ -150,7 +150,7 @@ class SqliteStore:
         await self._write(work)
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
-        """Remember a person, or what has changed about them."""
+        """Remember somebody new."""
         body = _encode(guest)
         await self._write(
             lambda db: db.execute(
@@ -158,6 +158,19 @@ class SqliteStore:
                 (guest.id, at, body, body),
             )
         )
+
+    async def change_guest(self, guest: str, change: Callable[[Guest], Guest]) -> Guest | None:
+        """Read a person, change and keep them as one: nobody else writes meanwhile."""
+
+        def work(db: sqlite3.Connection) -> Guest | None:
+            found = db.execute("SELECT body FROM guests WHERE id = ?", (guest,)).fetchone()
+            if found is None:
+                return None
+            changed = change(_guest.decode(found[0]))
+            db.execute("UPDATE guests SET body = ? WHERE id = ?", (_encode(changed), guest))
+            return changed
+
+        return await self._write(work)
 
     async def keep_link(self, code: str, guest: str, expires: int) -> None:
         """Remember a one-time link by the hash of its code; a guest has one at a time."""
