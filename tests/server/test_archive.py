@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
 from at_the_house import QUICK, OpenHouse, open_house
 
+from aurum.server.database import FILE
 from aurum.server.house import House
 from aurum.server.settings import HouseSettings
 
@@ -174,6 +178,45 @@ def test_a_table_nobody_needs_leaves_memory_and_is_opened_from_its_log(tmp_path:
         assert json.dumps(table.now) == before
         client.play_at_random(table, random.Random(1))
         table.close()
+
+
+def test_a_damaged_table_is_in_nobody_s_way(tmp_path: Path) -> None:
+    with Dated(tmp_path) as house:
+        host = house.guest()
+        seats = [PERSON, local("Jo")]
+        tables = [host.open_table("oriflamme", seats) for _ in range(3)]
+        for table in tables:
+            do(host, table, "start")
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.execute("UPDATE log SET entry = 'torn' WHERE table_id = ? AND number = 2", tables[:1])
+        db.execute("UPDATE tables SET touched = touched - 1 WHERE id = ?", tables[:1])
+        db.commit()
+    dated = Dated(tmp_path, msgspec.structs.replace(AGED, unload_after=-1))
+    with dated as house:
+        nobody = client.House(house.url)
+        seen = client.Table(nobody, tables[1]).connect()
+        dated.pass_days(61)
+        assert [look(nobody, table)["archived"] for table in tables[1:]] == [False, True]
+        seen.close()
+        house.run(_gone(house, tables[1]))
+        failures = house.house.gauges.failures
+        before = list(failures.collect())
+        house.run(house.house.sweep())
+        assert list(failures.collect()) == before, "it was said once"
+        assert refused(look, nobody, tables[0]) == "server-table-damaged"
+
+
+def test_no_chore_ends_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def chore() -> None:
+        raise RuntimeError("the broom is broken")
+
+    with open_house(tmp_path, make=lambda *given: House(*given, chores=[chore])) as house:
+        house.guest()
+        assert b"aurum_failures_total 1.0" in house.house.gauges.text()
+    said = [record for record in caplog.records if record.message == "a chore has ended"]
+    assert [str(record.exc_info[1]) for record in said if record.exc_info] == [
+        "the broom is broken"
+    ]
 
 
 async def _gone(house: OpenHouse, table: str) -> None:

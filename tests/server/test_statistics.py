@@ -177,14 +177,16 @@ def test_what_an_older_house_has_left_is_counted_after_a_start(tmp_path: Path) -
         assert before["games"] == 2
 
 
-def test_a_game_that_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "entry", [b'{"kind":"chose","seat":0,"choices":["reveal"]}', b'{"kind":"cho', b"\0\xff"]
+)
+def test_a_game_that_cannot_be_read_is_passed_over(tmp_path: Path, entry: bytes) -> None:
     with open_house(tmp_path) as house:
         torn = finished(house, [PERSON, BOT, BOT])
         finished(house, [PERSON, BOT, BOT]).close()
         torn.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
         db.execute("DELETE FROM tallies")
-        entry = b'{"kind":"chose","seat":0,"choices":["reveal"]}'
         db.execute("UPDATE log SET entry = ? WHERE table_id = ? AND number = 4", (entry, torn.id))
         db.commit()
     with open_house(tmp_path) as house:

@@ -100,6 +100,8 @@ class House:
         """Tables that have moved on since the store was last told what they look like."""
         self._updating = asyncio.Lock()
         """Held while it is told: who would read it then waits."""
+        self._damaged: set[str] = set()
+        """Tables that could not be put away: to say so once is enough."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leagues: dict[str, GameLeague] = {}
         self.statistics = HouseStatistics(self)
@@ -119,6 +121,14 @@ class House:
         self._began = self._monotonic()
         self._deaf = self.bus.subscribe(self._heard)
         self._chores = [asyncio.create_task(chore()) for chore in self._to_do]
+        for chore in self._chores:
+            chore.add_done_callback(self._chore_done)
+
+    def _chore_done(self, chore: asyncio.Task[None]) -> None:
+        """Some chores come to an end; none of them fails without anybody hearing of it."""
+        if not chore.cancelled() and (failure := chore.exception()) is not None:
+            self.gauges.failures.inc()
+            log.error("a chore has ended", exc_info=failure)
 
     async def close(self) -> None:
         """Finish what is under way and keep the time."""
@@ -143,7 +153,10 @@ class House:
     async def _keep_time(self) -> None:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            await self._beat()
+            try:
+                await self._beat()
+            except Exception:
+                self._failed("keeping time failed")
 
     async def _beat(self) -> None:
         """Keep the time, and then for the lists of tables how far games are by now."""
@@ -178,7 +191,7 @@ class House:
             try:
                 await self.room(table_id)
             except Exception:
-                log.exception("a table cannot be opened")
+                self._failed("a table cannot be opened")
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
@@ -188,11 +201,12 @@ class House:
             try:
                 await self.sweep()
             except Exception:
-                log.exception("sweeping failed")
+                self._failed("sweeping failed")
 
     async def sweep(self) -> None:
-        """One round of tidying up."""
+        """One round of tidying up: each table by itself, so that none that fails is in the way."""
         await self._beat()
+        self._unload()
         now = self.at()
         ages = {
             ("running", "over"): self.settings.archive_after,
@@ -201,12 +215,30 @@ class House:
         for statuses, age in ages.items():
             before = now - int(age * 1000)
             for table_id in await self.store.untouched(statuses, before):
-                await (await self.room(table_id)).archive(before)
+                if table_id not in self._damaged:
+                    await self._archive(table_id, before)
+
+    def _unload(self) -> None:
+        """Let go of the tables in memory that nobody has needed for a while."""
         for table_id, room in list(self.rooms.items()):
             needed = room.needed or room in self._touched
             if not needed and time.monotonic() - room.idle_since > self.settings.unload_after:
                 room.turns.close()
                 del self.rooms[table_id]
+
+    async def _archive(self, table_id: str, before: int) -> None:
+        try:
+            await (await self.room(table_id)).archive(before)
+        except StoreFails:
+            raise  # it would for the others as well
+        except Exception:
+            self._damaged.add(table_id)
+            self._failed("a table cannot be put away")
+
+    def _failed(self, what: str) -> None:
+        """Note the error that is being handled: it should not happen, and the house goes on."""
+        self.gauges.failures.inc()
+        log.exception(what)
 
     # Tables
 
@@ -230,8 +262,7 @@ class House:
         except StoreFails:
             raise
         except Exception:  # SQLite notices when its pages are torn, not what they say
-            log.exception("a log cannot be read")
-            self.gauges.failures.inc()
+            self._failed("a log cannot be read")
             raise Refused("server-table-damaged", status=500) from None
         if not table.number:
             raise Refused("server-no-table", status=404)

@@ -102,6 +102,11 @@ class HouseStatistics:
                 log.error("the store fails", extra={"problem": failure.problem})
                 await asyncio.sleep(LATER)
                 continue
+            except Exception:
+                log.exception("counting failed")
+                self.house.gauges.failures.inc()
+                await asyncio.sleep(LATER)
+                continue
             await self._ended.wait()
 
     async def count_all(self) -> int:
@@ -109,14 +114,24 @@ class HouseStatistics:
         done = 0
         while tables := await self.house.store.uncounted(BATCH):
             for table_id in tables:
-                rows = await self.house.store.rows(table_id)
-                # In a thread: a long game must not keep the tables waiting.
-                body = await asyncio.to_thread(_count, table_id, rows)
-                await self.house.store.keep_tally(table_id, body)
+                await self.house.store.keep_tally(table_id, await self._tally(table_id))
                 done += 1
                 if done % OFTEN == 0:
                     log.info("games counted", extra={"games": done})
         return done
+
+    async def _tally(self, table_id: str) -> bytes:
+        """What a game came to; nothing if that cannot be said, or the others would wait for it."""
+        try:
+            rows = await self.house.store.rows(table_id)
+            # In a thread: a long game must not keep the tables waiting.
+            return await asyncio.to_thread(_count, table_id, rows)
+        except StoreFails:
+            raise
+        except Exception:
+            log.exception("a game cannot be counted")
+            self.house.gauges.failures.inc()
+            return b""
 
     # Summing up
 
@@ -177,22 +192,18 @@ def _fits(played: Choice, asked: Choice) -> bool:
 
 
 def _count(table_id: str, rows: Sequence[Row]) -> bytes:
-    """What a table's game came to; nothing if that cannot be said."""
-    try:
-        table = Table.opened(table_id, rows)
-        result, play = result_of(table), table.play
-        assert result is not None
-        assert play is not None
-        state = play.game.begin(play.options)
-        events: list[Event] = []
-        for choice in play.choices:
-            state.events = []
-            state.apply(choice)
-            events += state.events
-        ended = max(row.at for row in rows if row.number <= table.since)
-        closed = bool(table.passphrase) or not table.settings.spectators
-        counted = Counted(ended, count(table.game, state, events), result.outcomes, closed)
-        return msgspec.json.encode(counted)
-    except Exception:
-        log.exception("a game cannot be counted")
-        return b""
+    """What a table's game came to."""
+    table = Table.opened(table_id, rows)
+    result, play = result_of(table), table.play
+    assert result is not None
+    assert play is not None
+    state = play.game.begin(play.options)
+    events: list[Event] = []
+    for choice in play.choices:
+        state.events = []
+        state.apply(choice)
+        events += state.events
+    ended = max(row.at for row in rows if row.number <= table.since)
+    closed = bool(table.passphrase) or not table.settings.spectators
+    counted = Counted(ended, count(table.game, state, events), result.outcomes, closed)
+    return msgspec.json.encode(counted)
