@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, look, names, refused
+from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, local, look, names, refused
 from at_the_house import OpenHouse, open_house, seat_people
 from websockets.sync.client import connect
 
@@ -158,6 +158,37 @@ def test_there_is_one_rematch_however_often_it_is_asked_for(house: OpenHouse) ->
     assert refused(look, stranger, one["table"]) == "server-passphrase"
     do(guest, one["table"], "leave")
     assert names(host, one["table"]) == ["", "Ana"]
+    connected.close()
+
+
+def test_if_the_host_has_left_who_asks_for_a_rematch_is_the_host(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [PERSON, OPEN])
+    do(guest, table, "sit", seat=1)
+    do(host, table, "start")
+    do(host, table, "leave")
+    connected = client.Table(guest, table).connect()
+    client.play_at_random(connected, random.Random(3))
+    new = connected.do("rematch")["table"]
+    assert look(guest, new)["host"] == guest.me
+    assert names(guest, new) == ["Ben", "Ana"], "she may come back"
+    assert refused(do, host, new, "start") == "server-not-host"
+    do(guest, new, "assign", seat=1, wish=BOT)
+    do(guest, new, "start")
+    connected.close()
+
+
+def test_else_the_host_stays_the_host(house: OpenHouse) -> None:
+    host, guest = house.guest("Ana"), house.guest("Ben")
+    table = host.open_table("oriflamme", [local("Ana"), local("Jo"), OPEN])
+    do(guest, table, "sit", seat=2)
+    do(host, table, "start")
+    do(host, table, "leave")
+    do(host, table, "back", seat=1)
+    do(guest, table, "leave")
+    connected = client.Table(host, table).connect()
+    client.play_at_random(connected, random.Random(3))
+    assert look(host, do(guest, table, "rematch")["table"])["host"] == host.me
     connected.close()
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import OPEN, PERSON, ask_plainly, do, refused
+from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, finished, refused
 from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 from fair_games import play_fairly
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -174,6 +174,19 @@ def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
         guest.open_table("oriflamme", [PERSON, OPEN])
         do(host, tables[0], "close")
         host.open_table("oriflamme", [PERSON, OPEN])
+
+
+def test_a_rematch_is_one_more_table_of_whoever_asks(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(tables_per_guest=1)) as house:
+        over = finished(house, [PERSON, BOT])
+        host = client.House(house.url, over.hello["token"])
+        waiting = host.open_table("oriflamme", [PERSON, OPEN])
+        assert refused(do, host, over.id, "rematch") == "server-too-many-tables"
+        do(host, waiting, "close")
+        once = do(host, over.id, "rematch")["table"]
+        assert do(host, over.id, "rematch")["table"] == once, "it is there, and no more than one"
+        assert refused(host.open_table, "oriflamme", [PERSON, OPEN]) == "server-too-many-tables"
+        over.close()
 
 
 def test_tables_that_are_opened_at_once_are_counted_too(tmp_path: Path) -> None:

@@ -343,13 +343,16 @@ def time_is_up(t: Table, rng: Random) -> AnyEntry:
     return Chose(t.actor, t.play.outcome(draw(t.play.state, rng)), by="clock")
 
 
-def rematch(t: Table) -> Made:
-    """The same people, each one seat further."""
+def rematch(t: Table, asker: str) -> Made:
+    """The same people, each one seat further. If the host has left, who asks for it is the host."""
     if t.status != "over":
         raise Refused("server-not-over")
     plans = [chair.plan for chair in t.chairs]
     turned = plans[-1:] + plans[:-1]
-    return Made(t.game, t.options, t.settings, turned, t.host, t.passphrase, follows=t.id)
+    own = t.seats_of(t.host)
+    left = bool(own) and not any(t.minded[seat] for seat in own)
+    host = asker if left else t.host
+    return Made(t.game, t.options, t.settings, turned, host, t.passphrase, follows=t.id)
 
 
 def stand_in_level(t: Table) -> str:

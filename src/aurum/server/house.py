@@ -286,7 +286,7 @@ class House:
         record: KeptRecord | None = None,
     ) -> TableInfo:
         """Open a new table, perhaps one that goes on with another game and keeps its record."""
-        async with self._one_more_table(host):
+        async with self.one_more_table(host):
             decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
             hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
             made = decisions.open_table(wish, host, hashed, origin)
@@ -300,7 +300,7 @@ class House:
 
     async def make_lesson(self, lesson: Lesson, learner: Guest) -> Room:
         """Open a table to learn at; its game begins at once."""
-        async with self._one_more_table(learner):
+        async with self.one_more_table(learner):
             table = Table(self.new_id())
             entries = enumerate(decisions.open_lesson(lesson, learner), 1)
             at, now = self.at(), self.time()
@@ -313,7 +313,7 @@ class House:
         return room
 
     @asynccontextmanager
-    async def _one_more_table(self, host: Guest) -> AsyncIterator[None]:
+    async def one_more_table(self, host: Guest) -> AsyncIterator[None]:
         """While a guest opens a table they open no other, so that each is counted."""
         async with self._hosting.setdefault(host.id, asyncio.Lock()):
             if await self.store.count_open(host.id) >= self.settings.tables_per_guest:

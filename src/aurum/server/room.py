@@ -20,6 +20,7 @@ from aurum.server.entries import (
     Admitted,
     AnyEntry,
     Archived,
+    Made,
     Rematched,
     Revived,
     Row,
@@ -383,24 +384,30 @@ class Room:
                     raise Refused("server-not-seated", status=403)
                 if table.rematch:
                     return Receipt(command.id, table.number, table.rematch)
-                made = decisions.rematch(table)
-                at, now = self.house.at(), self.house.time()
-                new = Table(self.house.new_id())
-                first = Row(1, at, now, guest.id, "", made)
-                new.fold(first)
-                row = Row(table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
-                change = self._fold([row])
-                batches = [Batch(new.id, [first], new.info()), change.batch(table)]
+                made = decisions.rematch(table, guest.id)
                 try:
-                    await self.house.keep(batches)
+                    async with self.house.one_more_table(guest):
+                        new = await self._go_on_at(made, command, guest)
                 except Taken:
                     await self._catch_up()
-                    continue
-                self._happen(change)
-                self.house.bus.publish(table.id, row.number)
-                self.house.table_changed(None, new)
-                return Receipt(command.id, row.number, new.id)
+                else:
+                    return Receipt(command.id, self.table.number, new)
             raise StoreFails("another process was faster every time")
+
+    async def _go_on_at(self, made: Made, command: Rematch, guest: Guest) -> str:
+        """Keep a new table and the word of it, then let it happen; the result is its id."""
+        at, now = self.house.at(), self.house.time()
+        new = Table(self.house.new_id())
+        first = Row(1, at, now, guest.id, "", made)
+        new.fold(first)
+        number = self.table.number + 1
+        row = Row(number, at, now, guest.id, command.id, Rematched(new.id))
+        change = self._fold([row])
+        await self.house.keep([Batch(new.id, [first], new.info()), change.batch(self.table)])
+        self._happen(change)
+        self.house.bus.publish(self.table.id, number)
+        self.house.table_changed(None, new)
+        return new.id
 
     # Closing
 
