@@ -10,14 +10,17 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, ask_plainly, finished, hear, local, refused
+from at_the_counter import BOT, OPEN, PERSON, Slate, ask_plainly, finished, hear, local, refused
 from at_the_house import OpenHouse, open_house, seat_people
 
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
+from aurum.server import decisions
 from aurum.server.answers import LeagueRow
+from aurum.server.entries import Returned, Settings, Stoodin
 from aurum.server.league import GameLeague
+from aurum.server.results import result_of
 from aurum.server.store import GameResult, Outcome, Store
 
 
@@ -332,6 +335,38 @@ def test_a_bot_on_two_chairs_is_neither_better_nor_worse_by_where_it_sits(
         assert (rows["random"].games, rows["random"].wins) == (2, 1)
         ratings.append((rows["random"].rating, rows["Ana"].rating))
     assert ratings[0] == ratings[1]
+
+
+@pytest.mark.parametrize(
+    ("by_bot", "plays"),
+    [(0.0, "person"), (0.4, "person"), (0.6, "random"), (1.0, "random")],
+)
+def test_a_game_counts_for_who_has_made_most_of_a_seat_s_choices(by_bot: float, plays: str) -> None:
+    slate = Slate("oriflamme", 2, Settings(stand_in="random")).start()
+    chosen = lent = 0
+    while slate.table.status == "running":
+        seat = slate.table.actor
+        if seat:
+            slate.choose(slate.choices()[0])
+            continue
+        chosen += 1
+        if lent < by_bot * chosen:
+            lent += 1
+            choice = slate.play.state.choices()[0]
+            slate.write(Stoodin(seat, "random", "left"))
+            slate.write(decisions.bot_chooses(slate.table, seat, choice), Returned(seat))
+        else:
+            slate.choose(slate.choices()[0])
+            if slate.play.undo_to(seat) < slate.play.move:  # what was taken back was no choice
+                slate.undo(seat, slate.play.move - 1)
+                slate.choose(slate.choices()[0])
+    result = result_of(slate.table)
+    assert result is not None
+    mine, other = result.outcomes
+    assert (mine.plays, other.plays) == (plays, "person")
+    assert (mine.who, mine.name) == (("guest0", "G0") if plays == "person" else ("", "random"))
+    scores = list(slate.play.state.scores())
+    assert [mine.score, other.score] == scores, "what it was is the same whoever it counts for"
 
 
 def test_a_finished_game_is_in_the_league_at_once(house: OpenHouse, over: client.Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aurum.server.decisions import stand_in_level
 from aurum.server.entries import SeatPlan
 from aurum.server.store import GameResult, Outcome
 from aurum.server.table import Table
@@ -16,19 +17,27 @@ def result_of(table: Table) -> GameResult | None:
         return None
     won, scores = play.state.winners(), play.state.scores()
     outcomes = [
-        Outcome(
-            who=_who(chair.plan),
-            name=chair.plan.name,
-            plays=chair.plan.level if chair.plan.kind == "bot" else "person",
-            won=seat in won,
-            score=scores[seat],
-        )
-        for seat, chair in enumerate(table.chairs)
+        _outcome(_player(table, seat), seat in won, scores[seat])
+        for seat in range(len(table.chairs))
     ]
     if solo := play.options.get("solo"):
         level = f"automaton-{solo}"
         outcomes.append(Outcome("", level, level, not won, 0))
     return GameResult(table.game, outcomes)
+
+
+def _player(table: Table, seat: int) -> SeatPlan:
+    """Who has played a seat: whose it is, or the bot that has made most of its choices for them."""
+    plan = table.chairs[seat].plan
+    if plan.kind == "bot" or table.own[seat] >= 0:
+        return plan
+    level = stand_in_level(table)
+    return SeatPlan("bot", level=level, name=level)
+
+
+def _outcome(plan: SeatPlan, won: bool, score: int) -> Outcome:
+    plays = plan.level if plan.kind == "bot" else "person"
+    return Outcome(_who(plan), plan.name, plays, won, score)
 
 
 def _who(plan: SeatPlan) -> str:

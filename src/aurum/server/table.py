@@ -93,6 +93,8 @@ class Table:
         self.archived = False
         self.play: Play | None = None
         self.clock = Clock(self.settings.clock, 0)
+        self.own: list[int] = []
+        """By how many choices of each seat its person is ahead of a bot that has filled in."""
         self.made = 0
         self.touched = 0
         self.follows = ""
@@ -130,6 +132,7 @@ class Table:
         other.letters = self.letters
         other.refs = self.refs
         other.clock = self.clock.clone()
+        other.own = self.own[:]
         other.play = self.play.clone() if self.play is not None else None
         return other
 
@@ -251,6 +254,7 @@ class Table:
         self.status = "running"
         self.since = row.number
         self.clock = Clock(self.settings.clock, len(self.chairs), entry.strict)
+        self.own = [0] * len(self.chairs)
         given = self.play.take_over(self.origin, watched) if self.origin is not None else []
         return [*given, *self._make(entry.choices, watched, final=True)]
 
@@ -258,8 +262,10 @@ class Table:
         self.since = row.number
         if entry.by == "bot":
             self.clock.bot_chose(entry.seat, row.time)
+            self.own[entry.seat] -= 1
         else:
             self.clock.chose(entry.seat, row.time)
+            self.own[entry.seat] += 1
         return self._make(entry.choices, watched, final=entry.by != "person")
 
     def _make(self, choices: list[str], watched: bool, final: bool) -> list[Step]:
@@ -276,7 +282,9 @@ class Table:
 
     def _undone(self, entry: Undone, row: Row, watched: bool) -> list[Step]:
         assert self.play is not None
-        self.clock.undone(entry.seat, self.play.move - entry.move, row.time)
+        choices = self.play.move - entry.move
+        self.clock.undone(entry.seat, choices, row.time)
+        self.own[entry.seat] -= choices
         self.play.take_back(entry.move)
         self.since = row.number
         return []
