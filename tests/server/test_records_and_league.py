@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import random
@@ -19,7 +20,7 @@ from aurum.engine.fairness import verify
 from aurum.server import decisions
 from aurum.server.answers import LeagueRow
 from aurum.server.entries import Returned, Settings, Stoodin
-from aurum.server.league import GameLeague
+from aurum.server.league import BATCH, GameLeague
 from aurum.server.results import result_of
 from aurum.server.store import GameResult, Outcome, Store
 
@@ -290,6 +291,27 @@ def test_the_league_counts_games_and_wins_and_puts_the_better_first(house: OpenH
         "Ana": (5, 3), "Ben": (4, 1), "Eva": (1, 1),
     }  # fmt: skip
     assert standings(house, GameLeague("oriflamme"), results) == rows, "in any process"
+
+
+def test_tables_have_their_turn_while_a_long_league_is_read(house: OpenHouse) -> None:
+    results, league = Results(), GameLeague("oriflamme")
+    outcomes = [person("Ana", True), person("Ben", False)]
+    results.kept = [GameResult("oriflamme", outcomes)] * 10 * BATCH
+    store: Store = results  # type: ignore[assignment]
+
+    async def read() -> tuple[list[LeagueRow], list[LeagueRow], int]:
+        reading = asyncio.gather(league.read(store), league.read(store))
+        turns = 0
+        while not reading.done():
+            turns += 1
+            await asyncio.sleep(0)
+        one, other = reading.result()
+        return one.rows, other.rows, turns
+
+    one, other, turns = house.run(read())
+    assert one == other
+    assert [row.games for row in one] == [10 * BATCH] * 2, "each counts once, whoever reads"
+    assert turns > 10
 
 
 def test_a_shared_victory_and_points_below_it(house: OpenHouse) -> None:

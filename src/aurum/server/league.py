@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 from openskill.models import BradleyTerryFull
@@ -9,6 +10,9 @@ from openskill.models import BradleyTerryFull
 from aurum.server.answers import League, LeagueRow
 from aurum.server.statistics import key_of
 from aurum.server.store import GameResult, Outcome, Store
+
+BATCH = 50
+"""How many games are taken in before others have their turn."""
 
 
 class Standing:
@@ -34,10 +38,15 @@ class GameLeague:
         # Each against each. With Plackett-Luce, who comes after a shared victory rises above it.
         self._model = BradleyTerryFull()
         self._standings: dict[str, Standing] = {}
+        self._reading = asyncio.Lock()
 
     async def read(self, store: Store) -> League:
         """The table, with all that has ended since it was last read."""
-        self.add(await store.results(self.game, self.last))
+        async with self._reading:
+            results = await store.results(self.game, self.last)
+            for some in range(0, len(results), BATCH):
+                self.add(results[some : some + BATCH])
+                await asyncio.sleep(0)  # after a start there may be thousands
         rows = [
             LeagueRow(s.name, s.plays, s.key, s.games, s.wins, round(s.rating.ordinal(), 2))
             for s in self._standings.values()

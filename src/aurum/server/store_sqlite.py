@@ -324,7 +324,8 @@ class SqliteStore:
             "SELECT number, body FROM results WHERE game = ? AND number > ? ORDER BY number",
             (game, after),
         )
-        return [(row[0], _result.decode(row[1])) for row in found]
+        # In a thread: after a start there may be thousands.
+        return await asyncio.to_thread(lambda: [(row[0], _result.decode(row[1])) for row in found])
 
     async def uncounted(self, limit: int) -> list[str]:
         """Tables whose game is over and has not been counted, those that ended first first."""
