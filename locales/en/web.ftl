@@ -331,7 +331,7 @@ web-link-done = Welcome back, { $name }.
 
 ## The league
 
-web-league-more = Everybody who has finished a game here, people and bots alike. The rating is careful: it starts low and grows as the house gets surer. Where a bot has made most of somebody’s choices, the game counts for the bot.
+web-league-more = Everybody who has finished a game here, people and bots alike. The rating is careful: it starts low and grows as the house gets surer. Leaving a game saves nobody from losing it, and a victory for which a bot has made most of the choices is the bot’s.
 web-league-empty = Nobody has finished a game yet.
 web-league-place = Place
 web-league-games = Games

@@ -334,7 +334,7 @@ web-link-done = Bon retour, { $name }.
 
 ## Le classement
 
-web-league-more = Tous ceux qui ont fini une partie ici, personnes et bots. La cote est prudente : elle part de bas et monte à mesure que la maison en sait plus. Si un bot a fait la plupart des choix à la place de quelqu’un, la partie compte pour le bot.
+web-league-more = Tous ceux qui ont fini une partie ici, personnes et bots. La cote est prudente : elle part de bas et monte à mesure que la maison en sait plus. Quitter une partie n’évite pas la défaite, et une victoire dont un bot a fait la plupart des choix revient au bot.
 web-league-empty = Personne n’a encore fini une partie.
 web-league-place = Rang
 web-league-games = Parties

@@ -359,36 +359,45 @@ def test_a_bot_on_two_chairs_is_neither_better_nor_worse_by_where_it_sits(
     assert ratings[0] == ratings[1]
 
 
-@pytest.mark.parametrize(
-    ("by_bot", "plays"),
-    [(0.0, "person"), (0.4, "person"), (0.6, "random"), (1.0, "random")],
-)
-def test_a_game_counts_for_who_has_made_most_of_a_seat_s_choices(by_bot: float, plays: str) -> None:
+@pytest.mark.parametrize("by_bot", [0.0, 0.4, 0.6, 1.0])
+@pytest.mark.parametrize("lender", [0, 1])
+def test_a_victory_is_the_bots_that_has_mostly_chosen_and_a_loss_ones_own(
+    lender: int, by_bot: float
+) -> None:
     slate = Slate("oriflamme", 2, Settings(stand_in="random")).start()
+    game = slate.play.game
+
+    def pick() -> int:
+        choices = slate.play.state.choices()
+        return choices[slate.play.move * 7 % len(choices)]
+
     chosen = lent = 0
     while slate.table.status == "running":
         seat = slate.table.actor
-        if seat:
-            slate.choose(slate.choices()[0])
+        if seat != lender:
+            slate.choose(game.write(pick()))
             continue
         chosen += 1
         if lent < by_bot * chosen:
             lent += 1
-            choice = slate.play.state.choices()[0]
+            choice = pick()
             slate.write(Stoodin(seat, "random", "left"))
             slate.write(decisions.bot_chooses(slate.table, seat, choice), Returned(seat))
         else:
-            slate.choose(slate.choices()[0])
+            slate.choose(game.write(pick()))
             if slate.play.undo_to(seat) < slate.play.move:  # what was taken back was no choice
                 slate.undo(seat, slate.play.move - 1)
-                slate.choose(slate.choices()[0])
+                slate.choose(game.write(pick()))
     result = result_of(slate.table)
     assert result is not None
-    mine, other = result.outcomes
-    assert (mine.plays, other.plays) == (plays, "person")
-    assert (mine.who, mine.name) == (("guest0", "G0") if plays == "person" else ("", "random"))
-    scores = list(slate.play.state.scores())
-    assert [mine.score, other.score] == scores, "what it was is the same whoever it counts for"
+    mine, other = result.outcomes[lender], result.outcomes[1 - lender]
+    for_bot = by_bot > 0.5 and mine.won
+    assert (mine.plays, other.plays) == ("random" if for_bot else "person", "person")
+    own = (f"guest{lender}", f"G{lender}")
+    assert (mine.who, mine.name) == (("", "random") if for_bot else own)
+    assert {mine.won, other.won} == {True, False}, "in one seat it wins, in the other it does not"
+    scores = [outcome.score for outcome in result.outcomes]
+    assert scores == list(slate.play.state.scores()), "whoever it counts for"
 
 
 def test_a_finished_game_is_in_the_league_at_once(house: OpenHouse, over: client.Table) -> None:

@@ -17,7 +17,7 @@ def result_of(table: Table) -> GameResult | None:
         return None
     won, scores = play.state.winners(), play.state.scores()
     outcomes = [
-        _outcome(_player(table, seat), seat in won, scores[seat])
+        _outcome(_player(table, seat, seat in won), seat in won, scores[seat])
         for seat in range(len(table.chairs))
     ]
     if solo := play.options.get("solo"):
@@ -26,10 +26,11 @@ def result_of(table: Table) -> GameResult | None:
     return GameResult(table.game, outcomes)
 
 
-def _player(table: Table, seat: int) -> SeatPlan:
-    """Who has played a seat: whose it is, or the bot that has made most of its choices for them."""
+def _player(table: Table, seat: int, won: bool) -> SeatPlan:
+    """Whom a seat counts for: whose it is; but if it has won, the bot that has made most of its
+    choices for them. Whoever leaves a game that is lost has lost it."""
     plan = table.chairs[seat].plan
-    if plan.kind == "bot" or table.own[seat] >= 0:
+    if plan.kind == "bot" or not won or table.own[seat] >= 0:
         return plan
     level = stand_in_level(table)
     return SeatPlan("bot", level=level, name=level)
