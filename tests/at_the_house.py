@@ -16,6 +16,7 @@ import uvicorn
 from aurum.server.app import make_app
 from aurum.server.bus import LocalBus
 from aurum.server.database import open_database
+from aurum.server.doorstep import callers
 from aurum.server.house import House
 from aurum.server.identity import Tokens, house_key
 from aurum.server.lines import Line
@@ -118,6 +119,7 @@ def open_house(
         make_app(opening),
         log_config=None,
         access_log=False,
+        http=callers(settings),
         ws=Line,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,

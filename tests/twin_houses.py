@@ -33,6 +33,7 @@ PATIENT = msgspec.structs.replace(
     hints_burst=100_000,
     tables_per_guest=1_000_000,
     sockets_per_address=100_000,
+    connections_per_address=100_000,
     lobby_size=4,
 )
 EPOCH = 1_750_000_000_000

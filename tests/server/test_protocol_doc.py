@@ -190,7 +190,7 @@ def test_the_numbers_are_those_of_a_house() -> None:
     requests, guests, tries = (
         limit.rate for limit in (front.requests, front.guests, front.passphrases)
     )
-    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:10] == [
+    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:13] == [
         f"{house.messages_per_second:g} a second ({house.messages_burst})",
         f"{house.chats_per_minute:g} a minute ({house.chats_burst})",
         f"{requests.per_second:g} a second ({requests.burst})",
@@ -199,6 +199,9 @@ def test_the_numbers_are_those_of_a_house() -> None:
         f"{house.message_bytes} bytes",
         f"{APP.request_max_body_size} bytes",
         f"{house.sockets_per_address}",
+        f"{house.connections_per_address}",
+        f"within {house.header_within:g} seconds",
+        f"{house.body_within:g} seconds",
         f"{house.tables_per_guest}",
         f"{house.outbox_bytes} bytes",
     ]

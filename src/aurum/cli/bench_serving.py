@@ -40,6 +40,7 @@ ROOMY = HouseSettings(
     looks_per_second=1e6,
     looks_burst=1_000_000,
     sockets_per_address=1_000_000,
+    connections_per_address=1_000_000,
     unload_after=3600,
 )
 """A house whose limits no load reaches."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,9 +11,10 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from aurum.engine.errors import AurumError
+from aurum.server.addresses import household
 from aurum.server.house import House
 from aurum.server.identity import COOKIE
-from aurum.server.limits import GuestLimits, Limits, Rate
+from aurum.server.limits import Crowd, GuestLimits, Limits, Rate
 from aurum.server.lines import Post
 from aurum.server.messages import Problem
 from aurum.server.refusals import Refused
@@ -40,7 +40,7 @@ class Front:
         self.looks = Limits(Rate(settings.looks_per_second, settings.looks_burst))
         self.uploads = GuestLimits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
         self.passphrases = Limits(Rate(0.2, 10))
-        self.sockets: Counter[str] = Counter()
+        self.sockets = Crowd(settings.sockets_per_address)
         self.post = Post()
 
     async def identify(self, cookies: Mapping[str, str], token: str) -> Guest | None:
@@ -66,22 +66,15 @@ class Front:
         if not known:
             raise Refused("server-origin", status=403)
 
-    def address_in(self, address: str) -> None:
+    def socket_in(self, address: str) -> None:
         """Count a socket of this address, or refuse it."""
-        if self.sockets[address] >= self.house.settings.sockets_per_address:
+        if not self.sockets.enter(address):
             raise Refused("server-too-many-sockets", status=429)
-        self.sockets[address] += 1
-
-    def address_out(self, address: str) -> None:
-        """A socket of this address has closed."""
-        self.sockets[address] -= 1
-        if not self.sockets[address]:
-            del self.sockets[address]
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+    """Where a request or a socket comes from, as it is counted."""
+    return household(request.client.host) if request.client else ""
 
 
 def paced(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -79,3 +80,24 @@ class GuestLimits:
         """Count one act, or refuse it."""
         self._own.check(guest)
         self._near.check(address)
+
+
+class Crowd:
+    """How many there are of each address at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._there: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more may come; if so it is counted."""
+        if self._there[address] >= self.most:
+            return False
+        self._there[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One of them has gone."""
+        self._there[address] -= 1
+        if not self._there[address]:
+            del self._there[address]

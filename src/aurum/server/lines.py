@@ -7,10 +7,12 @@ All else, from the handshake to the pings, stays with uvicorn and websockets.
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from aurum.server.addresses import caller
 from aurum.server.limits import Bucket, Rate
 
 LINE: Final = "aurum.line"
@@ -29,6 +31,11 @@ class Line(WebSocketsSansIOProtocol):
         self._pings = Bucket(PINGS, self.loop.time())
         self._held = False
         """Whether we are waiting for a storm of pings to pass."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Somebody is on the line."""
+        super().connection_made(transport)
+        self.client = caller(self.client)
 
     # Listening. Every ping is answered, so whoever takes no answers must not be read either.
 

@@ -18,6 +18,7 @@ from aurum.engine.errors import Facts
 from aurum.server.app import make_app
 from aurum.server.bus import LocalBus
 from aurum.server.database import FILE, keep_backups, open_database
+from aurum.server.doorstep import callers
 from aurum.server.house import House
 from aurum.server.identity import Tokens, house_key
 from aurum.server.lines import Line
@@ -93,6 +94,7 @@ def _keep_open(settings: HouseSettings, door: socket.socket, opened: Callable[[]
         log_config=None,
         access_log=False,
         server_header=False,
+        http=callers(settings),
         ws=Line,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,

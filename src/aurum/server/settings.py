@@ -58,6 +58,12 @@ class HouseSettings(msgspec.Struct, frozen=True):
     uploads_per_hour: float = 60
     uploads_burst: int = 20
     sockets_per_address: int = 500
+    connections_per_address: int = 500
+    """Those that are no socket, or not yet; of a proxy we believe, none are counted."""
+    header_within: float = 10
+    """How long it may take to say what one wants."""
+    body_within: float = 30
+    """How long one may be silent in the middle of saying it."""
     outbox_bytes: int = 2_000_000
     """How much may wait for a connection that does not read before it is ended."""
 

@@ -185,7 +185,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
     address = socket.client.host if socket.client else ""
     try:
         front.check_origin(socket.headers.get("origin"), socket.headers.get("host"))
-        front.address_in(address)
+        front.socket_in(address)
     except Refused:
         await socket.close(code=REFUSED)
         return
@@ -209,7 +209,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         if talking is not None:
             await asyncio.gather(talking, return_exceptions=True)
         front.house.gauges.sockets.dec()
-        front.address_out(address)
+        front.sockets.leave(address)
 
 
 def _farewell(talking: asyncio.Task[int]) -> int:

@@ -1,0 +1,135 @@
+"""On the doorstep: connections that have not yet said what they want, or not all of it.
+
+uvicorn waits for as long as anybody likes to be silent, and each of them takes one of the files
+that the system lets us have open. So whoever comes has to ask in time, and from one address only
+so many come at once. The sockets of tables are held by `lines.py`, and counted in `front.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from aurum.server.addresses import caller, household
+from aurum.server.limits import Crowd
+from aurum.server.settings import HouseSettings
+
+
+def callers(settings: HouseSettings) -> Any:
+    """What uvicorn makes of each connection."""
+    return partial(Caller, settings, Crowd(settings.connections_per_address))
+
+
+class Caller(HttpToolsProtocol):
+    """uvicorn's connection, which waits for a request no longer than it should."""
+
+    def __init__(self, settings: HouseSettings, crowd: Crowd, **named: Any) -> None:
+        super().__init__(**named)
+        self._settings = settings
+        self._crowd = crowd
+        self._counted = ""
+        """The address it is counted by, as long as it is."""
+        self._heard = False
+        """Whether all of a request is here, and nothing of the next."""
+        self._asked = False
+        """Whether its header is, and we listen to its body."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let somebody up to the door, unless too many of theirs stand there."""
+        super().connection_made(transport)
+        self.client = caller(self.client)
+        if self._countable() and not self._count():
+            transport.abort()
+        else:
+            self._wait()
+
+    def _countable(self) -> bool:
+        """Whether the other end is a person's, not that of a proxy which comes for everybody."""
+        proxies = self.app.trusted_hosts if isinstance(self.app, ProxyHeadersMiddleware) else ()
+        return self.client is not None and self.client[0] not in proxies
+
+    def _count(self) -> bool:
+        assert self.client is not None
+        address = household(self.client[0])
+        if self._crowd.enter(address):
+            self._counted = address
+        return bool(self._counted)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """They have come in, and are a line's from now on."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        self._rest()
+        if self._counted:
+            self._crowd.leave(self._counted)
+            self._counted = ""
+
+    # Listening
+
+    def data_received(self, data: bytes) -> None:
+        """Hear more of a request. A body may take its time, as long as it comes."""
+        if self._heard:
+            self._begin()
+        elif self._asked:
+            self._wait()
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins; perhaps right after another, in the same breath."""
+        if self._heard:
+            self._begin()
+        super().on_message_begin()
+
+    def _begin(self) -> None:
+        self._heard = False
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        """We know what is asked; what belongs to it may follow."""
+        self._asked = True
+        self._wait()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """We know all; from here on it is we who take our time."""
+        self._heard, self._asked = True, False
+        self._rest()
+        super().on_message_complete()
+
+    # Waiting
+
+    def _wait(self) -> None:
+        self._rest()
+        terms = self._settings
+        seconds = terms.body_within if self._asked else terms.header_within
+        self._timer = self.loop.call_later(seconds, self._give_up)
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        if self._ours_to_move():
+            self._wait()
+        else:
+            self.transport.close()
+
+    def _ours_to_move(self) -> bool:
+        """Whether it is we who are slow: with what has come, or with the request before."""
+        before = None if self._asked else self.cycle
+        return self.flow.read_paused or (before is not None and not before.response_complete)

@@ -1,0 +1,242 @@
+"""Who comes to the door and says nothing, or half of it, or comes with too many others."""
+
+from __future__ import annotations
+
+import socket
+from asyncio import Transport
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import table_client as client
+import uvicorn
+from at_the_counter import OPEN, PERSON
+from at_the_house import QUICK, OpenHouse, open_house
+from raw_socket import RawSocket, dial
+from uvicorn.server import ServerState
+
+from aurum.server.doorstep import Caller, callers
+from aurum.server.settings import HouseSettings
+
+HURRIED = msgspec.structs.replace(QUICK, header_within=1, body_within=0.5)
+POST = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+NAME = b'{"name": "Mira"}'
+LENGTH = b"content-length: %d\r\n\r\n" % len(NAME)
+
+
+def ended(line: socket.socket) -> bool:
+    """Whether the house closes a connection, sooner or later."""
+    try:
+        while line.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        pass
+    line.close()
+    return True
+
+
+# In a real house
+
+
+def test_who_says_nothing_or_half_of_it_is_let_go(tmp_path: Path) -> None:
+    said = {
+        "nothing": b"",
+        "half a line": b"GET / HTTP/1.1\r\n",
+        "no body": POST + LENGTH,
+        "half a body": POST + LENGTH + NAME[:5],
+        "half a chunk": POST + b"transfer-encoding: chunked\r\n\r\n5\r\nab",
+        "too large": POST + b"content-length: 600000\r\n\r\n{",
+        "half of a second": b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET",
+    }
+    with open_house(tmp_path, HURRIED) as house:
+        lines = {name: dial(house.url) for name in said}
+        said["an empty line after an answer"] = b"\r\n"
+        lines["an empty line after an answer"] = come(house)
+        for name, line in lines.items():
+            line.settimeout(5)
+            line.sendall(said[name])
+        kept = [name for name, line in lines.items() if not ended(line)]
+        assert not kept
+        house.guest()
+
+
+def test_who_sits_at_a_table_may_be_as_silent_as_they_like(tmp_path: Path) -> None:
+    with open_house(tmp_path, HURRIED) as house:
+        host = house.guest()
+        table = client.Table(host, host.open_table("oriflamme", [PERSON, OPEN])).connect()
+        assert ended(dial(house.url)), "so long the table has been silent"
+        table.do("say", text="still here")
+        table.close()
+
+
+@pytest.fixture
+def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is believed to come for others, not even from this machine."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+
+
+FEW = msgspec.structs.replace(QUICK, connections_per_address=3)
+
+
+@pytest.mark.usefixtures("no_proxy")
+def test_from_one_address_only_so_many_come_at_once(tmp_path: Path) -> None:
+    with open_house(tmp_path, FEW) as house:
+        lines = [come(house) for _ in range(3)]
+        assert ended(dial(house.url)), "one too many"
+        leave(lines.pop())
+        lines += [RawSocket(house.url, "/api/lobby/socket").line, come(house)]  # no socket counts
+        assert ended(dial(house.url))
+        for line in lines:
+            line.close()
+
+
+def come(house: OpenHouse) -> socket.socket:
+    """Somebody who has been let in, and stays."""
+    line = dial(house.url)
+    line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
+    assert line.recv(65536).startswith(b"HTTP/1.1 200")
+    return line
+
+
+def leave(line: socket.socket) -> None:
+    """Go, and let the house be the one who hangs up, so that it has noticed."""
+    line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    assert ended(line)
+
+
+def test_a_proxy_comes_for_everybody(tmp_path: Path) -> None:
+    with open_house(tmp_path, FEW) as house:
+        for line in [come(house) for _ in range(10)]:
+            line.close()
+
+
+# With a clock that stands still
+
+
+class Clock:
+    """A loop whose timers ring when they are told."""
+
+    def __init__(self) -> None:
+        self.timers: list[Timer] = []
+        self.tasks = 0
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> Timer:
+        self.timers.append(Timer(self, seconds, act))
+        return self.timers[-1]
+
+    def create_task(self, work: Coroutine[Any, Any, None]) -> Any:
+        work.close()
+        self.tasks += 1
+        return Future()
+
+    @property
+    def waits(self) -> list[float]:
+        return [timer.seconds for timer in self.timers]
+
+
+class Timer(msgspec.Struct, eq=False):
+    """One of them."""
+
+    clock: Clock
+    seconds: float
+    act: Callable[[], None]
+
+    def cancel(self) -> None:
+        if self in self.clock.timers:
+            self.clock.timers.remove(self)
+
+    def ring(self) -> None:
+        self.cancel()
+        self.act()
+
+
+class Wire(Transport):
+    """The other end, as far as we see it."""
+
+    closed = False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("192.0.2.7", 4711) if name == "peername" else default
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def pause_reading(self) -> None:
+        """Nothing to hold back."""
+
+    def resume_reading(self) -> None:
+        """Nothing was held back."""
+
+    def write(self, data: Any) -> None:
+        """Nobody reads it."""
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An application that is never asked."""
+
+
+@pytest.fixture
+def caller() -> Caller:
+    config = uvicorn.Config(nothing, log_config=None, access_log=False)
+    made: Caller = callers(HouseSettings(header_within=10, body_within=30))(
+        config=config, server_state=ServerState(), app_state={}, _loop=Clock()
+    )
+    made.connection_made(Wire())
+    return made
+
+
+def clock(caller: Caller) -> Clock:
+    loop: Any = caller.loop
+    assert isinstance(loop, Clock)
+    return loop
+
+
+def test_a_header_has_its_time_in_all_and_a_body_its_time_for_each_part(caller: Caller) -> None:
+    time = clock(caller)
+    (first,) = time.timers
+    caller.data_received(POST[:10])
+    caller.data_received(POST[10:])
+    assert time.timers == [first], "who says a letter now and then says too little"
+    caller.data_received(LENGTH)
+    (second,) = time.timers
+    caller.data_received(NAME[:5])
+    (third,) = time.timers
+    assert (first.seconds, second.seconds, third.seconds) == (10, 30, 30)
+    assert third is not second
+    caller.data_received(NAME[5:])
+    assert time.waits == [], "all was said, and we may take our time"
+    assert time.tasks == 1
+    caller.connection_lost(None)
+
+
+def test_who_waits_for_an_answer_is_not_sent_away(caller: Caller) -> None:
+    time = clock(caller)
+    caller.data_received(POST + LENGTH + NAME + b"GET")
+    (half,) = time.timers
+    half.ring()
+    assert time.waits == [10], "the first is not answered yet"
+    assert not caller.transport.is_closing()
+    caller.cycle.response_complete = True
+    time.timers[0].ring()
+    assert caller.transport.is_closing()
+    caller.connection_lost(None)
+
+
+def test_who_is_not_listened_to_is_not_sent_away(caller: Caller) -> None:
+    time = clock(caller)
+    caller.data_received(POST + b"content-length: 400000\r\n\r\n" + bytes(100_000))
+    time.timers[0].ring()
+    assert time.waits == [30], "more has come than we have read"
+    caller.flow.resume_reading()
+    time.timers[0].ring()
+    assert caller.transport.is_closing()
+    caller.connection_lost(None)
+    assert time.waits == []
