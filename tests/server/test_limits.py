@@ -16,11 +16,13 @@ import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, finished, refused
 from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 from fair_games import play_fairly
+from raw_socket import Ended, RawSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
+from aurum.server.addresses import caller, household
 from aurum.server.limits import NEAR, Bucket, Limits, Rate
 from aurum.server.minds import WorkerMinds
 from aurum.server.refusals import Refused
@@ -140,6 +142,56 @@ def test_requests_come_at_a_fair_pace(tmp_path: Path) -> None:
         assert refused(nobody.ask, "GET", "/api/tables") == "server-too-fast"
         assert refused(nobody.become, "Mira") == "server-too-fast"
         assert nobody.ask("GET", "/healthz")["status"] == "ok", "the keeper may always look"
+
+
+def test_opening_a_socket_is_a_request_too(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as house:
+        host = house.guest()
+        table = host.open_table("oriflamme", [PERSON, OPEN])
+        for _ in range(3):
+            client.Table(host, table).connect().close()
+        with pytest.raises(InvalidStatus):
+            client.Table(host, table).connect(patience=-1)
+        assert refused(host.ask, "GET", "/api/tables") == "server-too-fast"
+
+
+NEIGHBOURS = [
+    ("192.0.2.1", "192.0.2.1", True),
+    ("192.0.2.1", "192.0.2.2", False),
+    ("192.0.2.1", "::ffff:192.0.2.1", True),
+    ("192.0.2.1", "::ffff:192.0.2.2", False),
+    ("2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff", True),
+    ("2001:db8:0:1::1", "2001:0DB8:0000:0001::0001", True),
+    ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+    ("fe80::1%eth0", "fe80::2", True),
+    ("_hidden", "_hidden", True),
+    ("_hidden", "unknown", False),
+]
+
+
+@pytest.mark.parametrize(("one", "other", "same"), NEIGHBOURS)
+def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) is same
+
+
+def test_a_network_of_one_household_comes_at_one_pace(tmp_path: Path) -> None:
+    with open_house(tmp_path, settled(requests_per_second=0.001, requests_burst=3)) as house:
+
+        def ask(address: str) -> int:
+            answer, _ = ask_plainly(house, "GET", "/api/tables", x_forwarded_for=address)
+            return answer.status
+
+        assert [ask(f"2001:db8:0:1::{last}") for last in "1234"] == [200, 200, 200, 429]
+        assert ask("2001:db8:0:2::1") == 200
+        with pytest.raises(Ended):
+            RawSocket(house.url, "/api/lobby/socket", "X-Forwarded-For: 2001:db8:0:1::5")
+
+
+def test_who_comes_by_ipv4_is_called_so_at_every_door() -> None:
+    assert caller(("::ffff:127.0.0.1", 1)) == ("127.0.0.1", 1)
+    assert caller(("2001:db8::1", 1)) == ("2001:db8::1", 1)
+    assert caller(("127.0.0.1", 1)) == ("127.0.0.1", 1)
+    assert caller(None) is None  # a pipe has no address
 
 
 def test_so_many_new_guests_and_no_more(tmp_path: Path) -> None:

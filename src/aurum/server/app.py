@@ -15,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 import aurum
 from aurum.engine.errors import AurumError, Illegal
 from aurum.server.answers import Health
-from aurum.server.front import Front, language_of, problem
+from aurum.server.front import Front, address_of, language_of, problem
 from aurum.server.house import House
 from aurum.server.limits import LARGEST_BODY
 from aurum.server.messages import Problem
@@ -101,7 +101,7 @@ async def guard(request: AnyRequest) -> None:
     # A page is made of many files, which cost the house next to nothing.
     if request.scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
         return
-    front.requests.check(request.client.host if request.client else "")
+    front.requests.check(address_of(request))
     if request.method not in SAFE:
         front.check_origin(request.headers.get("origin"), request.headers.get("host"))
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from aurum.engine.errors import AurumError
 from aurum.server.commands import AnyCommand, Choose, Hello, Say, Undo
-from aurum.server.front import Front, language_of, problem
+from aurum.server.front import Front, address_of, language_of, problem
 from aurum.server.house import House
 from aurum.server.limits import Bucket, Rate
 from aurum.server.lines import Line, Post, line_of
@@ -182,9 +182,10 @@ async def lobby_socket(socket: Socket) -> None:
 
 async def _serve(socket: Socket, front: Front, talk: Any) -> None:
     """Let somebody in, talk for as long as they stay, and see them out."""
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     try:
         front.check_origin(socket.headers.get("origin"), socket.headers.get("host"))
+        front.requests.check(address)  # since to open one is work: all that happened may be told
         front.socket_in(address)
     except Refused:
         await socket.close(code=REFUSED)
@@ -262,7 +263,7 @@ async def _greet(
             room = await front.house.room(table_id)
             connection.guest = guest.id if guest else ""
             if hello.passphrase and not room.table.admits(connection.guest):
-                front.passphrases.check(socket.client.host if socket.client else "")
+                front.passphrases.check(address_of(socket))
             await room.admit(connection.guest, hello.passphrase)
             connection.muted = guest.muted if guest else ()
             await room.join(connection, hello.after, hello.at)
