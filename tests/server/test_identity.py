@@ -133,6 +133,25 @@ def test_behind_tls_the_cookie_never_travels_without(tmp_path: Path) -> None:
         assert link["url"] == f"https://aurum.example/link#{link['code']}"
 
 
+def test_a_proxy_may_say_that_somebody_comes_by_tls(house: OpenHouse) -> None:
+    told = {"x_forwarded_proto": "https"}
+    answer, said = new_guest(house, **told)
+    assert _cookie(answer)["secure"]
+    token = {"authorization": f"Bearer {said['token']}"}
+    for method in ("GET", "DELETE"):
+        answer, _ = ask(house, method, "/api/me", **told, **token)
+        assert _cookie(answer)["secure"]
+        answer, _ = ask(house, method, "/api/me", **token)
+        assert not _cookie(answer)["secure"]
+
+
+def test_who_is_no_proxy_is_not_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+    with open_house(tmp_path) as house:
+        answer, _ = new_guest(house, x_forwarded_proto="https")
+        assert not _cookie(answer)["secure"]
+
+
 def test_the_cookie_is_enough_for_requests_and_sockets(house: OpenHouse) -> None:
     _, said = new_guest(house)
     cookie = f"{COOKIE}={said['token']}"

@@ -118,13 +118,13 @@ async def new_guest(
     front.guests.check(address_of(request))
     guest = Guest(house.new_id(), _clean_name(data.name), data.colour, data.language)
     await house.keep_guest(guest)
-    return _welcomed(house, guest)
+    return _welcomed(request, house, guest)
 
 
 @get("/me", responses=problems(401, 503), security=KNOWN)
-async def me(guest: TheGuest, house: TheHouse) -> Response[Welcomed]:
+async def me(guest: TheGuest, request: AnyRequest, house: TheHouse) -> Response[Welcomed]:
     """Who one is; the token is renewed."""
-    return _welcomed(house, guest, status=200)
+    return _welcomed(request, house, guest, status=200)
 
 
 @patch("/me", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
@@ -144,9 +144,9 @@ async def change_me(data: JSONBody[GuestChange], guest: TheGuest, house: TheHous
 
 
 @delete("/me", status_code=200, responses=problems(403))
-async def forget_me(house: TheHouse) -> Response[Me | None]:
+async def forget_me(request: AnyRequest, house: TheHouse) -> Response[Me | None]:
     """Forget, on this device, who one is."""
-    return Response(None, cookies=[_cookie(house, "", 0)])
+    return Response(None, cookies=[_cookie(request, house, "", 0)])
 
 
 @get("/me/tables", responses=problems(401, 503), security=KNOWN)
@@ -174,7 +174,7 @@ async def use_link(
     guest = await house.guest(found) if found else None
     if guest is None:
         raise Refused("server-link", status=404)
-    return _welcomed(house, guest)
+    return _welcomed(request, house, guest)
 
 
 @put("/me/mutes/{guest_id:str}", responses=problems(400, 401, 403, 503), security=KNOWN)
@@ -216,20 +216,23 @@ def _me(guest: Guest) -> Me:
     return Me(GuestInfo(guest.id, guest.name, guest.colour), guest.language, guest.muted)
 
 
-def _welcomed(house: House, guest: Guest, status: int = 201) -> Response[Welcomed]:
+def _welcomed(
+    request: AnyRequest, house: House, guest: Guest, status: int = 201
+) -> Response[Welcomed]:
     token = house.tokens.make(guest.id)
-    cookie = _cookie(house, token, int(house.settings.token_age))
+    cookie = _cookie(request, house, token, int(house.settings.token_age))
     return Response(Welcomed(_me(guest), token), cookies=[cookie], status_code=status)
 
 
-def _cookie(house: House, value: str, age: int) -> Cookie:
+def _cookie(request: AnyRequest, house: House, value: str, age: int) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=value,
         max_age=age,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure,
+        # As the keeper says, or as the proxy does whose word is believed.
+        secure=house.settings.secure or request.scope["scheme"] == "https",
     )
 
 
