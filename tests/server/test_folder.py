@@ -77,6 +77,24 @@ def test_the_first_backup_is_due_at_once_and_only_the_newest_are_kept(tmp_path: 
     assert backups(tmp_path) == kept
 
 
+def test_an_empty_house_deletes_no_backup_of_another(tmp_path: Path) -> None:
+    path = open_database(tmp_path)
+    new_guest = "INSERT INTO guests VALUES (?, 1, x'')"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(new_guest, ("Mira",))
+    theirs = [backup(path, label=f"of-mira-{number}") for number in range(3)]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("DELETE FROM guests")
+    ours = [backup(path, label=f"ours-{number:02}") for number in range(KEPT + 2)]
+    prune(tmp_path)
+    assert backups(tmp_path) == sorted([*theirs, *ours[2:]])
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(new_guest, ("Ann",))
+    ours.append(backup(path, label="ours-and-somebody-has-come"))
+    prune(tmp_path)
+    assert backups(tmp_path) == sorted([*theirs, *ours[3:]])
+
+
 def test_backups_go_on_after_one_has_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -17,6 +17,7 @@ import table_client as client
 from at_the_house import open_house
 
 from aurum.server.database import backup, newest_shape, open_database
+from aurum.server.identity import house_key
 from aurum.server.migrating import PAGE
 from aurum.server.refusals import Refused
 
@@ -133,6 +134,35 @@ def test_without_a_backup_the_message_does_not_promise_one(wreck: Wreck) -> None
     with pytest.raises(Refused) as refusal:
         open_database(wreck.folder)
     assert refusal.value.key == "server-database-alone"
+
+
+def test_a_house_that_was_open_before_does_not_begin_anew_unasked(wreck: Wreck) -> None:
+    wreck.file.unlink()
+    before = wreck.contents()
+    with pytest.raises(Refused) as refusal:
+        open_database(wreck.folder)
+    assert refusal.value.key == "server-database-missing"
+    facts = refusal.value.facts
+    assert facts["path"] == str(wreck.file)
+    assert "backups/aurum-" in str(facts["backup"])
+    assert not wreck.file.exists()
+    assert wreck.contents() == before
+
+    wreck.beside("-wal").unlink()
+    shutil.copy(str(facts["backup"]), wreck.file)
+    assert wreck.entries() == wreck.numbers[: wreck.settled]
+
+
+def test_it_begins_anew_when_all_of_the_old_is_moved_away(wreck: Wreck) -> None:
+    house_key(wreck.folder)
+    wreck.file.unlink()
+    (wreck.folder / "backups").rename(wreck.folder / "of another house")
+    with pytest.raises(Refused) as refusal:
+        open_database(wreck.folder)
+    assert refusal.value.key == "server-database-missing-alone"
+    assert refusal.value.facts["left"] == "aurum.db-wal"
+    wreck.beside("-wal").unlink()
+    assert wreck.entries() == []
 
 
 def test_the_server_says_it_and_does_not_open(wreck: Wreck) -> None:

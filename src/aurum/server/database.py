@@ -34,6 +34,8 @@ def open_database(folder: Path) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if path.exists():
             check(path)
+        else:
+            _refuse_to_begin_anew(path)
         upgrade(path)
     except OSError as problem:
         raise unusable(folder, problem) from None
@@ -51,6 +53,18 @@ def check(path: Path, original: Path | None = None) -> None:
         found = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
         raise _damaged(original or path, found[0])
+
+
+def _refuse_to_begin_anew(path: Path) -> None:
+    """Open no empty house where another has been: a file that is missing may yet be found."""
+    copies = backups(path.parent)
+    left = [beside for end in ("-wal", "-journal") if (beside := Path(f"{path}{end}")).exists()]
+    facts = {"path": str(path)}
+    if copies:
+        found = {"backup": str(copies[-1]), "folder": str(path.parent / BACKUPS)}
+        raise Refused("server-database-missing", {**facts, **found})
+    if left:
+        raise Refused("server-database-missing-alone", {**facts, "left": left[0].name})
 
 
 def _reading(path: Path) -> sqlite3.Connection:
@@ -142,9 +156,21 @@ def backups(folder: Path) -> list[Path]:
 
 
 def prune(folder: Path) -> None:
-    """Keep the newest backups only."""
-    for old in backups(folder)[:-KEPT]:
+    """Keep the newest backups only. Those of another house are not ours to delete."""
+    founder = _founder(folder / FILE)
+    own = [copy for copy in backups(folder) if _founder(copy) in ("", founder)]
+    for old in own[:-KEPT]:
         old.unlink(missing_ok=True)
+
+
+def _founder(path: Path) -> str | None:
+    """The first guest of a house, by whom its copies are known; empty if nobody has come yet."""
+    try:
+        with closing(_reading(path)) as db:
+            found = db.execute("SELECT id FROM guests ORDER BY made, id LIMIT 1").fetchone()
+    except sqlite3.Error:  # who knows what this is
+        return None
+    return str(found[0]) if found else ""
 
 
 def copy_house(folder: Path, target: Path | None = None) -> tuple[Path, int]:
