@@ -180,7 +180,7 @@ def test_chat_is_plain_text_in_any_language(house: OpenHouse) -> None:
     hear(people[1], people[0].number)
     told = [entry["told"] for entry in people[1].happened if entry["told"]["kind"] == "said"]
     assert [(line["name"], line["text"]) for line in told] == [("P0", text) for text in said]
-    for text in ("\x1b[31mred", "\u202edne", "bell\x07"):
+    for text in ("\x1b[31mred", "\u202edne", "bell\x07", "\u2800\n\u3164\u0301"):
         assert refused(people[0].do, "say", text=text) == "server-chat-letters"
     close(*people)
 

@@ -84,6 +84,7 @@ def test_a_bot_of_no_level_is_the_best_there_is(house: OpenHouse) -> None:
             "server-increment",
         ),
         ({"game": "oriflamme", "seats": [local("J\u202eo"), OPEN]}, "server-name"),
+        ({"game": "oriflamme", "seats": [local("\u3164"), OPEN]}, "server-name"),
     ],
 )
 def test_a_table_that_cannot_be_is_not_made(

@@ -50,6 +50,7 @@ from aurum.server.entries import (
 )
 from aurum.server.games import best_bot, check_bot, check_options
 from aurum.server.messages import NewTable, SeatWish
+from aurum.server.names import can_be_seen, clean_name
 from aurum.server.play import Play
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
@@ -123,9 +124,7 @@ def plan_seat(game: str, wish: SeatWish, host: Guest) -> SeatPlan:
         case "person":
             return person(host)
         case "local":
-            name = " ".join(wish.name.split()) or host.name
-            if not name.isprintable():
-                raise Refused("server-name", status=400)
+            name = clean_name(wish.name) if wish.name.strip() else host.name
             return SeatPlan("local", guest=host.id, name=name, colour=host.colour)
         case "bot":
             level = check_bot(game, wish.level)
@@ -298,7 +297,7 @@ def _replace(t: Table, command: Replace, guest: Guest, now: Circumstances) -> li
 
 def _say(t: Table, command: Say, guest: Guest, now: Circumstances) -> list[AnyEntry]:
     text = command.text.strip()
-    if not text or not all(map(_may_be_said, text)):
+    if not can_be_seen(text) or not all(map(_may_be_said, text)):
         raise Refused("server-chat-letters", status=400)
     return [Said(guest.name, text)]
 

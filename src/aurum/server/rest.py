@@ -42,6 +42,7 @@ from aurum.server.messages import (
     UseLink,
     Welcomed,
 )
+from aurum.server.names import clean_name
 from aurum.server.numbers import statistics
 from aurum.server.openapi import ANYBODY, KNOWN, problems
 from aurum.server.params import TableParam, TheFront, TheGuest, TheHouse, TheVisitor
@@ -116,7 +117,7 @@ async def new_guest(
 ) -> Response[Welcomed]:
     """Become a guest: a name and a colour."""
     front.guests.check(address_of(request))
-    guest = Guest(house.new_id(), _clean_name(data.name), data.colour, data.language)
+    guest = Guest(house.new_id(), clean_name(data.name), data.colour, data.language)
     await house.keep_guest(guest)
     return _welcomed(request, house, guest)
 
@@ -130,7 +131,7 @@ async def me(guest: TheGuest, request: AnyRequest, house: TheHouse) -> Response[
 @patch("/me", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
 async def change_me(data: JSONBody[GuestChange], guest: TheGuest, house: TheHouse) -> Me:
     """Change one's name, colour or language."""
-    name = _clean_name(data.name) if data.name is not None else None
+    name = clean_name(data.name) if data.name is not None else None
 
     def change(known: Guest) -> Guest:
         return msgspec.structs.replace(
@@ -202,14 +203,6 @@ async def unmute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
         return msgspec.structs.replace(known, muted=muted)
 
     return _me(await house.change_guest(guest.id, change))
-
-
-def _clean_name(name: str) -> str:
-    """A name as it can be shown: one line of letters one can see."""
-    clean = " ".join(name.split())
-    if not clean or not clean.isprintable():
-        raise Refused("server-name", status=400)
-    return clean
 
 
 def _me(guest: Guest) -> Me:
