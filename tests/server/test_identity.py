@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from aurum.server.identity import COOKIE, KEY_FILE, Tokens, house_key
 from aurum.server.refusals import Refused
+from aurum.words import voice
 
 
 @pytest.fixture(scope="module")
@@ -194,6 +195,19 @@ def test_what_one_is_called_can_change(house: OpenHouse) -> None:
     assert (me["guest"]["name"], me["language"]) == ("Mira the Bold", "ru")
     assert me["guest"]["colour"] == "#c9a227"
     assert refused(mira.ask, "PATCH", "/api/me", {"name": " "}) == "server-name"
+
+
+def test_a_guest_is_refused_in_their_own_language(house: OpenHouse) -> None:
+    mira = house.guest()
+    mira.ask("PATCH", "/api/me", {"language": "ru"})
+    known = {"accept_language": "fr", "authorization": f"Bearer {mira.token}"}
+    nowhere = "/api/tables/AAAAAAAAAAAAAAAA"
+    _, said = ask(house, "GET", nowhere, **known)
+    assert said["says"] == voice("ru").say("server-no-table")
+    _, said = ask(house, "GET", "/api/nowhere", **known)
+    assert said["says"] == voice("fr").say("server-not-found"), "nobody looks who asks for it"
+    _, said = ask(house, "GET", nowhere, accept_language="fr")
+    assert said["says"] == voice("fr").say("server-no-table")
 
 
 # A second device
