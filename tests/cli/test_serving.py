@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import table_client as client
@@ -23,6 +24,7 @@ from aurum.cli.parser import build_parser
 from aurum.cli.serving_settings import Serving
 from aurum.server.database import open_database
 from aurum.server.identity import house_key
+from aurum.server.serve import FILES, open_many_files
 from aurum.server.settings import HouseSettings
 from aurum.words import LANGUAGES, voice
 
@@ -244,7 +246,9 @@ def _stopped(process: subprocess.Popen[str], by: signal.Signals) -> list[str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="stops by signals")
-def test_a_house_opens_is_copied_closes_and_opens_again(tmp_path: Path, capsys: Out) -> None:
+def test_a_house_opens_is_copied_closes_and_opens_again(
+    tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "house"
     with _running(folder) as (process, url):
         assert client.House(url).ask("GET", "/healthz")["status"] == "ok"
@@ -274,14 +278,32 @@ def test_a_house_opens_is_copied_closes_and_opens_again(tmp_path: Path, capsys: 
             "Aurum is closed. Everything is saved.",
         ]
         table.close()
+    monkeypatch.setenv("AURUM_HEADER_WITHIN", "1")
     with _running(folder, "--lang", "fr") as (process, url):
+        silent = socket.create_connection(("127.0.0.1", urlsplit(url).port or 80), timeout=20)
         again = client.House(url, guest.token)
         assert again.ask("GET", "/api/me")["me"]["guest"]["name"] == "Mira"
         table = client.Table(again, table_id).connect()
         assert [entry["told"].get("text") for entry in table.happened][-1] == "Until tomorrow!"
         table.close()
+        with silent:
+            assert silent.recv(1) == b"", "who asks for nothing is let go"
         said_last = _stopped(process, signal.SIGINT)
         assert said_last[-1] == "Aurum est fermé. Tout est enregistré."
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody counts")
+def test_it_may_have_as_many_files_open_as_the_system_lets_it() -> None:
+    import resource
+
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(before, 500), most))
+    try:
+        open_many_files()
+        now = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert now == (FILES if most == resource.RLIM_INFINITY else min(most, FILES), most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))
 
 
 def test_other_commands_do_not_load_the_server() -> None:

@@ -8,6 +8,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from functools import partial
 
@@ -34,6 +35,8 @@ BACKLOG = 2048
 """How many may wait at the door."""
 UNREAD_MS = 60_000
 """How long a peer may read nothing before its connection is given up."""
+FILES = 16_384
+"""How many files we would have open if we may: each connection is one."""
 COLLECTING = 20_000, 20, 50
 """How much may come to be before Python looks for rings of objects that nobody else holds.
 
@@ -77,10 +80,24 @@ def bind(host: str, port: int) -> socket.socket:
     return door
 
 
+def open_many_files() -> None:
+    """Ask the system for more than the thousand files it lets a process open by custom."""
+    if sys.platform == "win32":  # where nobody counts
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with contextlib.suppress(OSError, ValueError):  # then it must do with what it has
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(
     settings: HouseSettings, door: socket.socket, opened: Callable[[], None] = lambda: None
 ) -> None:
     """Keep the house open until somebody stops it."""
+    open_many_files()
     with door, hold(settings.data):
         # Before anything else, so that what is wrong is said plainly.
         open_database(settings.data)
