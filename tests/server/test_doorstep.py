@@ -23,6 +23,10 @@ from aurum.server.settings import HouseSettings
 
 HURRIED = msgspec.structs.replace(QUICK, header_within=1, body_within=0.5)
 POST = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+UPGRADE = (
+    b"GET /api/lobby/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n"
+)
 NAME = b'{"name": "Mira"}'
 LENGTH = b"content-length: %d\r\n\r\n" % len(NAME)
 
@@ -51,6 +55,8 @@ def test_who_says_nothing_or_half_of_it_is_let_go(tmp_path: Path) -> None:
         "half a body": POST + LENGTH + NAME[:5],
         "half a chunk": POST + b"transfer-encoding: chunked\r\n\r\n5\r\nab",
         "too large": POST + b"content-length: 600000\r\n\r\n{",
+        "a body where none belongs": UPGRADE + b"content-length: 5\r\n\r\nhe",
+        "more headers than anybody reads": UPGRADE + b"x: y\r\n" * 200 + b"\r\n",
         "half of a second": b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET",
     }
     with open_house(tmp_path, HURRIED) as house:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from aurum.server.addresses import caller, household
 from aurum.server.limits import Crowd
+from aurum.server.lines import Line
 from aurum.server.settings import HouseSettings
 
 
@@ -68,9 +69,12 @@ class Caller(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """They have come in, and are a line's from now on."""
+        """They have come in, and are a line's from now on; unless it could not read their wish."""
         self._leave()
         super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        if isinstance(line, Line) and not line.handshake_initiated:
+            self.send_400_response("Invalid HTTP request received.")  # or both would wait for ever
 
     def _leave(self) -> None:
         self._rest()
