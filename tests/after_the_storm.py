@@ -36,8 +36,10 @@ class _Ears(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note what went wrong, with its trace."""
-        # That a guest sent no text is an error only for uvicorn, which ends that connection.
-        if not record.getMessage().startswith("Invalid UTF-8 sequence received from client"):
+        # That a guest sent no text is an error only for uvicorn, which ends that connection; and
+        # what a guest's own client says of a house that has closed is none of the house's.
+        no_text = record.getMessage().startswith("Invalid UTF-8 sequence received from client")
+        if not no_text and record.name != "websockets.client":
             self.heard.append(self.format(record))
 
 

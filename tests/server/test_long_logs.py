@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import table_client as client
-from at_the_counter import Slate
+from at_the_counter import Slate, close
 from at_the_house import open_house, seat_people
 
 from aurum.server import decisions
@@ -68,7 +68,8 @@ def test_before_the_game_there_is_an_end_to_it_as_well() -> None:
 def test_a_long_log_is_read_as_a_short_one_is(tmp_path: Path) -> None:
     said = [Said("Ann", f"{number}") for number in range(SHORT + 200)]
     with open_house(tmp_path) as house:
-        ann, _ = seat_people(house, "oriflamme", 2)
+        ann, ben = seat_people(house, "oriflamme", 2)
+        close(ann, ben)
         room = house.run(house.house.room(ann.id))
         house.run(room.append(lambda table: said))
         again = client.Table(house.guest("Eva"), ann.id).connect()
@@ -79,5 +80,6 @@ def test_a_long_log_is_read_as_a_short_one_is(tmp_path: Path) -> None:
         late.number = again.number - 3
         late.connect()
         assert [entry["number"] for entry in late.happened] == [again.number - n for n in (2, 1, 0)]
+        close(again, late)
     with open_house(tmp_path) as house:
         assert house.run(house.house.room(ann.id)).table.number == again.number
