@@ -44,6 +44,9 @@ class Way:
         self.spread = spread
         """Over how many victory points the hand's word for a choice falls by a factor of e."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Way, (self.rounds, self.blend, self.bold, self.wide, self.spread)
+
 
 class Node:
     """A question of this turn."""

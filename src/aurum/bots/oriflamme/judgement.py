@@ -66,6 +66,11 @@ class Judgement:
         """While learning: which weights a judgement was made of, and how much of each."""
         self.ends: list[int] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By way of the constructor, as compiled classes must; what it looks at it sees anew."""
+        learning = {"tape": self.tape, "ends": self.ends}
+        return type(self), (self.w, self.look.forgets), learning
+
     def add(self, index: int, much: float) -> None:
         """Add so much of a fact to the judgement."""
         self.sum += self.w[index] * much

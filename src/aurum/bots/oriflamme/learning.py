@@ -34,6 +34,10 @@ class Learner:
         self.spread = [0.0] * len(weights)
         self.steps = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        names = ("sense", "slope", "drift", "spread", "steps")
+        return Learner, (self.weights,), {name: getattr(self, name) for name in names}
+
     def play(self, t: Play, rng: Random) -> None:
         """Play a game and note which way each weight should go."""
         seats: list[int] = []

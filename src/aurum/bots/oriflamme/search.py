@@ -52,6 +52,10 @@ class Habit:
         self.rounds = rounds
         """How many rounds it looks ahead."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        told = (self.worlds, self.steps, self.heat, self.bold, self.margin, self.rounds)
+        return Habit, told
+
 
 class Node:
     """What a seat may know at a moment when it chooses, and how its choices have fared."""

@@ -40,6 +40,8 @@ class Habits:
 
     def __init__(self, counts: list[int], trust: float = 0.6) -> None:
         """Of what was counted, only so much is believed: people have habits of their own."""
+        self.counts = counts
+        self.trust = trust
         self.odds = [0.0] * (KINDS * PLACES)
         for kind in range(KINDS):
             total = 0
@@ -48,6 +50,9 @@ class Habits:
             for place in range(PLACES):
                 share = (counts[kind * PLACES + place] + 3.0) / (total + 3.0 * PLACES)
                 self.odds[kind * PLACES + place] = trust * log(share)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Habits, (self.counts, self.trust)
 
 
 def fixed(t: Table) -> int:

@@ -1,0 +1,102 @@
+"""A bot can be copied and sent to another process, and answers there as it does here."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from random import Random
+
+import pytest
+from digests import midway
+
+import aurum
+from aurum import bots
+from aurum.bots.oriflamme.learning import Learner
+from aurum.bots.oriflamme.memory import well_known
+from aurum.bots.oriflamme.sense import Sense
+from aurum.bots.oriflamme.weights import plain
+from aurum.engine import CHANCE, OVER, draw
+from aurum.oriflamme import oriflamme
+
+EVERYBODY = [(game, name) for game in aurum.games() for name in bots.names(game)]
+BUDGET = bots.Budget(iterations=6)
+WAYS: dict[str, Callable[[bots.Bot], bots.Bot]] = {
+    "pickle": lambda bot: pickle.loads(pickle.dumps(bot)),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+}
+
+
+@cache
+def questions(game: str) -> list[bots.Question]:
+    """A few questions of the same game, each with several choices."""
+    state = midway(game)
+    rng = Random(5)
+    found: list[bots.Question] = []
+    while state.actor != OVER and len(found) < 3:
+        if state.actor != CHANCE and len(state.choices()) > 1:
+            found.append(bots.Question(game, state.view(state.actor), state.choices()))
+        state.make(draw(state, rng))
+    return found
+
+
+def answers(bot: bots.Bot, game: str) -> list[bots.Answer]:
+    """What a bot answers to these questions."""
+    return [bot.answer(question, BUDGET, Random(3)) for question in questions(game)]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("game", "name"), EVERYBODY)
+def test_a_copy_answers_as_the_bot_does(game: str, name: str, way: str) -> None:
+    bot = bots.bot(game, name)
+    twin = WAYS[way](bot)
+    assert type(twin) is type(bot)
+    assert answers(twin, game) == answers(bot, game)
+
+
+@pytest.fixture(scope="module")
+def elsewhere() -> Iterator[ProcessPoolExecutor]:
+    """Another process, which knows nothing of this one."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        yield pool
+
+
+@pytest.mark.parametrize("game", aurum.games())
+def test_bots_answer_the_same_in_another_process(game: str, elsewhere: ProcessPoolExecutor) -> None:
+    there = [bots.bot(game, name) for name in bots.names(game)]
+    told = elsewhere.map(answers, there, [game] * len(there))
+    assert list(told) == [answers(bot, game) for bot in there]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_page_forgets_in_every_copy(way: str) -> None:
+    twin = WAYS[way](bots.bot("oriflamme", "page"))
+    assert twin.sense.look.forgets  # type: ignore[attr-defined]
+
+
+def test_what_is_remembered_can_be_copied() -> None:
+    habits = well_known()
+    assert pickle.loads(pickle.dumps(habits)).odds == habits.odds
+    assert copy.deepcopy(habits).odds == habits.odds
+
+
+def test_a_learner_goes_on_where_it_was() -> None:
+    learner = Learner(plain())
+    learner.play(oriflamme.start(Random(1), players=3), Random(1))
+    twin = pickle.loads(pickle.dumps(learner))
+    assert twin.sense.tape == learner.sense.tape
+    for one in (learner, twin):
+        one.play(oriflamme.start(Random(2), players=3), Random(2))
+    assert twin.slope == learner.slope
+    assert twin.sense.w is twin.weights
+
+
+def test_a_copy_of_a_sense_keeps_its_weights_to_itself() -> None:
+    sense = Sense(plain())
+    twin = copy.deepcopy(sense)
+    twin.w[0] += 1
+    assert sense.w == plain()
