@@ -12,12 +12,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from digests import digests, last_choice, midway
 
 import aurum
 from aurum import building
+from aurum.engine import Illegal, draw
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ("engine.state", "oriflamme.play", "orichalque.play", "server.table", "server.writing")
@@ -90,9 +92,41 @@ def test_a_state_can_be_copied(name: str) -> None:
     for twin in (copy.copy(state), copy.deepcopy(state), state.clone()):
         assert type(twin) is type(state)
         assert write(twin) == position
-    twin = copy.deepcopy(state)
-    twin.apply(twin.choices()[0])
-    assert write(state) == position
+    for twin in (copy.copy(state), copy.deepcopy(state), state.clone()):
+        while twin.actor != aurum.OVER:
+            twin.apply(draw(twin, Random(1)))
+        assert write(state) == position
+
+
+@pytest.mark.parametrize("name", aurum.games())
+def test_a_copy_has_the_events_told_so_far_and_tells_its_own(name: str) -> None:
+    state = midway(name)
+    state.events = []
+    state.apply(state.choices()[0])
+    told = state.events[:]
+    assert told
+    for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert twin.events == told
+        while len(twin.events) == len(told):
+            twin.apply(draw(twin, Random(1)))
+        assert state.events == told
+    assert state.clone().events is None
+    state.events = None
+    assert copy.copy(state).events is None
+
+
+@pytest.mark.parametrize("name", aurum.games())
+def test_a_choice_may_be_an_integer_of_numpy(name: str) -> None:
+    numpy = pytest.importorskip("numpy")
+    state, twin = midway(name), midway(name)
+    choice = state.choices()[-1]
+    state.apply(numpy.int64(choice))
+    twin.apply(choice)
+    assert pickle.dumps(state) == pickle.dumps(twin)
+    with pytest.raises(Illegal):
+        state.apply(numpy.int64(-5))
+    with pytest.raises(TypeError):
+        state.apply(1.0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", aurum.games())

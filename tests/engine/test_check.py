@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_a_list_of_choices_that_is_the_states_own_is_caught() -> None:
 
 def test_a_choice_that_is_listed_but_refused_is_caught() -> None:
     class Picky(_Mutant):
-        def apply(self, choice: int) -> None:
+        def apply(self, choice: SupportsIndex) -> None:
             if self.actor >= 0 and choice == self.choices()[-1]:
                 raise Illegal("illegal-over", {"choice": "x"}, "OF-7.1")
             super().apply(choice)
@@ -100,7 +100,7 @@ def test_a_choice_that_is_listed_but_refused_is_caught() -> None:
 
 def test_a_choice_that_is_accepted_but_not_listed_is_caught() -> None:
     class Lax(_Mutant):
-        def apply(self, choice: int) -> None:
+        def apply(self, choice: SupportsIndex) -> None:
             if choice in self.choices():
                 super().apply(choice)
 

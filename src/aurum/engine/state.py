@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Any, Final, NamedTuple, TypeVar
+from operator import index
+from typing import Any, Final, NamedTuple, SupportsIndex, TypeVar
 
 from aurum.engine import notebook
 from aurum.engine.compiling import mypyc_attr
@@ -78,11 +79,15 @@ class State(ABC):
             self.legal = self.list_choices()
         return self.legal
 
-    def apply(self, choice: int) -> None:
-        """Make a choice. An illegal one raises `Illegal`, naming the rule, and changes nothing."""
-        if choice not in self.listed():
-            raise self.refusal(choice)
-        self.make(choice)
+    def apply(self, choice: SupportsIndex) -> None:
+        """Make a choice. An illegal one raises `Illegal`, naming the rule, and changes nothing.
+
+        NumPy's integers will do as well. All else takes Python's own: the compiled rules insist.
+        """
+        number = choice if isinstance(choice, int) else index(choice)
+        if number not in self.listed():
+            raise self.refusal(number)
+        self.make(number)
 
     def make(self, choice: int) -> None:
         """Make a choice that was just taken from the list, so that it need not be looked up."""
@@ -108,6 +113,13 @@ class State(ABC):
     @abstractmethod
     def clone(self) -> State:
         """An independent copy; it starts without events."""
+
+    def __copy__(self) -> State:
+        """What `copy.copy` makes: as independent as a clone, with the events told so far."""
+        twin = self.clone()
+        if self.events is not None:
+            twin.events = self.events[:]
+        return twin
 
     @abstractmethod
     def view(self, seat: int) -> object:
