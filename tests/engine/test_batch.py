@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from multiprocessing import active_children
+from pathlib import Path
 from random import Random
+from threading import Thread
+from time import sleep
+from typing import Any
 
 import pytest
 
 import aurum
-from aurum.engine import Illegal, State, play_batch, play_out, playouts
+from aurum.engine import BadOptions, Illegal, State, batch, play_batch, play_out, playouts
 from aurum.engine.batch import CHUNK
 
 TABLES: list[tuple[str, dict[str, object]]] = [
@@ -58,7 +66,51 @@ def test_whoever_has_seen_enough_may_leave() -> None:
     options = game.options({"players": 3})
     plays = playouts(game, options, 10**9, 0, processes=2)
     assert next(plays).number == 0
+    assert active_children()
     del plays
+    assert not active_children()
+
+
+def test_a_few_plays_are_shared_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[int, int]] = []
+
+    def here(work: object, pieces: Iterable[tuple[Any, ...]], processes: int) -> Iterator[Any]:
+        for piece in pieces:
+            given.append(piece[2:4])
+            yield batch._play_chunk(*piece)
+
+    monkeypatch.setattr(batch, "shared", here)
+    game = aurum.game("oriflamme")
+    options = game.options({"players": 3})
+    plays = list(playouts(game, options, 20, 0, processes=2))
+    assert len(given) >= 4
+    assert max(stop - start for start, stop in given) <= 10
+    assert plays == list(playouts(game, options, 20, 0))
+    given.clear()
+    list(playouts(game, options, 1, 0, processes=2))
+    assert given == [(0, 1)]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_cannot_be_played_is_refused_before_anything_is(processes: int) -> None:
+    game = aurum.game("oriflamme")
+    options = game.options({"players": 3})
+    with pytest.raises(ValueError, match="-1"):
+        playouts(game, options, -1, 0, processes=processes)
+    with pytest.raises(BadOptions, match="9"):
+        playouts(game, {"players": 9}, 1, 0, processes=processes)
+    assert not list(playouts(game, options, 0, 0, processes=processes))
+    for wrong in (0, -2):
+        with pytest.raises(ValueError, match="process"):
+            playouts(game, options, 1, 0, processes=wrong)
+        with pytest.raises(ValueError, match="process"):
+            play_batch([game.start(players=3)], first, processes=wrong)
+
+
+def test_options_that_were_not_completed_are() -> None:
+    game = aurum.game("oriflamme")
+    told = list(playouts(game, {"players": 3}, 2, 0))
+    assert told == list(playouts(game, game.options({"players": 3}), 2, 0))
 
 
 @pytest.mark.parametrize(("name", "given"), TABLES)
@@ -97,3 +149,105 @@ def test_a_policy_that_goes_wrong_spoils_nothing() -> None:
     with pytest.raises(ValueError, match="zip"):
         play_batch(states, lambda waiting: waiting[0].choices()[:1])
     assert [game.write_position(state) for state in states] == before
+
+
+def first(waiting: list[State]) -> list[int]:
+    """A policy of this module, so that other processes find it."""
+    return [state.choices()[0] for state in waiting]
+
+
+class Bad:
+    """A policy that goes wrong at the tables of four, once it has been asked some times."""
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+        self.asked = 0
+
+    def __call__(self, waiting: list[State]) -> list[int]:
+        self.asked += 1
+        choices = first(waiting)
+        if self.asked == 5 and len(waiting[0].scores()) == 4:
+            if self.way == "raises":
+                raise LookupError("lost")
+            choices[-1] = -5
+        return choices
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES)
+def test_two_processes_play_a_batch_as_one_does(name: str, given: dict[str, object]) -> None:
+    game = aurum.game(name)
+    states = [game.start(**given) for _ in range(5)]
+    alone = play_batch(states, first, seed=3)
+    ends = [game.write_position(state) for state in alone]
+    assert len(set(ends)) > 1
+    before = [game.write_position(state) for state in states]
+    for processes in (2, 3):
+        shared = play_batch(states[: processes + 1], first, seed=3, processes=processes)
+        assert [game.write_position(state) for state in shared] == ends[: processes + 1]
+        assert all(type(state) is type(states[0]) for state in shared)
+    assert [game.write_position(state) for state in states] == before
+    assert not active_children()
+
+
+@pytest.mark.parametrize(("way", "error"), [("raises", LookupError), ("illegal", Illegal)])
+def test_a_policy_that_goes_wrong_elsewhere_spoils_nothing(
+    way: str, error: type[Exception]
+) -> None:
+    game = aurum.game("oriflamme")
+    states = [game.start(players=players) for players in (3, 3, 4, 4)]
+    before = [game.write_position(state) for state in states]
+    with pytest.raises(error):
+        play_batch(states, Bad(way), processes=2)
+    assert [game.write_position(state) for state in states] == before
+    assert not active_children()
+
+
+def test_a_policy_that_cannot_be_sent_is_refused() -> None:
+    game = aurum.game("oriflamme")
+    states = [game.start(players=3) for _ in range(2)]
+    with pytest.raises(TypeError, match="cannot be pickled"):
+        play_batch(states, lambda waiting: first(waiting), processes=2)
+    assert not active_children()
+
+
+class Slow:
+    """A policy that writes down that it was asked, and takes its time."""
+
+    def __init__(self, asked: Path) -> None:
+        self.asked = asked
+
+    def __call__(self, waiting: list[State]) -> list[int]:
+        with self.asked.open("a") as file:
+            file.write(".")
+        sleep(0.05)
+        return first(waiting)
+
+
+def test_whoever_interrupts_a_batch_leaves_no_process(tmp_path: Path) -> None:
+    game = aurum.game("oriflamme")
+    asked = tmp_path / "asked"
+    asked.touch()
+
+    def interrupt() -> None:
+        while not asked.stat().st_size:
+            sleep(0.01)
+        os.kill(os.getpid(), signal.SIGINT)  # this process alone, not those it has started
+
+    watcher = Thread(target=interrupt)
+    watcher.start()
+    with pytest.raises(KeyboardInterrupt):
+        play_batch([game.start(players=5)] * 2, Slow(asked), processes=2)
+    watcher.join()
+    assert not active_children()
+    assert asked.stat().st_size < 40  # of some eighty in each of the two plays
+
+
+def test_a_policy_may_choose_by_an_array() -> None:
+    numpy = pytest.importorskip("numpy")
+    game = aurum.game("oriflamme")
+    states = [game.start(players=3) for _ in range(2)]
+    told = play_batch(states, lambda waiting: numpy.array(first(waiting)))
+    ends = [game.write_position(state) for state in play_batch(states, first)]
+    assert [game.write_position(state) for state in told] == ends
+    with pytest.raises(TypeError):
+        play_batch(states, lambda waiting: numpy.array(first(waiting)) * 1.0)

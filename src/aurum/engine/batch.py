@@ -12,20 +12,22 @@ True
 
 from __future__ import annotations
 
+import pickle
 from array import array
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from itertools import pairwise
+from operator import index
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 from aurum.engine.chance import draw, play_out
 from aurum.engine.contract import Game, Options
+from aurum.engine.sharing import AHEAD, abandoned, check_processes, shared
 from aurum.engine.state import CHANCE, OVER, State
 
 CHUNK: Final = 256
-"""How many plays a process is given at a time."""
-AHEAD: Final = 3
-"""How many chunks for each process may wait for whoever reads the plays, and no more."""
+"""How many plays a process is given at a time, and no more."""
 
 
 class Finished(NamedTuple):
@@ -48,32 +50,15 @@ def playouts(
     The number of a play and the seed say all about it, however many processes share the work. With
     more than one, a script needs its `if __name__ == "__main__":`.
     """
-    if processes > 1:
-        yield from _shared(game, options, n, seed, processes)
-        return
-    for start in range(0, n, CHUNK):
-        yield from _play(game, options, start, min(n, start + CHUNK), seed)
-
-
-def _shared(
-    game: Game[Any, Any], options: Options, n: int, seed: int, processes: int
-) -> Iterator[Finished]:
-    """Let processes play chunks, a few ahead of whoever reads."""
-    from concurrent.futures import Future, ProcessPoolExecutor  # most never need them
-    from multiprocessing import get_context
-
-    waiting: deque[Future[_Chunk]] = deque()
-    pool = ProcessPoolExecutor(processes, get_context("spawn"))
-    try:
-        for start in range(0, n, CHUNK):
-            stop = min(n, start + CHUNK)
-            waiting.append(pool.submit(_play_chunk, game, options, start, stop, seed))
-            if len(waiting) == processes * AHEAD:
-                yield from _unpacked(waiting.popleft().result())
-        while waiting:
-            yield from _unpacked(waiting.popleft().result())
-    finally:
-        pool.shutdown(cancel_futures=True)
+    check_processes(processes)
+    if n < 0:
+        raise ValueError(f"there cannot be {n} plays")
+    checked = game.options(options)  # before anything is played, and not when the first is read
+    if processes == 1:
+        return _play(game, checked, 0, n, seed)
+    chunk = max(1, min(CHUNK, n // (processes * AHEAD)))  # a few plays are shared out as well
+    pieces = ((game, checked, at, min(n, at + chunk), seed) for at in range(0, n, chunk))
+    return _unpacked(shared(_play_chunk, pieces, processes))
 
 
 def _play(
@@ -102,28 +87,50 @@ def _play_chunk(game: Game[Any, Any], options: Options, start: int, stop: int, s
     return start, choices.tobytes(), plays
 
 
-def _unpacked(chunk: _Chunk) -> Iterator[Finished]:
-    start, packed, plays = chunk
-    choices = array("i", packed)
-    at = 0
-    for number, (length, decisions, scores, winners) in enumerate(plays, start):
-        yield Finished(number, choices[at : at + length], decisions, scores, winners)
-        at += length
+def _unpacked(chunks: Generator[_Chunk, None, None]) -> Iterator[Finished]:
+    with closing(chunks):  # whoever leaves early sends the processes home
+        for start, packed, plays in chunks:
+            choices = array("i", packed)
+            at = 0
+            for number, (length, decisions, scores, winners) in enumerate(plays, start):
+                yield Finished(number, choices[at : at + length], decisions, scores, winners)
+                at += length
 
 
-Policy = Callable[[list[State]], Sequence[int]]
+Policy = Callable[[list[State]], Iterable[SupportsIndex]]
 """Chooses for many tables at once: a choice for each state, all of which wait for a seat."""
 
 
-def play_batch(states: Sequence[State], policy: Policy, *, seed: int = 0) -> list[State]:
+def play_batch(
+    states: Sequence[State], policy: Policy, *, seed: int = 0, processes: int = 1
+) -> list[State]:
     """Play copies of these states to the end, side by side, and return them.
 
     In each round the policy is asked once, for every play that waits for a seat. Chance draws from
     the seed and the place in the batch. The states given stay as they are, whatever goes wrong.
+
+    With several processes each plays a part of the batch and asks a copy of the policy, which is
+    pickled for it; if the policy looks at each state for itself, the plays are the same. A script
+    needs its `if __name__ == "__main__":`.
     """
+    check_processes(processes)
+    processes = min(processes, len(states))
+    if processes <= 1:
+        return _play_side_by_side(states, policy, 0, seed)
+    packed = _packed(policy)
+    bounds = [len(states) * part // processes for part in range(processes + 1)]
+    pieces = ((list(states[start:stop]), packed, start, seed) for start, stop in pairwise(bounds))
+    parts = list(shared(_play_part, pieces, processes))
+    return [state for part in parts for state in part]
+
+
+def _play_side_by_side(
+    states: Sequence[State], policy: Policy, start: int, seed: int
+) -> list[State]:
+    """Play these states, the first of which has this place in the batch."""
     plays = [state.clone() for state in states]
-    sources = [Random(f"{seed}/{number}") for number in range(len(plays))]
-    while True:
+    sources = [Random(f"{seed}/{number}") for number in range(start, start + len(plays))]
+    while not abandoned():
         waiting = []
         for state, rng in zip(plays, sources, strict=True):
             while state.actor == CHANCE:
@@ -131,6 +138,27 @@ def play_batch(states: Sequence[State], policy: Policy, *, seed: int = 0) -> lis
             if state.actor != OVER:
                 waiting.append(state)
         if not waiting:
-            return plays
+            break
         for state, choice in zip(waiting, policy(waiting), strict=True):
-            state.apply(choice)
+            state.apply(index(choice))
+    return plays
+
+
+def _packed(policy: Policy) -> bytes:
+    """The policy as it is sent to other processes."""
+    try:
+        return pickle.dumps(policy)
+    except (pickle.PicklingError, AttributeError, TypeError) as problem:
+        raise TypeError(f"{_SENT}, and this one cannot be pickled: {problem}") from problem
+
+
+_SENT: Final = "a policy that several processes ask is sent to each of them"
+
+
+def _play_part(states: list[State], packed: bytes, start: int, seed: int) -> list[State]:
+    """What a process does."""
+    try:
+        policy = pickle.loads(packed)
+    except (pickle.UnpicklingError, AttributeError, ImportError, TypeError) as problem:
+        raise TypeError(f"{_SENT}, and this one cannot be found there: {problem}") from problem
+    return _play_side_by_side(states, policy, start, seed)
