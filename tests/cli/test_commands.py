@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import aurum
-from aurum.cli import main
+from aurum.cli import bench, main
 from aurum.cli.parser import language_of
 from aurum.words import LANGUAGES
 
@@ -59,6 +59,25 @@ def test_simulate_says_what_is_wrong_with_its_options(capsys: Out) -> None:
     assert "3 to 5 families" in capsys.readouterr().err
     assert main(["simulate", "oriflamme", "--set", "Archer,Spy", "--lang", "fr"]) == 2
     assert "dix cartes différentes" in capsys.readouterr().err
+
+
+def test_records_that_are_there_stay_where_the_options_are_refused(
+    tmp_path: Path, capsys: Out
+) -> None:
+    kept = tmp_path / "keep.jsonl"
+    kept.write_text("dear\n", encoding="utf-8")
+    for wrong in (["--players", "99"], ["--set", "none"], ["--solo", "normal"]):
+        assert main(["simulate", "oriflamme", *wrong, "--records", str(kept)]) == 2
+        assert capsys.readouterr().err
+        assert kept.read_text(encoding="utf-8") == "dear\n"
+
+
+def test_a_bench_of_no_games_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr("sys.argv", ["bench", "--games", "0"])
+    with pytest.raises(SystemExit) as refused:
+        bench.main()
+    assert refused.value.code == 2
+    assert "'0'" in capsys.readouterr().err
 
 
 def test_scenario_passes_fails_and_prints_json(tmp_path: Path, capsys: Out) -> None:

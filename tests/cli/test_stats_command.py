@@ -32,6 +32,7 @@ def test_a_folder_of_records_is_counted(tmp_path: Path, capsys: pytest.CaptureFi
     write_records(tmp_path, "orichalque", 2)
     assert main(["stats", str(tmp_path), "--json", "--lang", "en"]) == 0
     found = json.loads(capsys.readouterr().out)
+    assert found.pop("build") == aurum.BUILD
     for game, mine in (("oriflamme", 4), ("orichalque", 2)):
         played = {name: one["games"] for name, one in found[game].items()}
         assert played == {"Mira": mine, "page": 2 * mine}

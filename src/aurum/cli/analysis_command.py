@@ -19,6 +19,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from aurum import BUILD
 from aurum.cli.commands import Commands, count
 from aurum.engine import BadRecord, read_record
 from aurum.engine.errors import Key, why_not
@@ -70,7 +71,7 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     if chosen.html is not None:
         chosen.html.write_text(write_page(told, voice.say), encoding="utf-8")
     if chosen.json:
-        print(json.dumps(found.document(), ensure_ascii=False))
+        print(json.dumps({**found.document(), "build": BUILD}, ensure_ascii=False))
         return DONE
     show(told, voice)
     if chosen.html is not None:

@@ -21,6 +21,7 @@ from rich.progress import track
 from rich.table import Table
 
 import aurum
+from aurum.cli.commands import count
 from aurum.cli.parser import build
 from aurum.engine import CHANCE, OVER, Game, State, draw, play_out
 from aurum.orichalque import orichalque
@@ -166,7 +167,7 @@ def placements_us() -> float:
 def main() -> None:
     """What `python3 dev.py bench` takes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=count, default=200)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     report(chosen.games, chosen.json)

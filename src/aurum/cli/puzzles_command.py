@@ -104,7 +104,8 @@ def run_list(chosen: argparse.Namespace, voice: Voice) -> int:
 
     found = [(name, load(name)) for name in chosen.shelves or NAMES]
     if chosen.json:
-        print(json.dumps({name: [_told(one) for one in puzzles] for name, puzzles in found}))
+        told = {name: [_told(one) for one in puzzles] for name, puzzles in found}
+        print(json.dumps({"build": aurum.BUILD, **told}))
         return 0
     for name, puzzles in found:
         print(voice.say("puzzles-listed", name=name, count=len(puzzles)))

@@ -62,6 +62,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Simulate, and print what came of it."""
     given = options_of(chosen)
+    aurum.game(chosen.game).options(given, Random(0))  # before a file of records is written over
     if chosen.records is None:
         result = simulate(chosen.game, given, chosen.games, chosen.seed, voice)
     else:

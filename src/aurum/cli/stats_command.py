@@ -96,12 +96,12 @@ def add(found: Everybody, record: Record, tally: GameTally) -> None:
 
 def document(found: Everybody) -> dict[str, Any]:
     """The same for programs."""
-    games: dict[str, Any] = {}
+    told: dict[str, Any] = {"build": aurum.BUILD}
     for game, sums in found.items():
-        games[game] = {name: asdict(one) for name, one in sums.items()}
-        for one in games[game].values():
+        told[game] = {name: asdict(one) for name, one in sums.items()}
+        for one in told[game].values():
             del one["lately"]  # a record does not tell when it was played
-    return games
+    return told
 
 
 # In words
