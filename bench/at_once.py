@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 import aurum
 from aurum.engine import State, play_batch, playouts
+from aurum.engine.batch import PART
 
-PLAYOUTS = {"oriflamme": 150_000, "orichalque": 6_000}
+PLAYOUTS = {"oriflamme": 80_000, "orichalque": 6_000}
 BATCH = {"oriflamme": 40_000, "orichalque": 3_000}
 
 
@@ -76,8 +77,17 @@ def main() -> None:
         )
         show(
             f"play_batch, {tables:,} of {name}",
-            lambda n, states=states: play_batch(states, Anything(), processes=n),
+            lambda n, states=states: batches(states, n),
         )
+
+
+def batches(states: list[State], processes: int) -> None:
+    """All of them at once; by one process in the same parts, since fewer at a time go faster."""
+    if processes > 1:
+        play_batch(states, Anything(), processes=processes)
+        return
+    for start in range(0, len(states), PART):
+        play_batch(states[start : start + PART], Anything())
 
 
 def show(what: str, work: Callable[[int], object]) -> None:

@@ -16,7 +16,6 @@ import pickle
 from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
-from itertools import pairwise
 from operator import index
 from random import Random
 from typing import Any, Final, NamedTuple, SupportsIndex
@@ -28,6 +27,8 @@ from aurum.engine.state import CHANCE, OVER, State
 
 CHUNK: Final = 256
 """How many plays a process is given at a time, and no more."""
+PART: Final = 1024
+"""The same of a batch: while one part is played, the one before it comes back."""
 
 
 class Finished(NamedTuple):
@@ -109,17 +110,18 @@ def play_batch(
     In each round the policy is asked once, for every play that waits for a seat. Chance draws from
     the seed and the place in the batch. The states given stay as they are, whatever goes wrong.
 
-    With several processes each plays a part of the batch and asks a copy of the policy, which is
-    pickled for it; if the policy looks at each state for itself, the plays are the same. A script
-    needs its `if __name__ == "__main__":`.
+    With several processes each plays parts of the batch, of 1,024 at most, and asks a copy of the
+    policy, which is pickled for it; if the policy looks at each state for itself, the plays are the
+    same. A script needs its `if __name__ == "__main__":`.
     """
     check_processes(processes)
     processes = min(processes, len(states))
     if processes <= 1:
         return _play_side_by_side(states, policy, 0, seed)
     packed = _packed(policy)
-    bounds = [len(states) * part // processes for part in range(processes + 1)]
-    pieces = ((list(states[start:stop]), packed, start, seed) for start, stop in pairwise(bounds))
+    part = min(PART, -(-len(states) // processes))
+    starts = range(0, len(states), part)
+    pieces = ((list(states[at : at + part]), packed, at, seed) for at in starts)
     parts = list(shared(_play_part, pieces, processes))
     return [state for part in parts for state in part]
 
