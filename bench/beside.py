@@ -14,7 +14,7 @@ import subprocess
 import sys
 from math import log10
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playing import GAMES
 from rich.console import Console
@@ -81,38 +81,80 @@ def show(found: list[Row], ours: Row) -> None:
     Console(width=None if sys.stdout.isatty() else 130).print(table)
 
 
-def draw(found: list[Row], ours: Row) -> str:
-    """Bars on a scale of powers of ten."""
-    low, high = 3.0, max(log10(row["best"]) for row in found) + 0.1
-    wide, tall, left = 520, 22, 250
-    height = tall * len(found) + 60
+class Panel(NamedTuple):
+    """Bars on a scale of powers of ten, one for each row that has the figure."""
+
+    title: str
+    figure: str
+    left: int
+    wide: int
+    powers: range
+    digits: int
+
+
+LABELS, TALL, TOP = 250, 22, 64
+SPEED = Panel("decisions a second", "median", LABELS, 380, range(3, 8), 0)
+COPY = Panel("a copy, in µs (less is better)", "copy_us", 770, 240, range(-1, 4), 2)
+
+
+def draw(found: list[Row], ours: Row, told: str) -> str:
+    """Two panels side by side: how fast random play is, and what a copy costs."""
+    height, width = TALL * len(found) + TOP + 26, COPY.left + COPY.wide + 110
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 110} {height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="12">',
         f'<rect width="100%" height="100%" fill="#fff"/><text x="8" y="18" font-size="14">'
-        f"Random play, decisions a second on one core · {interpreter()}</text>",
+        f"Random play on one core, and what it costs to copy a game · {told}</text>",
     ]
-    for power in range(3, int(high) + 1):
-        x = left + (power - low) / (high - low) * wide
-        parts.append(f'<path d="M{x:.0f} 30V{height - 22}" stroke="#ddd"/>')
+    for number, row in enumerate(found):
+        y = TOP + number * TALL + 13
+        parts.append(f'<text x="{LABELS - 8}" y="{y}" text-anchor="end">{row["name"]}</text>')
+    for panel in (SPEED, COPY):
+        parts += scale(panel, height)
+        for number, row in enumerate(found):
+            parts += bar(panel, row, ours, TOP + number * TALL)
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def across(panel: Panel, power: float) -> float:
+    """Where a power of ten stands."""
+    low, high = panel.powers[0], panel.powers[-1]
+    return panel.left + max(0.0, (power - low) / (high - low)) * panel.wide
+
+
+def scale(panel: Panel, height: int) -> list[str]:
+    """The title of a panel and its lines."""
+    parts = [f'<text x="{panel.left}" y="44" font-weight="bold">{panel.title}</text>']
+    for power in panel.powers:
+        x = across(panel, power)
+        parts.append(f'<path d="M{x:.0f} {TOP - 8}V{height - 22}" stroke="#ddd"/>')
         parts.append(
             f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle" fill="#555">'
-            f"{10**power:,}</text>"
+            f"{f'{10**power:,}' if power >= 0 else f'{10.0**power:.1f}'}</text>"
         )
-    for number, row in enumerate(found):
-        y = 34 + number * tall
-        bar = max(2.0, (log10(row["median"]) - low) / (high - low) * wide)
-        colour = "#b8860b" if row["name"].startswith("Aurum") else "#7a8794"
-        times = row["median"] / ours["median"]
-        label = "" if row is ours else f"× {times:.1f}" if times > 1 else f"1/{ratio(row, ours)}"
-        parts.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{row["name"]}</text>')
-        parts.append(
-            f'<rect x="{left}" y="{y}" width="{bar:.0f}" height="{tall - 5}" fill="{colour}"/>'
-        )
-        parts.append(
-            f'<text x="{left + bar + 6:.0f}" y="{y + 13}">{row["median"]:,}  {label}</text>'
-        )
-    return "\n".join([*parts, "</svg>", ""])
+    return parts
+
+
+def bar(panel: Panel, row: Row, ours: Row, y: int) -> list[str]:
+    """A bar, its figure, and how it compares with ours."""
+    figure = row[panel.figure]
+    if figure is None:
+        return [f'<text x="{panel.left + 6}" y="{y + 13}" fill="#555">—</text>']
+    long = max(2.0, across(panel, log10(figure)) - panel.left)
+    colour = "#b8860b" if row["name"].startswith("Aurum") else "#7a8794"
+    label = "" if row is ours else f" · {compared(figure / ours[panel.figure])}"
+    return [
+        f'<rect x="{panel.left}" y="{y}" width="{long:.0f}" height="{TALL - 5}" fill="{colour}"/>',
+        f'<text x="{panel.left + long + 6:.0f}" y="{y + 13}">'
+        f"{figure:,.{panel.digits}f}{label}</text>",
+    ]
+
+
+def compared(times: float) -> str:
+    """How many times ours, or which part of it."""
+    if times >= 0.95:
+        return f"× {times:,.1f}" if times < 100 else f"× {times:,.0f}"
+    return f"1/{1 / times:,.1f}" if times > 0.01 else f"1/{1 / times:,.0f}"
 
 
 def main() -> None:
@@ -123,7 +165,7 @@ def main() -> None:
     chosen = parser.parse_args()
     found = rows(chosen.peers)
     ours = found[0]
-    PICTURE.write_text(draw(found, ours), encoding="utf-8")
+    PICTURE.write_text(draw(found, ours, interpreter()), encoding="utf-8")
     if chosen.json:
         facts = {"build": aurum.BUILD, "interpreter": interpreter(), "machine": machine()}
         print(json.dumps({**facts, "peers": found}))

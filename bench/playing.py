@@ -30,7 +30,7 @@ class Peer(NamedTuple):
     play: Callable[[], int]
     """One game at random; how many decisions were made."""
     copy: Callable[[], object] | None = None
-    """Copy a moment in the middle of one."""
+    """Copy a moment of one: a peer's at its first decision, Aurum's after thirty choices."""
 
 
 def aurum_game(name: str, inside: bool) -> Peer:
@@ -70,10 +70,10 @@ def open_spiel(name: str) -> Peer:
             decisions += step(state)
         return decisions
 
-    middle = game.new_initial_state()
-    while middle.is_chance_node():
-        step(middle)
-    return Peer("open_spiel", play, middle.clone)
+    beginning = game.new_initial_state()
+    while beginning.is_chance_node():
+        step(beginning)
+    return Peer("open_spiel", play, beginning.clone)
 
 
 def open_spiel_rollouts(name: str) -> Peer:
@@ -114,9 +114,9 @@ def rlcard(name: str) -> Peer:
         return decisions
 
     env.reset()
-    middle = peer.make(name, config={"seed": 0})
-    middle.reset()
-    return Peer("rlcard", play, lambda: copy.deepcopy(middle))
+    beginning = peer.make(name, config={"seed": 0})
+    beginning.reset()
+    return Peer("rlcard", play, lambda: copy.deepcopy(beginning))
 
 
 def pettingzoo() -> Peer:
