@@ -16,11 +16,15 @@ from resource import RUSAGE_CHILDREN, getrusage
 from typing import NamedTuple
 
 import aurum
+from aurum import bots
 from aurum.engine import State, play_batch, playouts
-from aurum.engine.batch import PART
+from aurum.engine.batch import PART, Policy
 
 PLAYOUTS = {"oriflamme": 80_000, "orichalque": 6_000}
 BATCH = {"oriflamme": 40_000, "orichalque": 3_000}
+THINKING = 25
+"""So many times fewer, where the policy thinks."""
+BUDGET = bots.Budget(iterations=1)
 
 
 class Anything:
@@ -35,6 +39,20 @@ class Anything:
             choices = state.choices()
             made.append(choices[int(self.random() * len(choices))])
         return made
+
+
+class Squires:
+    """A policy that thinks: bots of a level that costs little."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.bot = bots.bot(game, "squire")
+
+    def __call__(self, waiting: list[State]) -> list[int]:
+        return [self.bot.answer(self.asked(state), BUDGET, Random(0)).choice for state in waiting]
+
+    def asked(self, state: State) -> bots.Question:
+        return bots.Question(self.game, state.view(state.actor), state.choices())
 
 
 class Took(NamedTuple):
@@ -76,18 +94,23 @@ def main() -> None:
             ),
         )
         show(
-            f"play_batch, {tables:,} of {name}",
-            lambda n, states=states: batches(states, n),
+            f"play_batch at random, {tables:,} of {name}",
+            lambda n, states=states: batches(states, Anything(), n),
+        )
+        few = states[: len(states) // THINKING]
+        show(
+            f"play_batch by squires, {len(few):,} of {name}",
+            lambda n, few=few, name=name: batches(few, Squires(name), n),
         )
 
 
-def batches(states: list[State], processes: int) -> None:
+def batches(states: list[State], policy: Policy, processes: int) -> None:
     """All of them at once; by one process in the same parts, since fewer at a time go faster."""
     if processes > 1:
-        play_batch(states, Anything(), processes=processes)
+        play_batch(states, policy, processes=processes)
         return
     for start in range(0, len(states), PART):
-        play_batch(states[start : start + PART], Anything())
+        play_batch(states[start : start + PART], policy)
 
 
 def show(what: str, work: Callable[[int], object]) -> None:

@@ -189,6 +189,23 @@ def test_two_processes_play_a_batch_as_one_does(name: str, given: dict[str, obje
     assert not active_children()
 
 
+def test_a_long_batch_is_parted_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    def here(work: object, pieces: Iterable[tuple[Any, ...]], processes: int) -> Iterator[Any]:
+        for piece in pieces:
+            given.append(len(piece[0]))
+            yield batch._play_part(*piece)
+
+    monkeypatch.setattr(batch, "shared", here)
+    monkeypatch.setattr(batch, "PART", 4)
+    game = aurum.game("oriflamme")
+    states = [game.start(players=3) for _ in range(11)]
+    ends = [game.write_position(state) for state in play_batch(states, first, processes=2)]
+    assert given == [3, 3, 3, 2]
+    assert ends == [game.write_position(state) for state in play_batch(states, first)]
+
+
 @pytest.mark.parametrize(("way", "error"), [("raises", LookupError), ("illegal", Illegal)])
 def test_a_policy_that_goes_wrong_elsewhere_spoils_nothing(
     way: str, error: type[Exception]

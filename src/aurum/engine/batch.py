@@ -16,6 +16,7 @@ import pickle
 from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
+from math import ceil
 from operator import index
 from random import Random
 from typing import Any, Final, NamedTuple, SupportsIndex
@@ -119,7 +120,8 @@ def play_batch(
     if processes <= 1:
         return _play_side_by_side(states, policy, 0, seed)
     packed = _packed(policy)
-    part = min(PART, -(-len(states) // processes))
+    turns = ceil(len(states) / (PART * processes))  # all processes have as many parts to play
+    part = ceil(len(states) / (turns * processes))
     starts = range(0, len(states), part)
     pieces = ((list(states[at : at + part]), packed, at, seed) for at in starts)
     parts = list(shared(_play_part, pieces, processes))
