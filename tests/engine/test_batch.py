@@ -13,6 +13,7 @@ from time import sleep
 from typing import Any
 
 import pytest
+from odd_policies import Bad, Slow, first
 
 import aurum
 from aurum.engine import BadOptions, Illegal, State, batch, play_batch, play_out, playouts
@@ -151,28 +152,6 @@ def test_a_policy_that_goes_wrong_spoils_nothing() -> None:
     assert [game.write_position(state) for state in states] == before
 
 
-def first(waiting: list[State]) -> list[int]:
-    """A policy of this module, so that other processes find it."""
-    return [state.choices()[0] for state in waiting]
-
-
-class Bad:
-    """A policy that goes wrong at the tables of four, once it has been asked some times."""
-
-    def __init__(self, way: str) -> None:
-        self.way = way
-        self.asked = 0
-
-    def __call__(self, waiting: list[State]) -> list[int]:
-        self.asked += 1
-        choices = first(waiting)
-        if self.asked == 5 and len(waiting[0].scores()) == 4:
-            if self.way == "raises":
-                raise LookupError("lost")
-            choices[-1] = -5
-        return choices
-
-
 @pytest.mark.parametrize(("name", "given"), TABLES)
 def test_two_processes_play_a_batch_as_one_does(name: str, given: dict[str, object]) -> None:
     game = aurum.game(name)
@@ -225,19 +204,6 @@ def test_a_policy_that_cannot_be_sent_is_refused() -> None:
     with pytest.raises(TypeError, match="cannot be pickled"):
         play_batch(states, lambda waiting: first(waiting), processes=2)
     assert not active_children()
-
-
-class Slow:
-    """A policy that writes down that it was asked, and takes its time."""
-
-    def __init__(self, asked: Path) -> None:
-        self.asked = asked
-
-    def __call__(self, waiting: list[State]) -> list[int]:
-        with self.asked.open("a") as file:
-            file.write(".")
-        sleep(0.05)
-        return first(waiting)
 
 
 def test_whoever_interrupts_a_batch_leaves_no_process(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ import msgspec
 import pytest
 from at_the_house import open_house
 from at_the_keyhole import Company
+from brief import often
 from tales import Tale, tales
 from twin_houses import Scene, Stage, twin_houses
 
@@ -80,7 +81,7 @@ def compare(who: str, one: list[bytes], other: list[bytes]) -> None:
         raise Leak(f"{who}: {len(one)} messages, or {len(other)}")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", SEEDS[: often(2, 1)])
 def test_other_hidden_cards_change_no_byte(houses: Houses, seed: int) -> None:
     done: Counter[str] = Counter()
     until = time.monotonic() + SOAK / len(SEEDS)
