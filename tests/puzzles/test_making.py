@@ -11,7 +11,7 @@ from brief import often
 import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
-from aurum.puzzles import checking, read_puzzles, seeking
+from aurum.puzzles import checking, rating, read_puzzles, seeking
 from aurum.puzzles.checking import Depth, glance, leaders, look_deeply
 from aurum.puzzles.making import Errand, Sitting, look_through, make
 from aurum.puzzles.puzzle import Found
@@ -29,6 +29,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
             room, "DEPTHS", {"oriflamme": Depth(20, 60), "orichalque": Depth(8, 20)}
         )
     monkeypatch.setattr(seeking, "THINKING", {"oriflamme": 40, "orichalque": 16})
+    monkeypatch.setattr(rating, "DEPTHS", (20, 50))
 
 
 def asked(position: str) -> Question:
