@@ -28,7 +28,7 @@ TABLES: list[tuple[str, Options]] = [
     ("orichalque", {"players": 2}),
     ("orichalque", {"players": 1, "solo": "normal"}),
 ]
-tables = pytest.mark.parametrize(("name", "options"), TABLES)
+tables = pytest.mark.parametrize(("name", "options"), TABLES[:: often(1, 2)])
 
 
 def played(name: str, options: Options, seed: int = 1, level: str = "squire") -> Record:

@@ -21,7 +21,7 @@ def _name(options: Options) -> str:
     return f"{options['players']}-{options['solo']}-{options['initiative']}"
 
 
-@pytest.mark.parametrize("options", VARIANTS[:: often(1, 2)], ids=_name)
+@pytest.mark.parametrize("options", VARIANTS[:: often(1, 3)], ids=_name)
 def test_orichalque_keeps_the_contract(options: Options) -> None:
     assert check_game(orichalque, variants=[options], plays=1, seed=3).twin_steps > 50
 

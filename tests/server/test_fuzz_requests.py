@@ -34,7 +34,7 @@ from aurum.lessons import LESSONS
 from aurum.puzzles import SHELVES
 
 LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
-EXAMPLES = LONGER or often(5, 1)
+EXAMPLES = LONGER or often(4, 1)
 """For each operation, beside those that probe the edges."""
 
 BRIEFLY = settings(
