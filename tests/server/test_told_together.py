@@ -95,7 +95,7 @@ def test_who_chooses_otherwise_gets_what_they_chose() -> None:
             slate.play.outcome(first)  # somebody thinks of something else meanwhile
             play = slate.play.clone()
             play.make(kept)
-            assert play.choices == [*slate.play.choices, other]
+            assert list(play.choices) == [*slate.play.choices, other]
 
 
 def test_who_hesitates_and_goes_back_chooses_anew() -> None:

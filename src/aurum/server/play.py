@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -32,22 +33,14 @@ class Outlook(NamedTuple):
     state: State
 
 
-class Before(NamedTuple):
-    """How the game stood before a choice that can still be taken back."""
-
-    move: int
-    state: State
-    earlier: Before | None
-
-
 class Play:
     """A game under way. Only `make` and `take_back` change it, and they never change a state."""
 
     __slots__ = (
+        "_behind",
         "_outlook",
         "asked",
         "barrier",
-        "before",
         "choices",
         "draws",
         "everybody",
@@ -71,16 +64,17 @@ class Play:
         )
         """Whose eyes there can be."""
         self.state: State = self.game.begin(options) if like is None else like.state
-        self.choices: list[int] = [] if like is None else like.choices[:]
+        self.choices: array[int] = array("i") if like is None else like.choices[:]
+        """All of them in a row, since there are hundreds and each table is copied for a choice."""
         self.draws: int = 0 if like is None else like.draws
         """How often chance has chosen."""
         self.barrier: int = 0 if like is None else like.barrier
         """The move behind which nobody can go back."""
         self.owner: int = OVER if like is None else like.owner
         """The seat that made all choices since the barrier."""
-        self.before: Before | None = None if like is None else like.before
-        """What to go back to. Without it each undo would play the game again from its start, and
-        the log of somebody who tries this and that for long would take long to read."""
+        self._behind: State = self.state if like is None else like._behind
+        """How the game stood at the barrier. From its start each undo would take longer than the
+        one before, and so would reading the log of somebody who tries this and that for long."""
         self.origin: Origin | None = None if like is None else like.origin
         """What it has taken over, if it did not begin at the beginning."""
         self._outlook: Outlook | None = None if like is None else like._outlook
@@ -131,18 +125,18 @@ class Play:
         steps = self._foreseen(texts) or self._play(texts, self.everybody if watched else ())
         for step in steps:
             self._count(step, final)
-        if self.barrier < move:
-            self.before = Before(move, state, self.before)
-        else:
-            self.before = Before(move, state, None) if self.barrier == move else None
+        if self.barrier >= move:  # chance comes last, so the barrier is never halfway
+            # A clone has forgotten its list of choices, which may be longer than all the rest.
+            self._behind = state.clone() if self.barrier == move else self.state
         return steps
 
     def take_over(self, origin: Origin, watched: bool = False) -> list[Step]:
         """Begin where another play stood. Its choices are given: nobody can take them back, and
         its chance was not ours, so that our draws are counted from here."""
         steps = self._play(origin.choices, self.everybody if watched else ())
-        self.choices = [step.choice for step in steps]
+        self.choices = array("i", [step.choice for step in steps])
         self.barrier = self.move
+        self._behind = self.state
         self.origin = origin
         return steps
 
@@ -173,13 +167,12 @@ class Play:
             self.barrier = self.move
 
     def take_back(self, move: int) -> None:
-        """Go back to an earlier move, no further than the barrier."""
-        before = self.before
-        while before is not None and before.move != move:
-            before = before.earlier
-        assert before is not None, "nobody can go back there"
+        """Go back to an earlier move, by playing from the barrier up to it again."""
+        assert self.barrier <= move, "nobody can go back there"
         del self.choices[move:]
-        self.state, self.before = before.state, before.earlier
+        self.state = self._behind.clone()
+        for choice in self.choices[self.barrier :]:
+            self.state.apply(choice)
         self._outlook = None
 
     # Writing it down
