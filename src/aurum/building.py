@@ -32,7 +32,9 @@ MODULES = {
     "bots/oriflamme": [
         "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
     ],
-    "server": ["clock", "play", "table", "writing", "telling", "decisions", "room"],
+    "server": [
+        "clock", "play", "table", "writing", "telling", "decisions", "room", "limits", "connection",
+    ],
     "bots/orichalque": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
 }  # fmt: skip
 """What is compiled. The rest is read once, or used by people: errors, options, positions."""
@@ -41,8 +43,8 @@ FLAGS = ("-fvisibility=hidden",)
 ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
 """The packages of which every module counts: its constants may be written into those compiled."""
 SERVER = (
-    "clock", "commands", "decisions", "entries", "messages", "play", "refusals", "room", "store",
-    "table", "telling", "writing",
+    "clock", "commands", "connection", "decisions", "entries", "limits", "messages", "play",
+    "refusals", "room", "store", "table", "telling", "writing",
 )  # fmt: skip
 """Of the server, the modules that are, and those whose types they rely on."""
 INSTALLED = HERE / "compiled"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, cast
 
 import pytest
 from brief import often
@@ -14,7 +14,7 @@ from aurum.engine import BrokenPromise, Illegal, check_game
 from aurum.engine.check import Report, is_value
 from aurum.engine.contract import Options, State, Views
 from aurum.engine.events import Event
-from aurum.engine.state import MADE, Parts
+from aurum.engine.state import MADE, Memory, Parts
 from aurum.oriflamme import OriflammeGame, Play, View, oriflamme
 from aurum.oriflamme.table import DOWN
 
@@ -40,8 +40,10 @@ class _Mutant(Play):
     def clone(self) -> _Mutant:
         return type(self)(self.setup, self)
 
-    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
-        return State.views(self, seats, parts)
+    def views(
+        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+    ) -> Views:
+        return State.views(self, seats, parts, memory)
 
 
 def _game(kind: type[Play], *, reads: bool = True) -> OriflammeGame:
@@ -141,7 +143,9 @@ def test_a_seat_that_is_shown_another_s_own_is_caught() -> None:
     """Looked at together, all seats would be told the hand of the first."""
 
     class Careless(_Mutant):
-        def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
+        def views(
+            self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+        ) -> Views:
             alike, own = super().views(seats)
             alike["families"] = own[0]["families"]
             return Views(alike, [_without(fields, "families") for fields in own])
@@ -155,10 +159,28 @@ def _without(fields: dict[str, Any], name: str) -> dict[str, Any]:
 
 def test_a_seat_that_is_left_out_is_caught() -> None:
     class Forgetful(_Mutant):
-        def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
+        def views(
+            self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+        ) -> Views:
             return super().views(seats[:-1])
 
     _caught(_game(Forgetful), "view-same")
+
+
+def test_a_memory_that_tells_of_what_has_changed_is_caught() -> None:
+    """What is kept from one look to the next must not be what was."""
+
+    class Nostalgic(_Mutant):
+        def views(
+            self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+        ) -> Views:
+            alike, own = super().views(seats)
+            if memory is not None:
+                memory.kept = memory.kept or own
+                own = cast(list[dict[str, Any]], memory.kept)
+            return Views(alike, own)
+
+    _caught(_game(Nostalgic), "view-same")
 
 
 def test_a_view_that_tells_how_many_choices_somebody_has_is_caught() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from aurum.server.lines import Post
+from aurum.server.connection import Post
 from aurum.server.writing import framed
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import at_the_house
 import msgspec
@@ -18,10 +20,11 @@ from raw_socket import PING, TEXT, Ended, RawSocket, frame
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from aurum.server.lines import Line
+from aurum.server.connection import Connection
+from aurum.server.lines import FEW, Line
 from aurum.server.room import Room
 from aurum.server.serve import bind
-from aurum.server.wire import FLOOD, TOO_MANY, TOO_SLOW, Connection
+from aurum.server.wire import FLOOD, TOO_MANY, TOO_SLOW
 
 LIMIT = 50_000
 SETTINGS = msgspec.structs.replace(
@@ -144,11 +147,14 @@ def test_answers_to_pings_that_nobody_takes_do_not_pile_up(tmp_path: Path) -> No
                 assert ben.listen(20) is not None
 
 
-def all_said(line: RawSocket) -> Iterator[str]:
-    """Everything the house says, until it ends the connection."""
+def all_said(line: RawSocket, last: str = "") -> Iterator[str]:
+    """Everything the house says, until it ends the connection or has said a certain thing."""
     with suppress(Ended):
         while True:
-            yield line.hear()
+            said = line.hear()
+            yield said
+            if last and last in said:
+                return
 
 
 @pytest.mark.parametrize("path", ["/api/tables/{table}/socket", "/api/lobby/socket"])
@@ -168,6 +174,52 @@ def test_who_does_not_stop_sending_is_let_go(tmp_path: Path, path: str) -> None:
             assert ben.listen(20) is not None
 
 
+def test_what_comes_faster_than_it_is_answered_waits_outside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the disk is slow a few messages are taken in, and no more; none of them is lost."""
+    with open_house(tmp_path, SETTINGS) as house:
+        room, (ann, _, cleo) = open_table(house)
+        hasty = RawSocket(house.url, f"/api/tables/{ann.id}/socket")
+        hasty.say(json.dumps(cleo.hello))
+        while len(room.listeners) < 3:
+            assert ann.listen(20) is not None
+        line = room.listeners[-1]
+        assert isinstance(line, Connection)
+        assert isinstance(line._line, Line)
+        queue = line._line.queue
+        go_on = asyncio.Event()
+        append = house.house.store.append
+
+        async def slowly(batches: Any) -> None:
+            await go_on.wait()
+            await append(batches)
+
+        monkeypatch.setattr(house.house.store, "append", slowly)
+        hasty.say(json.dumps({"type": "say", "id": "first", "text": "Wait!"}))
+        house.run(_until(room.lock.locked))
+        refs = [f"number {number}" for number in range(3 * FEW)]
+        for number, ref in enumerate(refs, 1):  # or the first reading would take them all
+            hasty.say(json.dumps({"type": "nonsense", "id": ref}))
+            house.run(_until(partial(_holds, queue, min(number, FEW))))
+        assert line._line.read_paused
+        assert queue.qsize() == FEW
+        house.loop.call_soon_threadsafe(go_on.set)
+        answered = [said.get("id") for said in map(json.loads, all_said(hasty, refs[-1]))]
+        hasty.line.close()
+        assert [ref for ref in answered if ref] == ["first", *refs]
+
+
+def _holds(queue: asyncio.Queue[Any], number: int) -> bool:
+    return queue.qsize() >= number
+
+
+async def _until(it_is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not it_is_so():
+            await asyncio.sleep(0.001)
+
+
 def test_nobody_waits_for_who_does_not_read_when_the_house_closes(tmp_path: Path) -> None:
     with open_house(tmp_path, SETTINGS) as house:
         room, (ann, _, cleo) = open_table(house)
@@ -178,6 +230,7 @@ def test_nobody_waits_for_who_does_not_read_when_the_house_closes(tmp_path: Path
             assert isinstance(line, Connection)
             while line._line.free:
                 ann.do("say", text=WORDS)
+            assert isinstance(line._line, Line)
             house.run(_closed(line._line))
 
 

@@ -19,6 +19,7 @@ from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Game, Options, State
 from aurum.engine.errors import AurumError, BrokenPromise, Illegal
 from aurum.engine.events import EVERYONE, Event
 from aurum.engine.record import Seat, begin_record, read_record, replay
+from aurum.engine.state import Memory
 
 AnyGame = Game[Any, Any]
 
@@ -71,12 +72,13 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
     seats = range(game.seats(options))
     record = begin_record(game, options, [Seat(f"seat {seat}", "random") for seat in seats])
     seen_before: set[int] = set()
+    memory = Memory()
     while state.actor != OVER:
         check_choices(game, state, seen_before, rng)
         check_writing(game, state)
         for seat in (*seats, SPECTATOR):
             check_view(game, state, seat, rng)
-        check_views(game, state, (*seats, SPECTATOR))
+        check_views(game, state, (*seats, SPECTATOR), memory)
         if rng.random() < 0.25:
             check_twins(game, state, rng.choice((*seats, SPECTATOR)), rng, report)
         choice = draw(state, rng)
@@ -194,12 +196,12 @@ def check_view(game: AnyGame, state: State, seat: int, rng: Random) -> None:
         check_writing(game, twin)
 
 
-def check_views(game: AnyGame, state: State, seats: Sequence[int]) -> None:
+def check_views(game: AnyGame, state: State, seats: Sequence[int], memory: Memory) -> None:
     """Several seats at once see what each sees alone; all the same, if nothing is hidden."""
-    alike, own = state.views(seats)
     alone: list[Any] = [state.view(seat) for seat in seats]
-    together = [type(alone[0])(**alike, **rest) for rest in own]
-    promise(same_bytes(together, alone), "view-same", game, state)
+    for alike, own in (state.views(seats), state.views(seats, memory=memory)):
+        together = [type(alone[0])(**alike, **rest) for rest in own]
+        promise(same_bytes(together, alone), "view-same", game, state)
     if not game.secretive:
         others = [replace(view, seat=seats[0]) for view in alone]
         promise(same_bytes(others, [alone[0]] * len(others)), "view-open", game, state)

@@ -43,6 +43,18 @@ class Parts:
 MADE: Final = Parts()
 
 
+class Memory:
+    """What a game may keep of one look until the next, for who looks at one play again and again.
+
+    It must not show: with or without it views are the same.
+    """
+
+    __slots__ = ("kept",)
+
+    def __init__(self) -> None:
+        self.kept: object = None
+
+
 class Views(NamedTuple):
     """What several seats know at one moment, field by field."""
 
@@ -125,11 +137,13 @@ class State(ABC):
     def view(self, seat: int) -> object:
         """All that this seat may know, as a value that holds no way back to the state."""
 
-    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
+    def views(
+        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+    ) -> Views:
         """The views of several seats; a game may save itself looking twice at what is alike.
 
         Parts that come up again and again may be kept from one time to the next, as what `parts`
-        makes of them.
+        makes of them, and in `memory` what has not changed since the last look at this play.
         """
         views: list[Any] = [self.view(seat) for seat in seats]
         names = [field.name for field in fields(views[0])]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from aurum.engine.state import MADE, Parts, Views
+from aurum.engine.state import MADE, Memory, Parts, Views
 from aurum.orichalque.table import LANDS, Setup, Table
 from aurum.orichalque.view import PlayerView, View
 
@@ -19,12 +19,14 @@ def look(t: Table, seat: int) -> View:
     return View(seat=seat, **_look(t, MADE))
 
 
-def look_around(t: Table, seats: Sequence[int], parts: Parts = MADE) -> Views:
+def look_around(
+    t: Table, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+) -> Views:
     """The table as several seats see it: the same."""
-    return Views(_look(t, parts), [{"seat": seat} for seat in seats])
+    return Views(_look(t, parts, memory), [{"seat": seat} for seat in seats])
 
 
-def _look(t: Table, parts: Parts) -> dict[str, Any]:
+def _look(t: Table, parts: Parts, memory: Memory | None = None) -> dict[str, Any]:
     setup: Setup = t.setup
     return {
         "setup": (
@@ -36,7 +38,7 @@ def _look(t: Table, parts: Parts) -> dict[str, Any]:
         "holder": t.holder,
         "actor": t.actor,
         "stack": tuple(t.stack),
-        "players": _players(t, parts),
+        "players": _players(t, parts, memory),
         "titans": tuple(t.titans),
         "woken": t.woken,
         "tokens": t.tokens,
@@ -53,57 +55,83 @@ def _look(t: Table, parts: Parts) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _players(t: Table, parts: Parts) -> Any:
-    players = range(t.setup.players)
-    kinds = len(t.setup.components.creatures)
-    tiles: list[list[tuple[int, ...]]] = [[] for _ in players]
-    creatures: list[list[tuple[int, int, int, int]]] = [[] for _ in players]
-    buildings: list[list[tuple[int, int, int]]] = [[] for _ in players]
-    temples: list[list[tuple[int, int]]] = [[] for _ in players]
-    for tile in t.tiles:
-        tiles[tile[0]].append(tile)
-    for creature in t.creatures:
-        creatures[creature[0]].append(creature)
-    for building in t.built:
-        buildings[building[0]].append(building)
-    for temple in t.temples:
-        temples[temple[0]].append(temple)
-    sides = [
-        _player(
-            parts,
-            t.board[player],
-            t.hoplites[player],
-            t.orichalque[player],
-            t.points(player),
-            t.medallions[player],
-            t.land[player * LANDS + LANDS - 1],
-            tuple(t.captured[player * kinds : player * kinds + kinds]),
-            tuple(tiles[player]),
-            tuple(creatures[player]),
-            tuple(buildings[player]),
-            tuple(temples[player]),
-        )
-        for player in players
-    ]
-    return parts.row(tuple(sides))
+# The players
+
+
+class Sides:
+    """What lies at each player's side, and what parts are made of it."""
+
+    __slots__ = ("facts", "made", "parts", "pieces", "whole")
+
+    def __init__(self, t: Table, parts: Parts, before: Sides | None) -> None:
+        players = range(t.setup.players)
+        kinds = len(t.setup.components.creatures)
+        self.parts = parts
+        self.facts = [
+            (
+                t.board[player],
+                t.hoplites[player],
+                t.orichalque[player],
+                t.points(player),
+                t.medallions[player],
+                t.land[player * LANDS + LANDS - 1],
+                tuple(t.captured[player * kinds : player * kinds + kinds]),
+            )
+            for player in players
+        ]
+        # Any, since compiled code would make each piece anew if it knew what it is.
+        self.whole: list[list[Any]] = [t.tiles[:], t.creatures[:], t.built[:], t.temples[:]]
+        """The pieces of all players, by what they are…"""
+        self.pieces: list[list[list[Any]]] = []
+        """…and of each one."""
+        for number, whole in enumerate(self.whole):
+            if before is not None and before.whole[number] == whole:
+                self.pieces.append(before.pieces[number])
+                continue
+            mine: list[list[Any]] = [[] for _ in players]
+            for piece in whole:
+                mine[piece[0]].append(piece)
+            self.pieces.append(mine)
+        self.made: list[Any] = []
+        for player in players:
+            if before is not None and self._as_before(before, player):
+                self.made.append(before.made[player])
+                continue
+            tiles, creatures, built, temples = [tuple(mine[player]) for mine in self.pieces]
+            side = _player(parts, self.facts[player], tiles, creatures, built, temples)
+            self.made.append(side)
+
+    def _as_before(self, before: Sides, player: int) -> bool:
+        """Whether nothing at a player's side has changed."""
+        if before.facts[player] != self.facts[player]:
+            return False
+        for number, mine in enumerate(self.pieces):
+            if before.pieces[number][player] != mine[player]:
+                return False
+        return True
+
+
+def _players(t: Table, parts: Parts, memory: Memory | None) -> Any:
+    before: Sides | None = None
+    if memory is not None and isinstance(memory.kept, Sides) and memory.kept.parts is parts:
+        before = memory.kept
+    sides = Sides(t, parts, before)
+    if memory is not None:
+        memory.kept = sides
+    return parts.row(tuple(sides.made))
 
 
 @lru_cache(SHARED)
 def _player(
     parts: Parts,
-    board: int,
-    hoplites: int,
-    orichalque: int,
-    points: int,
-    medallions: int,
-    metropolis: int,
-    captured: tuple[int, ...],
+    facts: tuple[int, int, int, int, int, int, tuple[int, ...]],
     tiles: tuple[tuple[int, ...], ...],
     creatures: tuple[tuple[int, int, int, int], ...],
     buildings: tuple[tuple[int, int, int], ...],
     temples: tuple[tuple[int, int], ...],
 ) -> Any:
     """One player's side, from pieces that begin with the player's number."""
+    board, hoplites, orichalque, points, medallions, metropolis, captured = facts
     return parts.one(
         PlayerView,
         {

@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import CHANCE, MADE, OVER, Parts, Views, pickled
+from aurum.engine.state import CHANCE, MADE, OVER, Memory, Parts, Views, pickled
 from aurum.orichalque import automaton, combat, construction, frames, island, market, titans, turn
 from aurum.orichalque.choices import BOARD, BUILDING, FIRST, VERB
 from aurum.orichalque.components import BOARDS
@@ -211,8 +211,10 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
-        return look_around(self, seats, parts)
+    def views(
+        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+    ) -> Views:
+        return look_around(self, seats, parts, memory)
 
     def seen(self, choice: int, seat: int) -> str:
         return write(choice)

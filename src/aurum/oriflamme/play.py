@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import MADE, Parts, Views, pickled
+from aurum.engine.state import MADE, Memory, Parts, Views, pickled
 from aurum.oriflamme import ending
 from aurum.oriflamme.alliance import favours
 from aurum.oriflamme.cards import (
@@ -121,7 +121,9 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def views(self, seats: Sequence[int], parts: Parts = MADE) -> Views:
+    def views(
+        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+    ) -> Views:
         return look_around(self, seats, parts)
 
     def seen(self, choice: int, seat: int) -> str:

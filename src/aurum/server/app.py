@@ -15,13 +15,13 @@ from litestar.openapi.datastructures import ResponseSpec
 import aurum
 from aurum.engine.errors import AurumError, Illegal
 from aurum.server.answers import Health
-from aurum.server.front import Front, address_of, language_of, problem
+from aurum.server.front import Front, address_of, language_of
 from aurum.server.house import House
 from aurum.server.limits import LARGEST_BODY
 from aurum.server.messages import Problem
 from aurum.server.openapi import messages_schema, openapi_config
 from aurum.server.pages import lost, pages
-from aurum.server.refusals import Refused, StoreFails
+from aurum.server.refusals import Refused, StoreFails, problem
 from aurum.server.rest import api
 from aurum.server.wire import lobby_socket, table_socket
 

@@ -10,16 +10,14 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from aurum.engine.errors import AurumError
 from aurum.server.addresses import household
+from aurum.server.connection import Post
 from aurum.server.house import House
 from aurum.server.identity import COOKIE
 from aurum.server.limits import Crowd, GuestLimits, Limits, Rate
-from aurum.server.lines import Post
-from aurum.server.messages import Problem
 from aurum.server.refusals import Refused
 from aurum.server.store import Guest
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -101,9 +99,3 @@ def _accepted(header: str) -> Iterator[str]:
         except ValueError:
             continue
     return iter([name for _, name in sorted(weighed, key=lambda w: w[0]) if name in LANGUAGES])
-
-
-def problem(error: AurumError, language: str, command_id: str = "") -> Problem:
-    """A refusal as whoever caused it reads it."""
-    says = voice(language).say(error.key, error.facts)
-    return Problem(error.key, says, error.rule, command_id)

@@ -19,6 +19,8 @@ LINE: Final = "aurum.line"
 """Where an application finds the line in its scope."""
 PINGS: Final = Rate(10, 50)
 """How many pings are answered at once."""
+FEW: Final = 4
+"""How many messages may wait to be received before no more are read."""
 STILL: Final = 1.0
 """Seconds for which nothing is read of whoever sends more."""
 
@@ -31,6 +33,8 @@ class Line(WebSocketsSansIOProtocol):
         self._pings = Bucket(PINGS, self.loop.time())
         self._held = False
         """Whether we are waiting for a storm of pings to pass."""
+        self.free = True
+        """Whether most of what was sent has been taken, so that there is room for more."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Somebody is on the line."""
@@ -42,12 +46,31 @@ class Line(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """What is sent is no longer taken."""
         super().pause_writing()
+        self.free = False
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         """It is taken again."""
         super().resume_writing()
+        self.free = True
         self._listen()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is on the line any more, so nothing waits to be taken."""
+        super().connection_lost(exc)
+        self.free = True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over, and read on while few wait.
+
+        uvicorn stops reading after each, which takes as many calls of the system as reading it.
+        """
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= FEW:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def receive(self) -> Any:
         """The next message; more are read once all that came has been received."""
@@ -98,11 +121,6 @@ class Line(WebSocketsSansIOProtocol):
         """Whether anything can still be sent."""
         return not self.close_sent and not self.transport.is_closing()
 
-    @property
-    def free(self) -> bool:
-        """Whether most of what was sent has been taken, so that there is room for more."""
-        return self.writable.is_set()
-
     async def freed(self) -> None:
         """Wait for that; it comes also when the line is cut."""
         await self.writable.wait()
@@ -112,30 +130,3 @@ def line_of(scope: Any) -> Line:
     """The line that a socket's scope came by."""
     line: Line = scope[LINE]
     return line
-
-
-class Post:
-    """Takes frames to their lines, all those of one turn of the loop together.
-
-    Whoever makes a choice hears of it and has the receipt in one go, and when many tables have
-    been told, all of it leaves at once.
-    """
-
-    def __init__(self) -> None:
-        self._bags: dict[Line, list[bytes]] = {}
-
-    def take(self, line: Line, frame: bytes) -> None:
-        """Send a whole frame down an open line, in a moment."""
-        if not self._bags:
-            line.loop.call_soon(self._deliver)
-        bag = self._bags.get(line)
-        if bag is None:
-            self._bags[line] = [frame]
-        else:
-            bag.append(frame)
-
-    def _deliver(self) -> None:
-        bags, self._bags = self._bags, {}
-        for line, frames in bags.items():
-            if line.open:
-                line.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))

@@ -17,10 +17,10 @@ from aurum.engine import AurumError
 from aurum.puzzles import SHELVES, explain, shelf
 from aurum.puzzles.explaining import percent
 from aurum.server.answers import ReasonInfo
-from aurum.server.front import language_of, problem
+from aurum.server.front import language_of
 from aurum.server.messages import Problem
 from aurum.server.openapi import problems
-from aurum.server.refusals import Refused
+from aurum.server.refusals import Refused, problem
 
 if TYPE_CHECKING:  # it never travels
     from aurum.puzzles import Puzzle

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from aurum.engine.errors import AurumError, Facts
+from aurum.server.messages import Problem
+from aurum.words import voice
 
 
 class Refused(AurumError):
@@ -31,3 +33,9 @@ class StoreFails(Refused):
 
     def __reduce__(self) -> tuple[object, ...]:
         return StoreFails, (self.problem,)
+
+
+def problem(error: AurumError, language: str, command_id: str = "") -> Problem:
+    """A refusal as whoever caused it reads it."""
+    says = voice(language).say(error.key, error.facts)
+    return Problem(error.key, says, error.rule, command_id)

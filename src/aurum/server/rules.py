@@ -11,10 +11,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import aurum
 from aurum.engine import SPECTATOR, AurumError, Game, Scenario
 from aurum.rulebook import BOOKS, Book, scenes
-from aurum.server.front import language_of, problem
+from aurum.server.front import language_of
 from aurum.server.messages import Problem
 from aurum.server.openapi import problems
-from aurum.server.refusals import Refused
+from aurum.server.refusals import Refused, problem
 
 MOST_TRIED = 30
 """Choices that somebody may add to an example."""

@@ -186,7 +186,7 @@ def place(table: Table, seats: Sequence[int], time: int) -> tuple[Now | None, di
 def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, str]:
     """The table from each of these seats, with what the people at it may do now: a `Position` for
     each, written."""
-    views = writing.whole_views(play.state.views(seats, writing.WRITTEN))
+    views = writing.whole_views(play.state.views(seats, writing.WRITTEN, play.memory))
     move, actor, owner = play.move, table.actor, play.owner
     undo = play.barrier if table.settings.undo and table.played_by_person(owner) else move
     found = {}

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,12 +13,13 @@ from litestar.params import FromPath
 
 from aurum.engine.errors import AurumError
 from aurum.server.commands import AnyCommand, Choose, Hello, Say, Undo
-from aurum.server.front import Front, address_of, language_of, problem
+from aurum.server.connection import Connection, Gone
+from aurum.server.front import Front, address_of, language_of
 from aurum.server.house import House
 from aurum.server.limits import Bucket, Rate
-from aurum.server.lines import Line, Post, line_of
+from aurum.server.lines import line_of
 from aurum.server.messages import Lobby
-from aurum.server.refusals import Refused, StoreFails
+from aurum.server.refusals import Refused, StoreFails, problem
 from aurum.server.room import Room, encode
 from aurum.server.settings import HouseSettings
 from aurum.server.store import Guest
@@ -43,10 +42,6 @@ BY_ID = (Choose, Undo)
 _hello = msgspec.json.Decoder(Hello)
 _command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _id: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
-
-
-class Gone(Exception):
-    """The other side has closed the connection."""
 
 
 class Flooded(Exception):
@@ -78,92 +73,6 @@ class Pace:
         """Refuse one more if it is one too many."""
         if not self.keeps():
             raise Refused("server-too-fast", status=429)
-
-
-class Connection:
-    """One open socket. What it cannot take at once waits in an outbox, which must not grow."""
-
-    def __init__(self, line: Line, post: Post, limit: int) -> None:
-        self.guest = ""
-        self.muted: Sequence[str] = ()
-        self.language = "en"
-        self.overflowed = False
-        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when nothing more can be sent."""
-        self._line = line
-        self._post = post
-        self._limit = limit
-        self._outbox: deque[bytes] = deque()
-        self._waiting = 0
-        self._sender: asyncio.Task[None] | None = None
-        """Who sends what waits, while something does."""
-        self._listening: asyncio.Task[Any] | None = None
-        """Who waits for the other side to say something."""
-
-    def send(self, frame: bytes) -> None:
-        """Take a message to send; never waits. Who does not read is let go, and may come back."""
-        if self.ended.done():
-            return
-        line = self._line
-        if not line.open:
-            self._end()
-        elif self._sender is None and line.free:
-            self._post.take(line, frame)
-        else:
-            self._wait(frame)
-
-    def _wait(self, frame: bytes) -> None:
-        self._outbox.append(frame)
-        self._waiting += len(frame)
-        if self._waiting > self._limit:
-            self.overflowed = True
-            self._end()
-        elif self._sender is None:
-            self._sender = asyncio.create_task(self._send_all())
-
-    async def _send_all(self) -> None:
-        """Send what waits, as the other side takes it."""
-        while self._outbox:
-            await self._line.freed()
-            if not self._line.open:
-                self._end()
-                break
-            frame = self._outbox.popleft()
-            self._waiting -= len(frame)
-            self._post.take(self._line, frame)
-            await asyncio.sleep(0)  # only then is it known whether there is room for more
-        self._sender = None
-
-    def _end(self) -> None:
-        self._outbox.clear()
-        if not self.ended.done():
-            self.ended.set_result(None)
-        if self._sender is not None:
-            self._sender.cancel()
-
-    def refuse(self, error: Refused) -> None:
-        """Take a refusal that answers no command."""
-        self.send(encode(problem(error, self.language)))
-
-    async def receive(self) -> str | bytes:
-        """The next message, whatever it is."""
-        if self.ended.done():
-            raise Gone
-        self._listening = asyncio.current_task()
-        try:
-            event: Any = await self._line.receive()
-        finally:
-            self._listening = None
-        if event["type"] != "websocket.receive":
-            raise Gone
-        text = event.get("text")
-        return text if text is not None else event.get("bytes") or b""
-
-    def hang_up(self) -> None:
-        """Talk no longer. What is being done is not interrupted: others may have to hear of it."""
-        self._end()
-        if self._listening is not None:
-            self._listening.cancel()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
