@@ -20,17 +20,20 @@ class Line(Protocol):
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
+    close_sent: bool
     free: bool
-
-    @property
-    def open(self) -> bool:
-        """Whether anything can still be sent."""
+    """Whether most of what was sent has been taken, so that there is room for more."""
 
     async def freed(self) -> None:
         """Wait until there is room for more."""
 
     async def receive(self) -> Any:
         """The next message."""
+
+
+def can_send(line: Line) -> bool:
+    """Whether anything can still be sent."""
+    return not line.close_sent and not line.transport.is_closing()
 
 
 class Post:
@@ -56,7 +59,7 @@ class Post:
     def _deliver(self) -> None:
         bags, self._bags = self._bags, {}
         for line, frames in bags.items():
-            if line.open:
+            if can_send(line):
                 line.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
 
@@ -85,7 +88,7 @@ class Connection:
         if self.ended.done():
             return
         line = self._line
-        if not line.open:
+        if not can_send(line):
             self._end()
         elif self._sender is None and line.free:
             self._post.take(line, frame)
@@ -105,7 +108,7 @@ class Connection:
         """Send what waits, as the other side takes it."""
         while self._outbox:
             await self._line.freed()
-            if not self._line.open:
+            if not can_send(self._line):
                 self._end()
                 break
             frame = self._outbox.popleft()

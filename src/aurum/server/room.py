@@ -25,6 +25,7 @@ from aurum.server.entries import (
     Revived,
     Row,
 )
+from aurum.server.frames import framed
 from aurum.server.hinting import Hints
 from aurum.server.messages import (
     PROTOCOL,
@@ -55,7 +56,7 @@ RETRIES = 20
 
 def encode(message: ServerMessage) -> bytes:
     """A message as it travels."""
-    return writing.framed(_encoder.encode(message))
+    return framed(_encoder.encode(message))
 
 
 class Listener(Protocol):
@@ -226,10 +227,10 @@ class Room:
                 hushed = writing.letters(telling.hush(news), facts, stands, found, eyes)
             teller = row.guest
             for number, listeners in enumerate(audiences.values()):
-                frame = writing.framed(letters[number].encode())
+                frame = framed(letters[number].encode())
                 for listener in listeners:
                     if teller in listener.muted:
-                        listener.send(writing.framed(hushed[number].encode()))
+                        listener.send(framed(hushed[number].encode()))
                     else:
                         listener.send(frame)
 

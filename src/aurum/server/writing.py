@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from struct import Struct
 from typing import Any, Final
 
 import msgspec
@@ -20,12 +19,6 @@ from aurum.server.play import Step
 SHARED: Final = 8192
 """How many events that happen again and again are kept as they are told."""
 
-TEXT: Final = 0x81
-"""A frame that is a whole message, and text."""
-
-_short: Final[Callable[..., bytes]] = Struct("!BB").pack
-_long: Final[Callable[..., bytes]] = Struct("!BBH").pack
-_longest: Final[Callable[..., bytes]] = Struct("!BBQ").pack
 _encode: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
 
 
@@ -144,16 +137,6 @@ def letters(
             own = ",".join([places[seat] for seat in eyes])
             written.append(f'{public}{seen},"now":{stands}{own}]}}}}')
     return written
-
-
-def framed(message: bytes) -> bytes:
-    """A message as a socket has it, with what it is and how long it is in front (RFC 6455, 5.2)."""
-    size = len(message)
-    if size < 126:
-        return _short(TEXT, size) + message
-    if size < 1 << 16:
-        return _long(TEXT, 126, size) + message
-    return _longest(TEXT, 127, size) + message
 
 
 def _plain(value: object) -> str:
