@@ -135,7 +135,7 @@ def leaks(what: str, within: bool = False) -> Callable[[Callable[[Patch], None]]
 
 @leaks("another's view", within=True)
 def _(patch: Patch) -> None:
-    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
+    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any, _: Any) -> Views:
         others = [(max(seat, 0) + 1) % state.setup.seats for seat in seats]
         return look_around(state, others, parts)
 
@@ -144,7 +144,7 @@ def _(patch: Patch) -> None:
 
 @leaks("what is another's own, as if it were alike", within=True)
 def _(patch: Patch) -> None:
-    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any) -> Views:
+    def leaky(state: oriflamme.Play, seats: Sequence[int], parts: Any, _: Any) -> Views:
         alike, own = look_around(state, seats, parts)
         return Views(alike, [{**fields, "families": own[-1]["families"]} for fields in own])
 
