@@ -24,11 +24,10 @@ CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not as deep as for real, so that a test can look through games."""
+    depth = Depth(often(20, 10), often(60, 30))
     for room in (checking, seeking):
-        monkeypatch.setattr(
-            room, "DEPTHS", {"oriflamme": Depth(20, 60), "orichalque": Depth(8, 20)}
-        )
-    monkeypatch.setattr(seeking, "THINKING", {"oriflamme": 40, "orichalque": 16})
+        monkeypatch.setattr(room, "DEPTHS", {"oriflamme": depth, "orichalque": Depth(8, 20)})
+    monkeypatch.setattr(seeking, "THINKING", {"oriflamme": often(40, 16), "orichalque": 16})
     monkeypatch.setattr(rating, "DEPTHS", (20, 50))
 
 
