@@ -293,6 +293,25 @@ def test_results_are_in_the_order_in_which_games_ended(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_an_entry_by_itself_is_kept_or_refused_like_any(tmp_path: Path) -> None:
+    """As a choice is: nothing but its entry, and nobody else who wants something kept."""
+
+    async def work(store: SqliteStore) -> None:
+        table, first = made("one")
+        twin = made("one")[0]
+        await store.append([first])
+        alone = msgspec.structs.replace(grown(table, Said("Ana", "first")), info=None)
+        await store.append([alone])
+        with pytest.raises(Taken):
+            await store.append(
+                [msgspec.structs.replace(grown(twin, Said("Ana", "second")), info=None)]
+            )
+        assert await store.rows("one") == [*first.rows, *alone.rows]
+        assert await store.table("one") == first.info
+
+    with_store(tmp_path, work)
+
+
 def test_a_table_and_what_it_goes_on_with_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         _, batch = made("one")

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from struct import Struct
-from typing import Final, NamedTuple
+from typing import Final
 
-from websockets.utils import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where its compiled part could not be made
+    from websockets.utils import apply_mask
 
 TEXT: Final = 0x81
 """A frame that is a whole message, and text."""
-WHOLE: Final = (TEXT, 0x82, 0x88, 0x89, 0x8A)
-"""Frames that are something whole: text, bytes, a goodbye, a ping and its answer."""
+WHOLE: Final = (0x82, 0x88, 0x89, 0x8A)
+"""Frames that are something else whole: bytes, a goodbye, a ping and its answer."""
 MASKED: Final = 0x80
 
 _short: Final[Callable[..., bytes]] = Struct("!BB").pack
@@ -32,16 +35,9 @@ def framed(message: bytes) -> bytes:
     return _longest(TEXT, 127, size) + message
 
 
-class Found(NamedTuple):
-    """What some bytes are, if they begin with a frame."""
-
-    texts: list[str]
-    """The messages, if they are nothing but whole texts."""
-    ends_whole: bool
-    """Whether the next bytes begin with a frame, and not in the midst of something."""
-
-
-NOTHING: Final = Found([], False)
+Found = tuple[list[str], bool]
+"""The messages in some bytes, if they are nothing but whole texts; and whether the next bytes begin
+with a frame, and not in the midst of something."""
 
 
 def look_into(data: bytes, most: int) -> Found:
@@ -54,24 +50,26 @@ def look_into(data: bytes, most: int) -> Found:
     plain = True
     place, end = 0, len(data)
     while place < end:
-        if end - place < 6 or data[place] not in WHOLE or data[place + 1] < MASKED:
-            return NOTHING
+        if end - place < 6:
+            return [], False
         kind, size = data[place], data[place + 1] - MASKED
+        if size < 0 or (kind != TEXT and kind not in WHOLE):
+            return [], False
         place += 2
         if size == 126:
             size = data[place] * 256 + data[place + 1]
             place += 2
         elif size == 127:
-            return NOTHING
+            return [], False
         start = place + 4
         if start + size > end or size > most:
-            return NOTHING
+            return [], False
         if kind == TEXT:
             try:
                 texts.append(apply_mask(data[start : start + size], data[place:start]).decode())
             except UnicodeDecodeError:
-                return NOTHING
+                return [], False
         else:
             plain = False
         place = start + size
-    return Found(texts if plain else [], True)
+    return (texts if plain else []), True

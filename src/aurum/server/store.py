@@ -62,6 +62,11 @@ class Batch(msgspec.Struct, frozen=True):
     """What its game goes on with. It is kept with the entries or not at all, so that no table's
     beginning is missing and nobody's record is kept for a table that there is not."""
 
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing but the entries."""
+        return self.info is None and self.result is None and self.goes_on_with is None
+
 
 class Store(Protocol):
     """A place where things stay."""

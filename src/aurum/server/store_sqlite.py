@@ -28,9 +28,10 @@ from aurum.server.store_tables import keep_record, keep_table
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, asyncio.Future[Any]]
-"""Something to write, and who waits for it."""
+Job = tuple[Work, asyncio.Future[Any], bool]
+"""Something to write, who waits for it, and whether it is one statement and so a transaction."""
 
+ADD = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)"
 GROUP = 256
 """How much may share one commit."""
 FRAMES = 1000
@@ -90,11 +91,11 @@ class SqliteStore:
 
     # Writing
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[sqlite3.Connection], T], whole: bool = False) -> T:
         if self._closed:
             raise StoreFails("the store is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._work.put((work, answer))
+        self._work.put((work, answer, whole))
         return await answer  # who is cancelled while the disk works just hears no answer
 
     def _write_all(self) -> None:
@@ -118,19 +119,21 @@ class SqliteStore:
         db = self._writer
         done: list[tuple[asyncio.Future[Any], object]]
         try:
+            if len(group) == 1 and group[0][2]:
+                return [(group[0][1], _alone(db, group[0][0]))]
             db.execute("BEGIN IMMEDIATE")
             try:
-                done = [(answer, work(db)) for work, answer in group]
+                done = [(answer, work(db)) for work, answer, _ in group]
             except sqlite3.IntegrityError:  # so seldom that only then each is done apart
                 db.execute("ROLLBACK")
                 db.execute("BEGIN IMMEDIATE")
-                done = [(answer, _apart(db, work)) for work, answer in group]
+                done = [(answer, _apart(db, work)) for work, answer, _ in group]
             db.execute("COMMIT")
         except Exception as problem:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             failure = StoreFails(f"{type(problem).__name__}: {problem}")
-            return [(answer, failure) for _, answer in group]
+            return [(answer, failure) for _, answer, _ in group]
         return done
 
     async def append(self, batches: Sequence[Batch]) -> None:
@@ -142,8 +145,12 @@ class SqliteStore:
             for row in batch.rows
         ]  # fmt: skip
 
+        if len(rows) == 1 and batches[0].plain:
+            await self._write(lambda db: db.execute(ADD, rows[0]), whole=True)
+            return
+
         def work(db: sqlite3.Connection) -> None:
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            db.executemany(ADD, rows)
             for batch in batches:
                 keep_table(db, batch)
 
@@ -375,6 +382,13 @@ class SqliteStore:
         self._readers.shutdown()
         for connection in (*self._connections, self._writer):
             connection.close()
+
+
+def _alone(db: sqlite3.Connection, work: Work) -> object:
+    try:
+        return work(db)
+    except sqlite3.IntegrityError:
+        return Taken()
 
 
 def _apart(db: sqlite3.Connection, work: Work) -> object:
