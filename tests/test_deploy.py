@@ -175,6 +175,7 @@ def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(checks, "program", lambda name: name)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
     everything = checks.checks_for([])
     assert {"svelte-check", "vitest", "chromium"} < set(everything)
     *_, pytest_run, _chromium, browser_run = everything.values()
@@ -193,6 +194,33 @@ def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
     there = checks.checks_for(["tests/browser/test_pages.py", "-x"])
     assert "pytest" not in there
     assert list(there.values())[-1][-2:] == ["tests/browser/test_pages.py", "-x"]
+
+
+def test_browsers_try_both_builds_where_there_are_cores_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    twice = checks.IN_BROWSER_UNCOMPILED
+    for cores in (1, 2, 4, 8):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        found = checks.checks_for([])
+        assert (twice in found) == (cores >= 4)
+        assert found.get(twice, found[checks.IN_BROWSER]) == found[checks.IN_BROWSER]
+        assert twice not in checks.checks_for([], compiled=False)
+        assert checks.UNCOMPILED in found
+        placed = [name for lanes in checks.phases(list(found)) for lane in lanes for name in lane]
+        assert sorted(placed) == sorted(found)
+
+    pure: list[bool] = []
+
+    def call(command: list[str], env: dict[str, str], **_: object) -> int:
+        pure.append(env.get("AURUM_PURE") == "1")
+        return 0
+
+    monkeypatch.delenv("AURUM_PURE", raising=False)
+    monkeypatch.setattr(subprocess, "call", call)
+    for name in ("pytest", checks.UNCOMPILED, checks.IN_BROWSER, twice):
+        assert checks.passes(name, [], 0, live=True)
+    assert pure == [False, True, False, True]
 
 
 # The browser that the tests need
