@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from aurum.server.connection import Connection
-from aurum.server.lines import FEW, Line
+from aurum.server.lines import FEW, SMALL, Line
 from aurum.server.room import Room
 from aurum.server.serve import bind
 from aurum.server.wire import FLOOD, TOO_MANY, TOO_SLOW
@@ -174,8 +174,9 @@ def test_who_does_not_stop_sending_is_let_go(tmp_path: Path, path: str) -> None:
             assert ben.listen(20) is not None
 
 
+@pytest.mark.parametrize(("letters", "most"), [(10, FEW), (SMALL, 1)], ids=["small", "large"])
 def test_what_comes_faster_than_it_is_answered_waits_outside(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, letters: int, most: int
 ) -> None:
     """While the disk is slow a few messages are taken in, and no more; none of them is lost."""
     with open_house(tmp_path, SETTINGS) as house:
@@ -200,10 +201,10 @@ def test_what_comes_faster_than_it_is_answered_waits_outside(
         house.run(_until(room.lock.locked))
         refs = [f"number {number}" for number in range(3 * FEW)]
         for number, ref in enumerate(refs, 1):  # or the first reading would take them all
-            hasty.say(json.dumps({"type": "nonsense", "id": ref}))
-            house.run(_until(partial(_holds, queue, min(number, FEW))))
+            hasty.say(json.dumps({"type": "x" * letters, "id": ref}))
+            house.run(_until(partial(_holds, queue, min(number, most))))
         assert line._line.read_paused
-        assert queue.qsize() == FEW
+        assert queue.qsize() == most
         house.loop.call_soon_threadsafe(go_on.set)
         answered = [said.get("id") for said in map(json.loads, all_said(hasty, refs[-1]))]
         hasty.line.close()

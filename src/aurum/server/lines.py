@@ -22,7 +22,9 @@ LINE: Final = "aurum.line"
 PINGS: Final = Rate(10, 50)
 """How many pings are answered at once."""
 FEW: Final = 4
-"""How many messages may wait to be received before no more are read."""
+"""How many messages may wait to be received before no more are read…"""
+SMALL: Final = 4096
+"""…and how many bytes may come at once; after more of them, one message that waits is enough."""
 STILL: Final = 1.0
 """Seconds for which nothing is read of whoever sends more."""
 
@@ -67,32 +69,30 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take in what comes. Whole texts we read ourselves, at a tenth of what it costs to be
         ready for anything; the library has all else, and all that follows something unfinished."""
+        texts: list[str] = []
         if self.handshake_complete and self._whole:
             texts, self._whole = look_into(data, self.config.ws_max_size)
-            if texts:
-                for text in texts:
-                    self._hand_over(text)
-                return
         elif self.handshake_initiated:
             self._whole = False
-        super().data_received(data)
-
-    def _hand_over(self, text: str) -> None:
-        if not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            self._hold()
+        if not texts:
+            super().data_received(data)
+        elif not self.close_sent:
+            for text in texts:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self._hold(len(data))
 
     def send_receive_event_to_app(self) -> None:
-        """Hand over a message that the library has read, and read on, as with any other."""
+        """Hand over a message that the library has read; how much waits is looked at later."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        self._hold()
 
-    def _hold(self) -> None:
-        """Read no more if many messages wait; uvicorn would stop after each, for which it takes as
-        many calls of the system as for reading it."""
-        if not self.read_paused and self.queue.qsize() >= FEW:
+    def _hold(self, size: int) -> None:
+        """Read no more if many messages wait, or large ones; uvicorn would stop after each, for
+        which it takes as many calls of the system as for reading it."""
+        waiting = self.queue.qsize()
+        many = waiting >= FEW or (waiting and size > SMALL)
+        if many and not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
