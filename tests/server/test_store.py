@@ -108,7 +108,7 @@ def test_many_share_one_commit_and_each_has_its_own_luck(tmp_path: Path) -> None
             for n in range(30)
         ]
         await asyncio.sleep(0)
-        store._writer.set_trace_callback(said.append)
+        store._db.set_trace_callback(said.append)
         gate.set()
         await holding
         results = await asyncio.gather(*writing, return_exceptions=True)
@@ -124,7 +124,7 @@ def test_many_share_one_commit_and_each_has_its_own_luck(tmp_path: Path) -> None
 def test_what_is_committed_survives_a_loss_of_power(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         asked = {
-            name: store._writer.execute(f"PRAGMA {name}").fetchone()[0]
+            name: store._db.execute(f"PRAGMA {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous")
         }
         assert asked == {"journal_mode": "wal", "synchronous": 2}  # FULL
@@ -165,15 +165,15 @@ def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         table, first = made("one")
         await store.append([first])
-        pages = store._writer.execute("PRAGMA page_count").fetchone()[0]
-        store._writer.execute(f"PRAGMA max_page_count = {pages}")
+        pages = store._db.execute("PRAGMA page_count").fetchone()[0]
+        store._db.execute(f"PRAGMA max_page_count = {pages}")
         more = grown(table, Said("Ana", "x" * 100_000))
         with pytest.raises(StoreFails) as failure:
             await store.append([more])
         assert "full" in failure.value.problem
         assert "full" not in str(failure.value), "guests are not told of the house's disks"
         assert await store.rows("one") == first.rows
-        store._writer.execute("PRAGMA max_page_count = 1000000")
+        store._db.execute("PRAGMA max_page_count = 1000000")
         await store.append([more])
         assert await store.rows("one") == [*first.rows, *more.rows]
 

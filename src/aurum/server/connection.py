@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from aurum.server.frames import encode
 from aurum.server.refusals import Refused, problem
-from aurum.server.room import encode
 
 
 class Gone(Exception):
@@ -21,11 +21,13 @@ class Line(Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     close_sent: bool
-    free: bool
-    """Whether most of what was sent has been taken, so that there is room for more."""
+
+    @property
+    def free(self) -> bool:
+        """Whether there is room for more."""
 
     async def freed(self) -> None:
-        """Wait until there is room for more."""
+        """Wait until there is."""
 
     async def receive(self) -> Any:
         """The next message."""

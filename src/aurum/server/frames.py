@@ -9,6 +9,10 @@ from collections.abc import Callable
 from struct import Struct
 from typing import Final
 
+import msgspec
+
+from aurum.server.messages import ServerMessage
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where its compiled part could not be made
@@ -23,6 +27,12 @@ MASKED: Final = 0x80
 _short: Final[Callable[..., bytes]] = Struct("!BB").pack
 _long: Final[Callable[..., bytes]] = Struct("!BBH").pack
 _longest: Final[Callable[..., bytes]] = Struct("!BBQ").pack
+_encode: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message as it travels."""
+    return framed(_encode(message))
 
 
 def framed(message: bytes) -> bytes:

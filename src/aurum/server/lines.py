@@ -39,8 +39,6 @@ class Line(WebSocketsSansIOProtocol):
         """Whether we are waiting for a storm of pings to pass."""
         self._whole = True
         """Whether what comes next begins with a frame, and not in the midst of something."""
-        self.free = True
-        """Whether most of what was sent has been taken, so that there is room for more."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Somebody is on the line."""
@@ -52,19 +50,12 @@ class Line(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """What is sent is no longer taken."""
         super().pause_writing()
-        self.free = False
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         """It is taken again."""
         super().resume_writing()
-        self.free = True
         self._listen()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is on the line any more, so nothing waits to be taken."""
-        super().connection_lost(exc)
-        self.free = True
 
     def data_received(self, data: bytes) -> None:
         """Take in what comes. Whole texts we read ourselves, at a tenth of what it costs to be
@@ -139,6 +130,11 @@ class Line(WebSocketsSansIOProtocol):
         scope: Any = self.scope
         scope[LINE] = self
         await super().run_asgi()
+
+    @property
+    def free(self) -> bool:
+        """Whether most of what was sent has been taken, so that there is room for more."""
+        return self.writable.is_set()
 
     async def freed(self) -> None:
         """Wait for that; it comes also when the line is cut."""

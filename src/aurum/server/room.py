@@ -11,8 +11,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-import msgspec
-
 from aurum.server import decisions, telling, writing
 from aurum.server.clock import NOBODY
 from aurum.server.commands import AnyCommand, Rematch
@@ -25,7 +23,7 @@ from aurum.server.entries import (
     Revived,
     Row,
 )
-from aurum.server.frames import framed
+from aurum.server.frames import encode, framed
 from aurum.server.hinting import Hints
 from aurum.server.messages import (
     PROTOCOL,
@@ -33,7 +31,6 @@ from aurum.server.messages import (
     Now,
     Present,
     Receipt,
-    ServerMessage,
     Welcome,
 )
 from aurum.server.play import Step
@@ -48,15 +45,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_encoder = msgspec.json.Encoder()
-
 RETRIES = 20
 """How often another process may be faster before a command is given up."""
-
-
-def encode(message: ServerMessage) -> bytes:
-    """A message as it travels."""
-    return framed(_encoder.encode(message))
 
 
 class Listener(Protocol):
@@ -160,11 +150,15 @@ class Room:
         rows = [
             Row(number, at, now, guest, ref, entry) for number, entry in enumerate(entries, first)
         ]
+        await self._let_happen(rows)
+        return self.table.number
+
+    async def _let_happen(self, rows: list[Row], also: Sequence[Batch] = ()) -> None:
+        """Keep entries, and at once with them what belongs to them; then let them happen."""
         change = self._fold(rows)
-        await self.house.keep([change.batch(self.table)])
+        await self.house.keep([*also, change.batch(self.table)])
         self._happen(change)
         self.house.bus.publish(self.table.id, self.table.number)
-        return self.table.number
 
     def _fold(self, rows: list[Row]) -> Change:
         """What becomes of the table, which itself stays as it is."""
@@ -401,12 +395,8 @@ class Room:
         new = Table(self.house.new_id())
         first = Row(1, at, now, guest.id, "", made)
         new.fold(first)
-        number = self.table.number + 1
-        row = Row(number, at, now, guest.id, command.id, Rematched(new.id))
-        change = self._fold([row])
-        await self.house.keep([Batch(new.id, [first], new.info()), change.batch(self.table)])
-        self._happen(change)
-        self.house.bus.publish(self.table.id, number)
+        row = Row(self.table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
+        await self._let_happen([row], [Batch(new.id, [first], new.info())])
         self.house.table_changed(None, new)
         return new.id
 

@@ -1,14 +1,9 @@
-"""The store in one SQLite file.
-
-One thread writes. It takes all that waits, commits it at once and only then answers, so that a
-hundred tables share one wait for the disk. Reading has threads of its own and never waits for it.
-"""
+"""The store in one SQLite file: one thread writes, and reading has threads of its own."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -16,24 +11,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from shutil import disk_usage
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from aurum.server.entries import Row, decode_entry, encode_entry
 from aurum.server.messages import TableInfo
-from aurum.server.refusals import StoreFails, Taken
+from aurum.server.refusals import StoreFails
 from aurum.server.store import Batch, GameResult, Guest, KeptRecord
 from aurum.server.store_tables import keep_record, keep_table
+from aurum.server.store_writer import Writer
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, asyncio.Future[Any], bool]
-"""Something to write, who waits for it, and whether it is one statement and so a transaction."""
-
-ADD = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)"
-GROUP = 256
-"""How much may share one commit."""
 FRAMES = 1000
 """How many pages SQLite's write-ahead log has when it begins anew."""
 SPARE = 200_000_000
@@ -65,10 +53,9 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._loop = asyncio.get_running_loop()
-        self._work: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = connect(path)
-        self._thread = threading.Thread(target=self._write_all, name="aurum-writer", daemon=True)
-        self._thread.start()
+        self._db = connect(path)
+        self._writer = Writer(self._db)
+        self._write = self._writer.write
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(READERS, "aurum-reader")
         self._connections: list[sqlite3.Connection] = []
@@ -80,8 +67,8 @@ class SqliteStore:
         To make a file longer with each commit takes twice the time of writing into it, and after a
         start the log would be short. What lies behind the last commit nobody reads.
         """
-        self._writer.execute("SELECT count(*) FROM house").fetchone()  # from now on it is there
-        (page,) = self._writer.execute("PRAGMA page_size").fetchone()
+        self._db.execute("SELECT count(*) FROM house").fetchone()  # from now on it is there
+        (page,) = self._db.execute("PRAGMA page_size").fetchone()
         with suppress(OSError), Path(f"{self.path}-wal").open("ab") as log:
             missing = room(page) - log.tell()
             if missing > 0 and disk_usage(self.path.parent).free > SPARE:
@@ -90,51 +77,6 @@ class SqliteStore:
                 os.fsync(log.fileno())
 
     # Writing
-
-    async def _write(self, work: Callable[[sqlite3.Connection], T], whole: bool = False) -> T:
-        if self._closed:
-            raise StoreFails("the store is closed")
-        answer: asyncio.Future[T] = self._loop.create_future()
-        self._work.put((work, answer, whole))
-        return await answer  # who is cancelled while the disk works just hears no answer
-
-    def _write_all(self) -> None:
-        """The writer's life."""
-        while (job := self._work.get()) is not None:
-            group = [job]
-            while len(group) < GROUP and not self._work.empty():
-                more = self._work.get()
-                if more is None:
-                    self._work.put(None)
-                    break
-                group.append(more)
-            done = self._commit(group)
-            try:
-                self._loop.call_soon_threadsafe(_answer, done)
-            except RuntimeError:  # the loop has gone, and with it whoever waited
-                return
-
-    def _commit(self, group: list[Job]) -> list[tuple[asyncio.Future[Any], object]]:
-        """Do a group's work in one transaction; what one of them spoils, it spoils for itself."""
-        db = self._writer
-        done: list[tuple[asyncio.Future[Any], object]]
-        try:
-            if len(group) == 1 and group[0][2]:
-                return [(group[0][1], _alone(db, group[0][0]))]
-            db.execute("BEGIN IMMEDIATE")
-            try:
-                done = [(answer, work(db)) for work, answer, _ in group]
-            except sqlite3.IntegrityError:  # so seldom that only then each is done apart
-                db.execute("ROLLBACK")
-                db.execute("BEGIN IMMEDIATE")
-                done = [(answer, _apart(db, work)) for work, answer, _ in group]
-            db.execute("COMMIT")
-        except Exception as problem:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            failure = StoreFails(f"{type(problem).__name__}: {problem}")
-            return [(answer, failure) for _, answer, _ in group]
-        return done
 
     async def append(self, batches: Sequence[Batch]) -> None:
         """Add to logs, all or nothing."""
@@ -145,16 +87,12 @@ class SqliteStore:
             for row in batch.rows
         ]  # fmt: skip
 
-        if len(rows) == 1 and batches[0].plain:
-            await self._write(lambda db: db.execute(ADD, rows[0]), whole=True)
-            return
-
         def work(db: sqlite3.Connection) -> None:
-            db.executemany(ADD, rows)
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
             for batch in batches:
                 keep_table(db, batch)
 
-        await self._write(work)
+        await self._write(work, whole=len(rows) == 1 and all(batch.plain for batch in batches))
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
         """Remember somebody new."""
@@ -377,38 +315,7 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
-        self._work.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        await self._writer.close()
         self._readers.shutdown()
-        for connection in (*self._connections, self._writer):
+        for connection in (*self._connections, self._db):
             connection.close()
-
-
-def _alone(db: sqlite3.Connection, work: Work) -> object:
-    try:
-        return work(db)
-    except sqlite3.IntegrityError:
-        return Taken()
-
-
-def _apart(db: sqlite3.Connection, work: Work) -> object:
-    """Do one thing of a group; if it does not fit, it leaves no trace."""
-    result: object
-    db.execute("SAVEPOINT one")
-    try:
-        result = work(db)
-    except sqlite3.IntegrityError:
-        db.execute("ROLLBACK TO one")
-        result = Taken()
-    db.execute("RELEASE one")
-    return result
-
-
-def _answer(done: list[tuple[asyncio.Future[Any], object]]) -> None:
-    for answer, result in done:
-        if answer.cancelled():
-            continue
-        if isinstance(result, BaseException):
-            answer.set_exception(result)
-        else:
-            answer.set_result(result)

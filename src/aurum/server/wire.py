@@ -14,13 +14,14 @@ from litestar.params import FromPath
 from aurum.engine.errors import AurumError
 from aurum.server.commands import AnyCommand, Choose, Hello, Say, Undo
 from aurum.server.connection import Connection, Gone
+from aurum.server.frames import encode
 from aurum.server.front import Front, address_of, language_of
 from aurum.server.house import House
 from aurum.server.limits import Bucket, Rate
 from aurum.server.lines import line_of
 from aurum.server.messages import Lobby
 from aurum.server.refusals import Refused, StoreFails, problem
-from aurum.server.room import Room, encode
+from aurum.server.room import Room
 from aurum.server.settings import HouseSettings
 from aurum.server.store import Guest
 
