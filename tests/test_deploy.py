@@ -238,25 +238,49 @@ def test_a_browser_is_found_by_its_name_or_as_one_is_told(
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
     assert chromium.find() == str(program)
+    lighter = tmp_path / "chromium-headless-shell"
+    shutil.copy(program, lighter)
+    assert chromium.find() == str(lighter)
     monkeypatch.setenv("AURUM_CHROMIUM", "/no/such/browser")
     assert chromium.find() is None
     assert "/no/such/browser" in chromium.missing()
 
 
-@pytest.mark.parametrize("user", [0, 1000])
+def test_a_machine_for_tests_wants_the_lighter_browser_and_people_any() -> None:
+    for everybody in (True, False):
+        assert chromium.wanted(None, everybody)
+        assert chromium.wanted("/usr/bin/chromium", everybody) == everybody
+        assert not chromium.wanted("/usr/bin/chromium-headless-shell", everybody)
+
+
+@pytest.mark.parametrize(
+    ("user", "known", "installed"),
+    [
+        (0, {"chromium-headless-shell", "chromium"}, ["chromium-headless-shell"]),
+        (0, {"chromium"}, ["chromium-headless-shell", "chromium"]),
+        (1000, {"chromium-headless-shell"}, []),
+    ],
+)
 def test_a_browser_is_installed_only_where_nobody_must_be_asked(
-    user: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    user: int,
+    known: set[str],
+    installed: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     ran: list[list[str]] = []
 
     def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
         ran.append(command)
-        return subprocess.CompletedProcess(command, 0, "")
+        fails = command[-2] == "install" and command[-1] not in known
+        return subprocess.CompletedProcess(command, int(fails), "Unable to locate package")
 
     monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
-    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get" if "apt" in name else None)
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.delenv("AURUM_CHROMIUM", raising=False)
     chromium.install()
-    assert [command[2] for command in ran] == ([] if user else ["update", "install"])
-    assert bool(capsys.readouterr().out) == bool(ran)
+    assert [command[-1] for command in ran] == (["update", *installed] if installed else [])
+    told = capsys.readouterr().out
+    assert bool(told) == bool(ran)
+    assert "Unable" not in told

@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+from brief import often
 from browser.oriflamme_hands import Hands, choose
 from browser.people import Person
 from browser.secrets_of_oriflamme import draws_no_more_than_it_may, knows_no_more_than_it_may
@@ -63,9 +64,12 @@ class Evening:
 
     def play_until(self, round: int) -> None:
         """Play to the beginning of a round, or to the end."""
+        turns = 0
         while self.actor != OVER and self.round < round:
-            self.look_around()
+            if turns % often(1, 3) == 0:
+                self.look_around()
             self.turn()
+            turns += 1
 
     def wait_for_move(self, move: int) -> None:
         """Wait until so many choices have been made."""

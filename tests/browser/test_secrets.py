@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from brief import often
 from browser.keyhole import Held, look_through
 from browser.people import LAPTOP, TABLET, Person
 from playwright.sync_api import Browser, expect
@@ -28,6 +29,8 @@ from aurum.server.play import Step
 
 Houses = tuple[Stage, Stage]
 TALES = 1
+ACTS = often(25, 9)
+"""How much happens in each, before one peeks into every corner."""
 
 STILL = """async () => {
   const page = () => document.documentElement.outerHTML
@@ -60,8 +63,8 @@ def fitting(seed: str) -> Iterator[Tale]:
     """Tales in which somebody who must not notice anything sits at the table, without a clock."""
     for tale in tales(seed):
         acts = [act for act in tale.acts if act.does in ("do", "bot")]
-        if seated(tale) and "clock" not in tale.settings and not tale.over and len(acts) > 25:
-            yield tale._replace(acts=acts[:25])
+        if seated(tale) and "clock" not in tale.settings and not tale.over and len(acts) > ACTS:
+            yield tale._replace(acts=acts[:ACTS])
 
 
 def seated(tale: Tale) -> list[str]:
