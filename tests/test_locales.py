@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from aurum import words
 from aurum.engine.errors import Key
-from aurum.words import LANGUAGES, locales_folder, preferred_language, voice
+from aurum.words import LANGUAGES, Voice, locales_folder, preferred_language, split, voice
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(path.name for path in (locales_folder() / "en").glob("*.ftl"))
@@ -172,3 +174,71 @@ def test_facts_are_tamed_before_they_are_said() -> None:
     assert "\x1b" not in say("record-missing", field="\x1b[31m\x07\u202e")
     assert say("record-rules", given=10**30, known=1).count("0") >= 30
     assert say("record-rules", given=10**5000, known=1)
+
+
+# Messages are read one by one, when they are first said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_taken_apart_says_what_it_says_as_a_whole(language: str, file: str) -> None:
+    text = (locales_folder() / language / file).read_text(encoding="utf-8")
+    whole = [
+        entry
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, fluent.Message | fluent.Term)
+    ]
+    apart = list(split(text))
+    assert len(apart) == len(whole)
+    for (name, source), entry in zip(apart, whole, strict=True):
+        alone, *comments = FluentParser().parse(source).body
+        assert name == ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+        assert alone.equals(entry, ignored_fields=["span", "comment"]), name
+        assert all(isinstance(rest, fluent.BaseComment) for rest in comments), name
+
+
+APART = """\
+# Said first, though what it needs stands below, or in another file.
+greeting = { -house }: { welcome.formal } { $n ->
+    [one] A = { coin }
+   *[other] { NUMBER($n) } { coins }
+}
+coin = coin
+coins = coins
+    .short = c.
+
+"""
+TOGETHER = """\
+-house = Aurum
+welcome = Hello
+    .formal = Welcome,
+coin = never, since the first one counts
+"""
+
+
+def test_what_a_message_refers_to_is_read_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(APART)
+    (tmp_path / "en" / "b.ftl").write_text(TOGETHER)
+    monkeypatch.setattr(words, "locales_folder", lambda: tmp_path)
+    speaker = Voice("en")
+    assert speaker.has("coins")
+    assert not speaker.has("coinz")
+    assert speaker.say("greeting", n=1) == "Aurum: Welcome, A = coin"
+    assert Voice("en").say("greeting", n=2) == "Aurum: Welcome, 2 coins"
+    assert speaker.say("coins.short") == "c."
+    assert speaker.attributes("coins") == ("short",)
+    assert speaker.has("coins")
+    with pytest.raises(KeyError):
+        speaker.say("house")
+
+
+def test_two_who_speak_at_once_say_the_same() -> None:
+    """Nobody finds a message that another is just reading half read."""
+    keys = sorted(key for key in _messages("en", "log.ftl") if "." not in key)
+    speaker = Voice("en")
+    with ThreadPoolExecutor(8) as pool:
+        heard = list(pool.map(lambda turn: [speaker.attributes(key) for key in keys], range(8)))
+    assert heard == heard[:1] * 8

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from aurum.engine.errors import Key
 
@@ -18,6 +20,8 @@ LANGUAGES: Final = ("en", "fr", "ru")
 _LONGEST: Final = 800
 """More of a fact than this nobody reads; Fluent refuses a good deal more."""
 _LARGEST: Final = 10**15
+_NAME: Final = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
+_ENTRY: Final = re.compile(rf"^({_NAME.pattern}) *=", re.ASCII | re.MULTILINE)
 
 
 def locales_folder() -> Path:
@@ -27,19 +31,56 @@ def locales_folder() -> Path:
     return installed if installed.is_dir() else package.parents[1] / "locales"
 
 
+def split(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file by name, each as it is written there.
+
+    Only they begin at the edge with a name and an equals sign; what belongs to them is indented.
+    """
+    starts = list(_ENTRY.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    for start, end in zip(starts, ends, strict=False):
+        yield start[1], text[start.start() : end]
+
+
 class Voice:
-    """One language. `say` raises KeyError for a key that is not there: words are never missing."""
+    """One language. `say` raises KeyError for a key that is not there: words are never missing.
+
+    There are some three thousand messages, and who is in a hurry says ten of them: each is read
+    out of its file only when it is first said.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for path in sorted((locales_folder() / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for name, source in split(path.read_text(encoding="utf-8")):
+                self._unread.setdefault(name, source)
+
+    def _message(self, name: str) -> Message:
+        if name in self._unread:
+            self._read(name, set())
+        return self._bundle.get_message(name)
+
+    def _read(self, name: str, begun: set[str]) -> None:
+        """Read a message, and before it whatever it may refer to.
+
+        Only then is it struck off: another thread that finds it read can say it.
+        """
+        begun.add(name)
+        source = self._unread.get(name)
+        if source is None:  # it was, meanwhile
+            return
+        for word in _NAME.findall(source):
+            if word in self._unread and word not in begun:
+                self._read(word, begun)
+        self._bundle.add_resource(FluentResource(source))
+        self._unread.pop(name, None)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None, /, **more: object) -> str:
         """The message of this key, or with `key.attribute` one of its attributes, filled in."""
         name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
+        message = self._message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
@@ -49,18 +90,18 @@ class Voice:
             fact: self.say(value, plain) if isinstance(value, Key) else tame(value)
             for fact, value in given.items()
         }
-        said, problems = self.bundle.format_pattern(pattern, filled)
+        said, problems = self._bundle.format_pattern(pattern, filled)
         if problems:
             raise KeyError(f"{self.language}: {key}: {problems}")
         return str(said)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self.bundle.has_message(key))
+        return key in self._unread or self._bundle.has_message(key)
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """The names of a message's attributes, as they stand in its file."""
-        return tuple(self.bundle.get_message(key).attributes)
+        return tuple(self._message(key).attributes)
 
 
 def tame(value: object) -> object:
