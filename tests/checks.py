@@ -20,9 +20,6 @@ COMPILING = "compiling the rules"
 UNCOMPILED = "pytest, uncompiled"
 IN_BROWSER = "pytest in the browser"
 IN_BROWSER_UNCOMPILED = "pytest in the browser, uncompiled"
-ENOUGH = 4
-"""Cores with which browsers can do all of it a second time before ten minutes have passed. With
-fewer, `.ci/uncompiled` is left to do so."""
 WITHOUT = 3
 """The status of `compile_rules.py` where there is no compiler, or none is wanted."""
 
@@ -109,7 +106,7 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
     if in_browser or not chosen:
         checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py")]
         checks[IN_BROWSER] = [pytest, *ONLY_BROWSER, *(chosen or [BROWSER_TESTS])]
-        if compiled and cores >= ENOUGH:
+        if compiled:
             checks[IN_BROWSER_UNCOMPILED] = checks[IN_BROWSER]
     return checks
 

@@ -178,7 +178,7 @@ def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     everything = checks.checks_for([])
     assert {"svelte-check", "vitest", "chromium"} < set(everything)
-    *_, pytest_run, _chromium, browser_run = everything.values()
+    *_, pytest_run, _chromium, browser_run, _again = everything.values()
     assert pytest_run[0] == browser_run[0] == "pytest"
     assert "--ignore=tests/browser" in pytest_run
     assert browser_run[-1] == "tests/browser"
@@ -196,19 +196,16 @@ def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
     assert list(there.values())[-1][-2:] == ["tests/browser/test_pages.py", "-x"]
 
 
-def test_browsers_try_both_builds_where_there_are_cores_enough(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_everything_is_tried_on_both_builds(monkeypatch: pytest.MonkeyPatch) -> None:
     twice = checks.IN_BROWSER_UNCOMPILED
-    for cores in (1, 2, 4, 8):
-        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
-        found = checks.checks_for([])
-        assert (twice in found) == (cores >= 4)
-        assert found.get(twice, found[checks.IN_BROWSER]) == found[checks.IN_BROWSER]
-        assert twice not in checks.checks_for([], compiled=False)
-        assert checks.UNCOMPILED in found
-        placed = [name for lanes in checks.phases(list(found)) for lane in lanes for name in lane]
-        assert sorted(placed) == sorted(found)
+    for chosen in ([], ["tests/browser/test_log.py"]):
+        found = checks.checks_for(chosen)
+        assert found[twice] == found[checks.IN_BROWSER]
+        assert twice not in checks.checks_for(chosen, compiled=False)
+    for chosen in ([], ["tests/test_docs.py"]):
+        found = checks.checks_for(chosen)
+        assert found[checks.UNCOMPILED] == found["pytest"]
+        assert checks.UNCOMPILED not in checks.checks_for(chosen, compiled=False)
 
     pure: list[bool] = []
 
