@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import table_client as client  # the example is what the tests talk with
 import uvicorn
+from litestar import Litestar
 
 from aurum.server.app import make_app
 from aurum.server.bus import LocalBus
@@ -96,6 +97,26 @@ class OpenHouse:
         return asyncio.run_coroutine_threadsafe(wrap(), self.loop).result(30)
 
 
+class Application:
+    """The application over one house after another: to make it takes longer than most tests do."""
+
+    def __init__(self) -> None:
+        self.opening: Callable[[], Awaitable[House]]
+        self.app = make_app(lambda: self.opening())
+
+    @classmethod
+    @contextmanager
+    def lent(cls, opening: Callable[[], Awaitable[House]]) -> Iterator[Litestar]:
+        """One over the house that is opened so; nobody else has it meanwhile."""
+        one = FREE.pop() if FREE else cls()
+        one.opening = opening
+        yield one.app
+        FREE.append(one)  # after a test that went wrong, none
+
+
+FREE: list[Application] = []
+
+
 @contextmanager
 def open_house(
     folder: Path,
@@ -114,9 +135,19 @@ def open_house(
         opened.append(house)
         return house
 
+    with Application.lent(opening) as app, _served(app, settings) as (url, loop):
+        assert opened, "the house did not open"
+        yield OpenHouse(url, opened[0], loop)
+
+
+@contextmanager
+def _served(
+    app: Litestar, settings: HouseSettings
+) -> Iterator[tuple[str, asyncio.AbstractEventLoop]]:
+    """Serve it in a thread of its own: where, and by which loop."""
     door = bind("127.0.0.1", 0)
     config = uvicorn.Config(
-        make_app(opening),
+        app,
         log_config=None,
         access_log=False,
         http=callers(settings),
@@ -141,9 +172,8 @@ def open_house(
     thread = threading.Thread(target=loop.run_until_complete, args=(run(),), daemon=True)
     thread.start()
     started.wait(20)
-    assert opened, "the house did not open"
     try:
-        yield OpenHouse(f"http://127.0.0.1:{door.getsockname()[1]}", opened[0], loop)
+        yield f"http://127.0.0.1:{door.getsockname()[1]}", loop
     finally:
         server.should_exit = True
         thread.join(20)

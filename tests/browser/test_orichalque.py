@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from at_the_house import OpenHouse
+from brief import BRIEF
 from browser.axe import look_with_axe
 from browser.evening_of_orichalque import Evening, Plan, think_out
 from browser.orichalque_hands import AtOneScreen, Keyboard, Mouse, Touch
@@ -54,6 +55,8 @@ def test_two_people_by_mouse_and_by_touch(person: Welcome, house: OpenHouse) -> 
     watches(watcher, [lea, vera])
     for one in (lea, vera, watcher):
         holds_no_seed(one)
+    if BRIEF:
+        return
     evening.play_on()
 
     assert set(mouse.made) | set(touch.made) == EVERYTHING
@@ -82,6 +85,8 @@ def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: OpenHou
     evening.play_to("fight")
     evening.turn(pause=lambda: look_with_axe(nora.page, "fighting"))
     holds_no_seed(nora)
+    if BRIEF:
+        return
     evening.play_on()
 
     assert set(keyboard.made) >= alone
