@@ -91,13 +91,23 @@ def perform(
             scene.play(act)
             for person in people:
                 person.catch_up()
-                page = person.page.evaluate(STILL)
-                held.append((f"the page of {person.name} after act {count}: {act}", page))
+                where = f"the page of {person.name} after act {count}: {act}"
+                held.append((where, at_rest(person)))
         for person in people:
             held += [(f"the {corner} of {person.name}", text) for corner, text in peek(person)]
             held += [(f"a frame for {person.name}", frame) for frame in person.frames]
             person.leave()
     return held
+
+
+def at_rest(person: Person) -> str:
+    """The page when it has all that it has asked for, such as words that it says for the first
+    time: how long that takes tells nothing about cards."""
+    while True:
+        page: str = person.page.evaluate(STILL)
+        if not person.watch.under_way:
+            return page
+        person.until(lambda: not person.watch.under_way, "what the page has asked for")
 
 
 def known(browser: Browser, scene: Scene, who: str, size: tuple[int, int]) -> Person:

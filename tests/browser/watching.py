@@ -20,10 +20,13 @@ class Watch:
     def __init__(self, context: BrowserContext, house: str) -> None:
         self.house = urlsplit(house).netloc
         self.wrong: list[str] = []
+        self.under_way: set[Request] = set()
+        """What was asked for and is not there yet."""
         self._expected: list[tuple[str, ...]] = [USUAL]
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)
+        context.on("requestfinished", self._finished)
         context.on("requestfailed", self._failed)
         context.on("response", self._response)
 
@@ -48,11 +51,16 @@ class Watch:
         self._note(f"page error: {error.error}")
 
     def _request(self, request: Request) -> None:
+        self.under_way.add(request)
         url = urlsplit(request.url)
         if url.scheme not in ("blob", "data") and url.netloc != self.house:
             self._note(f"request to another host: {request.url}")
 
+    def _finished(self, request: Request) -> None:
+        self.under_way.discard(request)
+
     def _failed(self, request: Request) -> None:
+        self.under_way.discard(request)
         if request.failure != GIVEN_UP:
             self._note(f"request failed: {request.method} {request.url} {request.failure}")
 
