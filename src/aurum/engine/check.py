@@ -74,16 +74,17 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
     seen_before: set[int] = set()
     memory = Memory()
     while state.actor != OVER:
-        check_choices(game, state, seen_before, rng)
-        check_writing(game, state)
+        written = game.write_position(state)
+        check_choices(game, state, written, seen_before, rng)
+        check_writing(game, state, written)
         for seat in (*seats, SPECTATOR):
-            check_view(game, state, seat, rng)
+            check_view(game, state, written, pieces, seat, rng)
         check_views(game, state, (*seats, SPECTATOR), memory)
         if rng.random() < 0.25:
             check_twins(game, state, rng.choice((*seats, SPECTATOR)), rng, report)
         choice = draw(state, rng)
         record.choices.append(game.write(choice))
-        check_clone(game, state, choice)
+        check_clone(game, state, written, choice)
         round_before = game.stage(state).round
         state.apply(choice)
         report.choices += 1
@@ -95,13 +96,16 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
     won = set(winners) <= set(seats) and (bool(winners) or len(seats) == 1)
     promise(won, "winners", game, state)
     promise(len(state.scores()) == len(seats), "scores", game, state)
-    check_illegal(game, state, seen_before)
+    written = game.write_position(state)
+    check_illegal(game, state, written, seen_before)
     replayed = [step.state for step in replay(game, read_record(record.to_json()))]
-    same = game.write_position(replayed[-1]) == game.write_position(state)
+    same = game.write_position(replayed[-1]) == written
     promise(same, "record", game, state)
 
 
-def check_choices(game: AnyGame, state: State, seen_before: set[int], rng: Random) -> None:
+def check_choices(
+    game: AnyGame, state: State, written: str, seen_before: set[int], rng: Random
+) -> None:
     """Choices are there, ascending, legal, written and read back; all others are refused."""
     choices = list(state.choices())
     promise(bool(choices), "no-choices", game, state)
@@ -116,11 +120,10 @@ def check_choices(game: AnyGame, state: State, seen_before: set[int], rng: Rando
         promise(game.read(text) == choice, "notation", game, state, choice=text)
     if len(choices) > 40:
         choices = rng.sample(choices, 40)
-    before = game.write_position(state)
     for choice in choices:
         make(game, state.clone(), choice)
-    promise(game.write_position(state) == before, "clone", game, state)
-    check_illegal(game, state, seen_before)
+    promise(game.write_position(state) == written, "clone", game, state)
+    check_illegal(game, state, written, seen_before)
     seen_before.update(choices)
 
 
@@ -132,9 +135,8 @@ def make(game: AnyGame, state: State, choice: int) -> None:
         promise(False, "legal", game, state, choice=f"{game.write(choice)}: {problem}")
 
 
-def check_illegal(game: AnyGame, state: State, seen_before: set[int]) -> None:
+def check_illegal(game: AnyGame, state: State, written: str, seen_before: set[int]) -> None:
     """A choice of another moment raises `Illegal`, names a rule and changes nothing."""
-    before = game.write_position(state)
     legal = set(state.choices())
     for choice in sorted(seen_before - legal)[:: max(1, len(seen_before) // 12)]:
         text = game.write(choice)
@@ -144,27 +146,25 @@ def check_illegal(game: AnyGame, state: State, seen_before: set[int]) -> None:
             promise(bool(refusal.rule), "refusal", game, state, choice=text)
         else:
             promise(False, "illegal", game, state, choice=text)
-    promise(game.write_position(state) == before, "untouched", game, state)
+    promise(game.write_position(state) == written, "untouched", game, state)
 
 
-def check_writing(game: AnyGame, state: State) -> None:
+def check_writing(game: AnyGame, state: State, written: str) -> None:
     """A position written and read, or pickled, is the same position."""
-    text = game.write_position(state)
-    for twin in (game.read_position(text), pickle.loads(pickle.dumps(state)), state.clone()):
-        promise(game.write_position(twin) == text, "position", game, state)
+    for twin in (game.read_position(written), pickle.loads(pickle.dumps(state)), state.clone()):
+        promise(game.write_position(twin) == written, "position", game, state)
         same = twin.choices() == state.choices() and twin.actor == state.actor
         promise(same, "position", game, state)
 
 
-def check_clone(game: AnyGame, state: State, choice: int) -> None:
+def check_clone(game: AnyGame, state: State, written: str, choice: int) -> None:
     """A clone goes its own way, and the same way, with or without anybody listening."""
-    before = game.write_position(state)
     silent, loud = state.clone(), state.clone()
     loud.events = []
     silent.apply(choice)
     loud.apply(choice)
     promise(silent.events is None, "clone-events", game, state)
-    promise(game.write_position(state) == before, "clone", game, state)
+    promise(game.write_position(state) == written, "clone", game, state)
     promise(game.write_position(silent) == game.write_position(loud), "listening", game, state)
     for event in loud.events:
         _check_event(game, state, event)
@@ -181,7 +181,9 @@ def _check_event(game: AnyGame, state: State, event: Event) -> None:
     promise(private, "event", game, state, event=str(event))
 
 
-def check_view(game: AnyGame, state: State, seat: int, rng: Random) -> None:
+def check_view(
+    game: AnyGame, state: State, written: str, pieces: list[str], seat: int, rng: Random
+) -> None:
     """A view is a plain value, and what is imagined from it fits it."""
     view = state.view(seat)
     promise(view == state.view(seat), "view-same", game, state)
@@ -189,11 +191,12 @@ def check_view(game: AnyGame, state: State, seat: int, rng: Random) -> None:
     twin = game.imagine(view, rng)
     promise(same_bytes(twin.view(seat), view), "imagine", game, state)
     promise(twin.actor == state.actor, "imagine", game, state)
-    promise(sorted(game.pieces(twin)) == sorted(game.pieces(state)), "imagine", game, state)
+    promise(sorted(game.pieces(twin)) == pieces, "imagine", game, state)
     if state.actor == seat:
         promise(twin.choices() == state.choices(), "imagine-choices", game, state)
-    if game.write_position(twin) != game.write_position(state):  # else that was looked at already
-        check_writing(game, twin)
+    imagined = game.write_position(twin)
+    if imagined != written:  # else that was looked at already
+        check_writing(game, twin, imagined)
 
 
 def check_views(game: AnyGame, state: State, seats: Sequence[int], memory: Memory) -> None:
