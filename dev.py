@@ -60,7 +60,7 @@ def fingerprints() -> list[str]:
     return [hashlib.sha256(part).hexdigest() for part in (packages, project)]
 
 
-def prepare(verbose: bool = False) -> None:
+def prepare(verbose: bool = False, compiling: bool = True) -> None:
     """Bring `.venv` up to date. The stamp is written last, so an interrupted set-up is redone."""
     packages, project = fingerprints()
     intact = STAMP.exists() and Path(program("python")).exists()
@@ -78,7 +78,8 @@ def prepare(verbose: bool = False) -> None:
     say("Installing Aurum itself, editable")
     pip(["--no-deps", "--no-build-isolation", "-e", str(ROOT)], verbose)
     STAMP.write_text(f"{packages} {project}")
-    compile_rules()
+    if compiling:
+        compile_rules()
     say(f"Ready after {time.monotonic() - began:.0f} s")
 
 
@@ -204,7 +205,7 @@ def test(arguments: list[str]) -> int:
     """Run every check and the tests; what follows -- goes to pytest."""
     if arguments and arguments[0] != "--":
         raise Trouble("test gives pytest what follows --, as in: dev.py test -- -k archer")
-    prepare()
+    prepare(compiling=False)  # the checks do, beside other things
     return become([program("python"), str(ROOT / "tests" / "checks.py"), *arguments[1:]])
 
 

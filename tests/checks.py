@@ -30,21 +30,34 @@ def main(chosen: list[str]) -> int:
     # keep lies apart, since a machine for tests often asks Python to leave nothing beside them.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
-    status = subprocess.call([sys.executable, str(ROOT / "compile_rules.py")])
-    checks = checks_for(chosen, compiled=status == 0)
     began = time.monotonic()
-    failed = [] if compiled_or_excused(status) else [COMPILING]
-    for lanes in phases(list(checks)):
+    checks = checks_for(chosen, compiled=True)
+    with ThreadPoolExecutor(1) as beside:  # who only reads the sources need not wait for it
+        compiling = beside.submit(subprocess.call, [sys.executable, str(ROOT / "compile_rules.py")])
+        failed = run(phases(list(checks))[:1], checks, began)
+        status = compiling.result()
+    if status != 0:
+        checks = checks_for(chosen, compiled=False)
+    if not compiled_or_excused(status):
+        failed.append(COMPILING)
+    failed += run(phases(list(checks))[1:], checks, began)
+    if failed:
+        say(f"\n{len(failed)} of {len(checks) + 1} checks failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def run(phases: list[list[list[str]]], checks: dict[str, list[str]], began: float) -> list[str]:
+    """Run some phases, one after the other; those of their checks that do not pass."""
+    failed = []
+    for lanes in phases:
         with ThreadPoolExecutor(len(lanes)) as pool:
             alone = len(lanes) == 1
             runs = [
                 pool.submit(fails, {name: checks[name] for name in lane}, began, alone)
                 for lane in lanes
             ]
-            failed += [name for run in runs for name in run.result()]
-    if failed:
-        say(f"\n{len(failed)} of {len(checks) + 1} checks failed: {', '.join(failed)}")
-    return 1 if failed else 0
+            failed += [name for lane in runs for name in lane.result()]
+    return failed
 
 
 def compiled_or_excused(status: int) -> bool:
@@ -114,7 +127,8 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
 def phases(names: list[str]) -> list[list[list[str]]]:
     """What runs after what; in each phase, the lanes that run beside each other.
 
-    Browsers come one by one and mostly wait, so the other tests have time beside them.
+    In the first nobody runs the rules, which are compiled meanwhile. In the last, browsers come
+    one by one and often wait, so that the other tests have time beside them.
     """
     lanes = [
         [
