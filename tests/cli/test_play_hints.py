@@ -11,12 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from brief import often
+from brief import BRIEF, often
 from rich.console import Console
 
+from aurum import bots
 from aurum.cli.play import play
 from aurum.cli.play_screen import Screen
 from aurum.words import LANGUAGES, voice
+
+
+@pytest.fixture(autouse=True)
+def _thinks_as_long_as_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    if BRIEF:
+        monkeypatch.setattr(bots, "steady", lambda game, level: bots.Budget(iterations=100))
 
 
 def sit_down(game: str, typed: Iterator[str], save: Path, language: str = "en", **more: str) -> str:
