@@ -6,12 +6,11 @@ import copy
 import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from multiprocessing import get_context
 from random import Random
 
 import pytest
-from digests import midway
+from travellers import answers
 
 import aurum
 from aurum import bots
@@ -19,34 +18,14 @@ from aurum.bots.oriflamme.learning import Learner
 from aurum.bots.oriflamme.memory import well_known
 from aurum.bots.oriflamme.sense import Sense
 from aurum.bots.oriflamme.weights import plain
-from aurum.engine import CHANCE, OVER, draw
 from aurum.oriflamme import oriflamme
 
 EVERYBODY = [(game, name) for game in aurum.games() for name in bots.names(game)]
-BUDGET = bots.Budget(iterations=6)
 WAYS: dict[str, Callable[[bots.Bot], bots.Bot]] = {
     "pickle": lambda bot: pickle.loads(pickle.dumps(bot)),
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
 }
-
-
-@cache
-def questions(game: str) -> list[bots.Question]:
-    """A few questions of the same game, each with several choices."""
-    state = midway(game)
-    rng = Random(5)
-    found: list[bots.Question] = []
-    while state.actor != OVER and len(found) < 3:
-        if state.actor != CHANCE and len(state.choices()) > 1:
-            found.append(bots.Question(game, state.view(state.actor), state.choices()))
-        state.make(draw(state, rng))
-    return found
-
-
-def answers(bot: bots.Bot, game: str) -> list[bots.Answer]:
-    """What a bot answers to these questions."""
-    return [bot.answer(question, BUDGET, Random(3)) for question in questions(game)]
 
 
 @pytest.mark.parametrize("way", WAYS)
