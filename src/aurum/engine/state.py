@@ -176,13 +176,16 @@ def pickled(
     kind: type[State], state: State, setup: object, fields: tuple[str, ...]
 ) -> tuple[object, ...]:
     """What `__reduce__` returns for a state made from a set-up: all that changes in a play."""
-    kept = {name: getattr(state, name) for name in (*FIELDS, *fields)}
-    return unpickled, (kind, setup, kept)
+    kept = [getattr(state, name) for name in FIELDS]
+    kept += [getattr(state, name) for name in fields]
+    return unpickled, (kind, setup, fields, *kept)
 
 
-def unpickled(kind: Callable[[object], S], setup: object, fields: dict[str, object]) -> S:
+def unpickled(
+    kind: Callable[[object], S], setup: object, fields: tuple[str, ...], *kept: object
+) -> S:
     """The state again. It goes through its constructor, as compiled classes must."""
     state = kind(setup)
-    for name, value in fields.items():
+    for name, value in zip((*FIELDS, *fields), kept, strict=True):
         setattr(state, name, value)
     return state
