@@ -243,11 +243,16 @@ def test_a_browser_is_found_by_its_name_or_as_one_is_told(
     assert "/no/such/browser" in chromium.missing()
 
 
-def test_a_machine_for_tests_wants_the_lighter_browser_and_people_any() -> None:
-    for everybody in (True, False):
-        assert chromium.wanted(None, everybody)
-        assert chromium.wanted("/usr/bin/chromium", everybody) == everybody
-        assert not chromium.wanted("/usr/bin/chromium-headless-shell", everybody)
+def test_a_machine_for_tests_wants_the_lighter_browser_and_people_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for lighter in (True, False):
+        assert chromium.wanted(None, lighter)
+        assert chromium.wanted("/usr/bin/chromium", lighter) == lighter
+        assert not chromium.wanted("/usr/bin/chromium-headless-shell", lighter)
+    for told, asks in (("true", True), ("", False), ("0", False)):
+        monkeypatch.setenv("CI", told)
+        assert (chromium.LIGHTER in checks.checks_for([])["chromium"]) == asks
 
 
 @pytest.mark.parametrize(

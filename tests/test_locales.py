@@ -226,6 +226,7 @@ def test_what_a_message_refers_to_is_read_with_it(
     speaker = Voice("en")
     assert speaker.has("coins")
     assert not speaker.has("coinz")
+    assert not speaker.has("-house")  # a term, which nobody says by itself
     assert speaker.say("greeting", n=1) == "Aurum: Welcome, A = coin"
     assert Voice("en").say("greeting", n=2) == "Aurum: Welcome, 2 coins"
     assert speaker.say("coins.short") == "c."

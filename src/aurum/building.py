@@ -33,8 +33,8 @@ MODULES = {
         "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
     ],
     "server": [
-        "clock", "play", "table", "writing", "telling", "decisions", "room", "limits", "connection",
-        "frames",
+        "clock", "play", "table", "writing", "telling", "decisions", "changes", "room", "limits",
+        "connection", "frames",
     ],
     "bots/orichalque": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
 }  # fmt: skip
@@ -44,8 +44,8 @@ FLAGS = ("-fvisibility=hidden",)
 ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
 """The packages of which every module counts: its constants may be written into those compiled."""
 SERVER = (
-    "clock", "commands", "connection", "decisions", "entries", "frames", "limits", "messages",
-    "play", "refusals", "room", "store", "table", "telling", "writing",
+    "changes", "clock", "commands", "connection", "decisions", "entries", "frames", "limits",
+    "messages", "play", "refusals", "room", "store", "table", "telling", "writing",
 )  # fmt: skip
 """Of the server, the modules that are, and those whose types they rely on."""
 INSTALLED = HERE / "compiled"

@@ -97,7 +97,8 @@ class Voice:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return key in self._unread or self._bundle.has_message(key)
+        self._read(key, set())
+        return self._bundle.has_message(key)
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """The names of a message's attributes, as they stand in its file."""

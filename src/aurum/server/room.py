@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from aurum.server import decisions, telling, writing
+from aurum.server.changes import Change, fold
 from aurum.server.clock import NOBODY
 from aurum.server.commands import AnyCommand, Rematch
 from aurum.server.entries import (
@@ -35,7 +36,6 @@ from aurum.server.messages import (
 )
 from aurum.server.play import Step
 from aurum.server.refusals import Refused, StoreFails, Taken
-from aurum.server.results import result_of
 from aurum.server.store import Batch, Guest
 from aurum.server.table import Table
 from aurum.server.turns import Turns
@@ -60,23 +60,6 @@ class Listener(Protocol):
 
     def refuse(self, error: Refused) -> None:
         """Take a refusal that answers no command."""
-
-
-class Change(NamedTuple):
-    """What entries make of a table, once they are kept."""
-
-    rows: list[Row]
-    after: Table
-    played: list[list[Step]]
-    """What is played by each."""
-    looks_new: bool
-    """Whether the table itself changes, and not only how far its game is."""
-
-    def batch(self, before: Table) -> Batch:
-        """What is to be kept."""
-        result = result_of(self.after) if before.status == "running" else None
-        info = self.after.info() if self.looks_new else None
-        return Batch(before.id, self.rows, info, result)
 
 
 class Room:
@@ -155,17 +138,10 @@ class Room:
 
     async def _let_happen(self, rows: list[Row], also: Sequence[Batch] = ()) -> None:
         """Keep entries, and at once with them what belongs to them; then let them happen."""
-        change = self._fold(rows)
+        change = fold(self.table, rows)
         await self.house.keep([*also, change.batch(self.table)])
         self._happen(change)
         self.house.bus.publish(self.table.id, self.table.number)
-
-    def _fold(self, rows: list[Row]) -> Change:
-        """What becomes of the table, which itself stays as it is."""
-        before, after = self.table, self.table.clone()
-        played = [after.fold(row, watched=True) for row in rows]
-        loud = any(not isinstance(row.entry, telling.QUIET) for row in rows)
-        return Change(rows, after, played, loud or before.status != after.status)
 
     def _happen(self, change: Change) -> None:
         here = self.presence() if change.looks_new else None
@@ -185,7 +161,7 @@ class Room:
     async def _catch_up(self) -> None:
         """Take in what another process has added to the log."""
         for row in await self.house.store.rows(self.table.id, self.table.number):
-            self._happen(self._fold([row]))
+            self._happen(fold(self.table, [row]))
 
     def heard(self, number: int) -> None:
         """Another process may have added to the log."""
