@@ -13,6 +13,13 @@ def first(waiting: list[State]) -> list[int]:
     return [state.choices()[0] for state in waiting]
 
 
+class Unsendable(Exception):
+    """An error that is written and cannot be read again."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where} is {what}")
+
+
 class Bad:
     """Goes wrong at the tables of four, once it has been asked some times."""
 
@@ -26,6 +33,8 @@ class Bad:
         if self.asked == 5 and len(waiting[0].scores()) == 4:
             if self.way == "raises":
                 raise LookupError("lost")
+            if self.way == "raises what cannot be sent":
+                raise Unsendable("the way", "lost")
             choices[-1] = -5
         return choices
 

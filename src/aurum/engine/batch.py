@@ -12,10 +12,11 @@ True
 
 from __future__ import annotations
 
+import gc
 import pickle
 from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from math import ceil
 from operator import index
 from random import Random
@@ -23,7 +24,7 @@ from typing import Any, Final, NamedTuple, SupportsIndex
 
 from aurum.engine.chance import draw, play_out
 from aurum.engine.contract import Game, Options
-from aurum.engine.sharing import AHEAD, abandoned, check_processes, shared
+from aurum.engine.sharing import AHEAD, Processes, check_wanted, number_of, shared
 from aurum.engine.state import CHANCE, OVER, State
 
 CHUNK: Final = 256
@@ -45,20 +46,20 @@ class Finished(NamedTuple):
 
 
 def playouts(
-    game: Game[Any, Any], options: Options, n: int, seed: int, *, processes: int = 1
+    game: Game[Any, Any], options: Options, n: int, seed: int, *, processes: int | Processes = 1
 ) -> Iterator[Finished]:
     """So many random plays with options that `game.options()` has returned, one after the other.
 
     The number of a play and the seed say all about it, however many processes share the work. With
     more than one, a script needs its `if __name__ == "__main__":`.
     """
-    check_processes(processes)
+    number = number_of(processes)
     if n < 0:
         raise ValueError(f"there cannot be {n} plays")
     checked = game.options(options)  # before anything is played, and not when the first is read
-    if processes == 1:
+    if number == 1:
         return _play(game, checked, 0, n, seed)
-    chunk = max(1, min(CHUNK, n // (processes * AHEAD)))  # a few plays are shared out as well
+    chunk = max(1, min(CHUNK, n // (number * AHEAD)))  # a few plays are shared out as well
     pieces = ((game, checked, at, min(n, at + chunk), seed) for at in range(0, n, chunk))
     return _unpacked(shared(_play_chunk, pieces, processes))
 
@@ -104,37 +105,42 @@ Policy = Callable[[list[State]], Iterable[SupportsIndex]]
 
 
 def play_batch(
-    states: Sequence[State], policy: Policy, *, seed: int = 0, processes: int = 1
+    states: Sequence[State], policy: Policy, *, seed: int = 0, processes: int | Processes = 1
 ) -> list[State]:
     """Play copies of these states to the end, side by side, and return them.
 
     In each round the policy is asked once, for every play that waits for a seat. Chance draws from
-    the seed and the place in the batch. The states given stay as they are, whatever goes wrong.
+    the seed and the place in the batch. The states given stay as they are, whatever goes wrong; one
+    may be there many times, `[state] * 1000`.
 
     With several processes each plays parts of the batch, of 1,024 at most, and asks a copy of the
     policy, which is pickled for it; if the policy looks at each state for itself, the plays are the
-    same. A script needs its `if __name__ == "__main__":`.
+    same. Whoever plays batch after batch starts them once, as `Processes`. A script needs its
+    `if __name__ == "__main__":`.
     """
-    check_processes(processes)
-    processes = min(processes, len(states))
-    if processes <= 1:
+    number = min(number_of(processes), len(states))
+    if number <= 1:
         return _play_side_by_side(states, policy, 0, seed)
-    packed = _packed(policy)
-    turns = ceil(len(states) / (PART * processes))  # all processes have as many parts to play
-    part = ceil(len(states) / (turns * processes))
+    asked = _packed(policy)
+    turns = ceil(len(states) / (PART * number))  # all processes have as many parts to play
+    part = ceil(len(states) / (turns * number))
     starts = range(0, len(states), part)
-    pieces = ((list(states[at : at + part]), packed, at, seed) for at in starts)
-    parts = list(shared(_play_part, pieces, processes))
-    return [state for part in parts for state in part]
+    pieces = ((pickle.dumps(list(states[at : at + part])), asked, at, seed) for at in starts)
+    plays: list[State] = []
+    for played in shared(_play_part, pieces, processes):
+        plays += _unpickled(played)
+    return plays
 
 
 def _play_side_by_side(
     states: Sequence[State], policy: Policy, start: int, seed: int
 ) -> list[State]:
     """Play these states, the first of which has this place in the batch."""
-    plays = [state.clone() for state in states]
+    with collector_resting():
+        plays = [state.clone() for state in states]
     sources = [Random(f"{seed}/{number}") for number in range(start, start + len(plays))]
-    while not abandoned():
+    while True:
+        check_wanted()
         waiting = []
         for state, rng in zip(plays, sources, strict=True):
             while state.actor == CHANCE:
@@ -142,10 +148,9 @@ def _play_side_by_side(
             if state.actor != OVER:
                 waiting.append(state)
         if not waiting:
-            break
+            return plays
         for state, choice in zip(waiting, policy(waiting), strict=True):
             state.apply(index(choice))
-    return plays
 
 
 def _packed(policy: Policy) -> bytes:
@@ -159,10 +164,32 @@ def _packed(policy: Policy) -> bytes:
 _SENT: Final = "a policy that several processes ask is sent to each of them"
 
 
-def _play_part(states: list[State], packed: bytes, start: int, seed: int) -> list[State]:
+def _play_part(packed: bytes, asked: bytes, start: int, seed: int) -> bytes:
     """What a process does."""
     try:
-        policy = pickle.loads(packed)
+        policy = pickle.loads(asked)
     except (pickle.UnpicklingError, AttributeError, ImportError, TypeError) as problem:
         raise TypeError(f"{_SENT}, and this one cannot be found there: {problem}") from problem
-    return _play_side_by_side(states, policy, start, seed)
+    played = _play_side_by_side(_unpickled(packed), policy, start, seed)
+    return pickle.dumps(played)
+
+
+def _unpickled(states: bytes) -> list[State]:
+    with collector_resting():
+        unpickled: list[State] = pickle.loads(states)
+    return unpickled
+
+
+@contextmanager
+def collector_resting() -> Iterator[None]:
+    """While many states are made, Python's collector need not look for what nobody holds.
+
+    It would at every seventieth, and again and again through all that there are already.
+    """
+    working = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if working:
+            gc.enable()
