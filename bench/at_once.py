@@ -17,11 +17,13 @@ from typing import NamedTuple
 
 import aurum
 from aurum import bots
-from aurum.engine import State, play_batch, playouts
-from aurum.engine.batch import PART, Policy
+from aurum.engine import Processes, State, play_batch, playouts
+from aurum.engine.batch import PART
 
-PLAYOUTS = {"oriflamme": 80_000, "orichalque": 6_000}
+PLAYOUTS = {"oriflamme": 240_000, "orichalque": 6_000}
 BATCH = {"oriflamme": 40_000, "orichalque": 3_000}
+SELF_PLAY = {"oriflamme": 2_048, "orichalque": 256}
+"""How many are played at a time, where a policy is to learn from one batch before the next."""
 THINKING = 25
 """So many times fewer, where the policy thinks."""
 BUDGET = bots.Budget(iterations=1)
@@ -83,43 +85,63 @@ def main() -> None:
     smaller = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     print(f"aurum {aurum.__version__} {aurum.BUILD}")
     for name in aurum.games():
-        game = aurum.game(name)
-        options = game.options({"players": 4})
-        games, tables = PLAYOUTS[name] // smaller, BATCH[name] // smaller
-        states = [game.begin(options) for _ in range(tables)]
-        show(
-            f"playouts, {games:,} of {name}",
-            lambda n, game=game, options=options, games=games: deque(
-                playouts(game, options, games, 0, processes=n), maxlen=0
-            ),
-        )
-        show(
-            f"play_batch at random, {tables:,} of {name}",
-            lambda n, states=states: batches(states, Anything(), n),
-        )
-        few = states[: len(states) // THINKING]
-        show(
-            f"play_batch by squires, {len(few):,} of {name}",
-            lambda n, few=few, name=name: batches(few, Squires(name), n),
-        )
+        show_playouts(name, PLAYOUTS[name] // smaller)
+        show_at_random(name, BATCH[name] // smaller)
+        show_squires(name, BATCH[name] // smaller // THINKING)
 
 
-def batches(states: list[State], policy: Policy, processes: int) -> None:
-    """All of them at once; by one process in the same parts, since fewer at a time go faster."""
-    if processes > 1:
-        play_batch(states, policy, processes=processes)
-        return
-    for start in range(0, len(states), PART):
-        play_batch(states[start : start + PART], policy)
+def show_playouts(name: str, games: int) -> None:
+    """Random plays whose loop is the package's own."""
+    game = aurum.game(name)
+    options = game.options({"players": 4})
+
+    def play(processes: int) -> None:
+        deque(playouts(game, options, games, 0, processes=processes), maxlen=0)
+
+    show(f"playouts, {games:,} of {name}", took(lambda: play(1)), took(lambda: play(2)))
 
 
-def show(what: str, work: Callable[[int], object]) -> None:
+def show_at_random(name: str, tables: int) -> None:
+    """A policy that costs nearly nothing: all at once, in parts, and batch after batch."""
+    states = [aurum.game(name).start(players=4)] * tables
+    one = took(lambda: play_batch(states, Anything()))
+    parted = took(lambda: play_in_parts(states, PART))
+    two = took(lambda: play_batch(states, Anything(), processes=2))
+    show(f"play_batch at random, {tables:,} of {name}", one, two)
+    show(f"the same, by one process in parts of {PART:,}", parted, two)
+    size = SELF_PLAY[name]
+
+    def stay() -> None:
+        with Processes(2) as processes:
+            play_in_parts(states, size, processes)
+
+    one = took(lambda: play_in_parts(states, size))
+    show(f"batches of {size:,} one after the other, by two that stay", one, took(stay))
+
+
+def play_in_parts(states: list[State], size: int, processes: int | Processes = 1) -> list[State]:
+    """So many at a time: fewer go faster, since they fit into the caches."""
+    played = []
+    for start in range(0, len(states), size):
+        played += play_batch(states[start : start + size], Anything(), processes=processes)
+    return played
+
+
+def show_squires(name: str, tables: int) -> None:
+    """A policy that thinks a little."""
+    states = [aurum.game(name).start(players=4)] * tables
+    one = took(lambda: play_batch(states, Squires(name)))
+    two = took(lambda: play_batch(states, Squires(name), processes=2))
+    show(f"play_batch by squires, {tables:,} of {name}", one, two)
+
+
+def show(what: str, one: Took, two: Took) -> None:
     """A line about one process and two."""
-    one, two = took(lambda: work(1)), took(lambda: work(2))
     cores = one.here / (two.here + two.by_others / 2)
     print(
         f"{what}: {one.seconds:.1f} s, two processes {two.seconds:.1f} s, "
-        f"{one.seconds / two.seconds:.2f} times as fast; by what was computed, {cores:.2f} times"
+        f"{one.seconds / two.seconds:.2f} times as fast; by what was computed, {cores:.2f} times",
+        flush=True,
     )
 
 
