@@ -225,6 +225,15 @@ def test_a_policy_that_cannot_be_sent_is_refused() -> None:
     assert not active_children()
 
 
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
+    """Whoever runs the tests in the background may have told them to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_whoever_interrupts_a_batch_leaves_no_process(tmp_path: Path) -> None:
     game = aurum.game("oriflamme")
     asked = tmp_path / "asked"
