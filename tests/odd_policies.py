@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from time import sleep
 
@@ -20,11 +21,20 @@ class Unsendable(Exception):
         super().__init__(f"{where} is {what}")
 
 
+class UnsendableExit(BaseException):
+    """The same of another kind."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where} is {what}")
+
+
 class Bad:
     """Goes wrong at the tables of four, once it has been asked some times."""
 
-    def __init__(self, way: str) -> None:
+    def __init__(self, way: str, meanwhile: Path | None = None) -> None:
+        """`meanwhile` is what it waits for at all other tables."""
         self.way = way
+        self.meanwhile = meanwhile
         self.asked = 0
 
     def __call__(self, waiting: list[State]) -> list[int]:
@@ -33,10 +43,38 @@ class Bad:
         if self.asked == 5 and len(waiting[0].scores()) == 4:
             if self.way == "raises":
                 raise LookupError("lost")
-            if self.way == "raises what cannot be sent":
+            if self.way == "raises an error that cannot be sent":
                 raise Unsendable("the way", "lost")
+            if self.way == "raises an exit that cannot be sent":
+                raise UnsendableExit("the way", "lost")
             choices[-1] = -5
+        if self.meanwhile is not None and len(waiting[0].scores()) != 4:
+            wait_for(self.meanwhile)
         return choices
+
+
+class Held:
+    """Chooses nothing before a file is there."""
+
+    def __init__(self, go_on: Path) -> None:
+        self.go_on = go_on
+
+    def __call__(self, waiting: list[State]) -> list[int]:
+        wait_for(self.go_on)
+        return first(waiting)
+
+
+def wait_for(file: Path) -> None:
+    """Wait until it is there."""
+    while not file.exists():
+        sleep(0.01)
+
+
+class Deadly:
+    """Ends the process that asks it."""
+
+    def __call__(self, waiting: list[State]) -> list[int]:
+        os._exit(1)
 
 
 class Slow:

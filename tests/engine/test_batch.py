@@ -21,7 +21,6 @@ import aurum
 from aurum.engine import (
     BadOptions,
     Illegal,
-    Processes,
     State,
     batch,
     play_batch,
@@ -29,7 +28,6 @@ from aurum.engine import (
     playouts,
 )
 from aurum.engine.batch import CHUNK
-from aurum.engine.sharing import Abandoned
 
 TABLES: list[tuple[str, dict[str, object]]] = [
     ("oriflamme", {"players": 4, "set": "alliance"}),
@@ -159,7 +157,7 @@ def test_a_policy_that_goes_wrong_spoils_nothing() -> None:
     before = [game.write_position(state) for state in states]
     with pytest.raises(Illegal):
         play_batch(states, lambda waiting: [-5 for _ in waiting])
-    with pytest.raises(ValueError, match="zip"):
+    with pytest.raises(ValueError, match="asked for 3 choices, not"):
         play_batch(states, lambda waiting: waiting[0].choices()[:1])
     assert [game.write_position(state) for state in states] == before
 
@@ -201,7 +199,7 @@ def test_a_long_batch_is_parted_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     ("way", "error", "said"),
     [
         ("raises", LookupError, "lost"),
-        ("raises what cannot be sent", RuntimeError, "Unsendable: the way is lost"),
+        ("raises an error that cannot be sent", RuntimeError, "Unsendable: the way is lost"),
         ("illegal", Illegal, "-5"),
     ],
 )
@@ -251,76 +249,6 @@ def test_whoever_interrupts_a_batch_leaves_no_process(tmp_path: Path) -> None:
     watcher.join()
     assert not active_children()
     assert asked.stat().st_size < 40  # of some eighty in each of the two plays
-
-
-def test_processes_stay_from_one_batch_to_the_next() -> None:
-    game = aurum.game("oriflamme")
-    states = [game.start(players=3)] * 5
-    with Processes(2) as processes:
-        assert not active_children()  # nothing is started before there is work
-        helpers = []
-        for seed in range(3):
-            ends = [game.write_position(state) for state in play_batch(states, first, seed=seed)]
-            shared = play_batch(states, first, seed=seed, processes=processes)
-            assert [game.write_position(state) for state in shared] == ends
-            helpers.append({child.pid for child in active_children()})
-        options = game.options({"players": 3})
-        plays = list(playouts(game, options, 20, 1, processes=processes))
-        assert plays == list(playouts(game, options, 20, 1))
-        helpers.append({child.pid for child in active_children()})
-        assert len(helpers[0]) == 2
-        assert helpers == helpers[:1] * 4
-    assert not active_children()
-
-
-def test_two_who_share_the_same_processes_do_not_disturb_each_other() -> None:
-    game = aurum.game("oriflamme")
-    options = game.options({"players": 3})
-    with Processes(2) as processes:
-        plays = playouts(game, options, 20, 1, processes=processes)
-        some = [next(plays), next(plays)]
-        play_batch([game.start(players=3)] * 2, first, processes=processes)
-        assert [*some, *plays] == list(playouts(game, options, 20, 1))
-
-
-def test_processes_that_stay_go_on_after_an_error() -> None:
-    game = aurum.game("oriflamme")
-    states = [game.start(players=players) for players in (3, 3, 4, 4)]
-    ends = [game.write_position(state) for state in play_batch(states, first)]
-    with Processes(2) as processes:
-        with pytest.raises(LookupError):
-            play_batch(states, Bad("raises"), processes=processes)
-        shared = play_batch(states, first, processes=processes)
-        assert [game.write_position(state) for state in shared] == ends
-
-
-def test_who_sends_the_processes_home_gets_nothing_half_played(tmp_path: Path) -> None:
-    game = aurum.game("oriflamme")
-    states = [game.start(players=5)] * 20  # more than wait for a reader, so some is not sent yet
-    asked = tmp_path / "asked"
-    asked.touch()
-    told: list[object] = []
-    processes = Processes(2)
-
-    def play() -> None:
-        try:
-            told.append(play_batch(states, Slow(asked), processes=processes))
-        except RuntimeError as problem:
-            told.append(str(problem))
-
-    player = Thread(target=play)
-    player.start()
-    while not asked.stat().st_size:
-        sleep(0.01)
-    processes.close()
-    player.join()
-    assert told == [str(Abandoned())]
-    assert asked.stat().st_size < 40  # of some eighty in each of the two parts
-    assert not active_children()
-    with pytest.raises(Abandoned, match="sent home"):
-        play_batch(states, first, processes=processes)
-    with pytest.raises(ValueError, match="not 0"):
-        Processes(0)
 
 
 @pytest.mark.parametrize("working", [True, False])

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 
 import aurum
 from aurum.analysis.document import Analysis
 from aurum.analysis.looking import Asked, Looked, Terms, asked, look, outcome, terms_for
 from aurum.engine import Record
+from aurum.engine.sharing import number_of, shared
 
 Watch = Callable[[int, int], None]
 """Told after each choice how many have been looked at, and how many there are."""
@@ -33,7 +31,7 @@ def analyse(
     terms = terms_for(record.game, level, iterations, seed)
     questions, end = asked(game, record)
     looked: list[Looked] = []
-    for one in _looks(questions, terms, workers):
+    for one in _looks(questions, terms, number_of(workers)):
         looked.append(one)
         if watch is not None:
             watch(len(looked), len(questions))
@@ -41,13 +39,10 @@ def analyse(
 
 
 def _looks(questions: list[Asked], terms: Terms, workers: int) -> Iterator[Looked]:
-    look_at = partial(look_alone, terms=terms)
-    if workers < 2:
-        yield from map(look_at, questions)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context) as pool:
-        yield from pool.map(look_at, questions)
+    pieces = ((one, terms) for one in questions)
+    if workers == 1:
+        return (look_alone(*piece) for piece in pieces)
+    return shared(look_alone, pieces, workers)
 
 
 def look_alone(one: Asked, terms: Terms) -> Looked:

@@ -24,7 +24,8 @@ from typing import Any, Final, NamedTuple, SupportsIndex
 
 from aurum.engine.chance import draw, play_out
 from aurum.engine.contract import Game, Options
-from aurum.engine.sharing import AHEAD, Processes, check_wanted, number_of, shared
+from aurum.engine.helping import check_wanted
+from aurum.engine.sharing import AHEAD, Processes, number_of, shared
 from aurum.engine.state import CHANCE, OVER, State
 
 CHUNK: Final = 256
@@ -122,10 +123,11 @@ def play_batch(
     if number <= 1:
         return _play_side_by_side(states, policy, 0, seed)
     asked = _packed(policy)
+    given = list(states)
     turns = ceil(len(states) / (PART * number))  # all processes have as many parts to play
     part = ceil(len(states) / (turns * number))
     starts = range(0, len(states), part)
-    pieces = ((pickle.dumps(list(states[at : at + part])), asked, at, seed) for at in starts)
+    pieces = ((pickle.dumps(given[at : at + part]), asked, at, seed) for at in starts)
     plays: list[State] = []
     for played in shared(_play_part, pieces, processes):
         plays += _unpickled(played)
@@ -149,7 +151,10 @@ def _play_side_by_side(
                 waiting.append(state)
         if not waiting:
             return plays
-        for state, choice in zip(waiting, policy(waiting), strict=True):
+        choices = list(policy(waiting))
+        if len(choices) != len(waiting):
+            raise ValueError(f"the policy was asked for {len(waiting)} choices, not {len(choices)}")
+        for state, choice in zip(waiting, choices, strict=True):
             state.apply(index(choice))
 
 

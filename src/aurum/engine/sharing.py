@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-import pickle
+import os
+import signal
+import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
-from itertools import count
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from operator import index
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from aurum.engine.helping import Abandoned, Failed, begin, help_with
+
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-    from ctypes import Array, c_bool
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from multiprocessing.connection import Connection
     from types import TracebackType
 
 AHEAD: Final = 3
 """How many pieces for each process may wait for whoever reads the results, and no more."""
 CALLS: Final = 256
-"""How many calls at one time the processes can tell apart."""
+"""How many calls may be under way at a time."""
 
 R = TypeVar("R")
 
-_abandoned: Array[c_bool] | None = None
-"""In a process that helps: for each call whether nobody waits for it any more."""
-_call: int = 0
-"""In a process that helps: the call for which it works."""
 
+class ProcessLost(RuntimeError):
+    """A process has ended in the middle of its work."""
 
-class Abandoned(RuntimeError):
-    """The processes were sent home before they were done."""
-
-    def __init__(self, said: str = "these processes have been sent home: start others") -> None:
+    def __init__(
+        self,
+        said: str = "a process ended in the middle of its work: killed, short of memory, or started"
+        ' by a script that lacks its `if __name__ == "__main__":`',
+    ) -> None:
         super().__init__(said)
 
 
@@ -45,18 +49,17 @@ class Processes:
 
     def __init__(self, number: int) -> None:
         """Nothing is started before there is work."""
-        self.number = number_of(number)
-        self._calls = count()
-        self._home = False
-
-        from concurrent.futures import ProcessPoolExecutor  # most never need it
-        from ctypes import c_bool
-        from multiprocessing import get_context
+        from ctypes import c_bool  # most never need it
         from multiprocessing.sharedctypes import RawArray
 
+        self.number = number_of(number)
+        self._home = False
+        self._opener = os.getpid()
+        self._opening = threading.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+        self._line: Connection | None = None
         self._abandoned = RawArray(c_bool, CALLS)  # memory that all of them see
-        told = (self._abandoned,)
-        self._pool = ProcessPoolExecutor(number, get_context("spawn"), _begin, told)
+        self._free = deque(range(CALLS))
 
     def __enter__(self) -> Processes:
         return self
@@ -70,36 +73,128 @@ class Processes:
         self.close()
 
     def close(self) -> None:
-        """Send them home; what they are at is not finished."""
-        self._home = True
-        for call in range(CALLS):
-            self._abandoned[call] = True
-        self._pool.shutdown(cancel_futures=True)
+        """Send them home at once; what they are at is not finished."""
+        if os.getpid() != self._opener:
+            return  # a copy in a process that was forked; they work for another
+        with self._opening:
+            self._home = True
+        self._send_home(self._pool)
+
+    def check_open(self) -> None:
+        """Say what is wrong if there can be no work for them."""
+        if self._home:
+            raise Abandoned
+        if os.getpid() != self._opener:
+            raise RuntimeError("another process has started these processes: start others here")
 
     def do(
         self, work: Callable[..., R], pieces: Iterable[tuple[Any, ...]]
     ) -> Generator[R, None, None]:
         """Do the pieces, a few ahead of whoever reads; an error is raised at once."""
-        from concurrent.futures import CancelledError
-
-        call = next(self._calls) % CALLS
-        self._abandoned[call] = False
-        waiting: deque[Future[R]] = deque()
+        pool = self._open()
+        call = self._take_number()
+        waiting: deque[Future[R | Failed]] = deque()
+        begun = False
         try:
             for piece in pieces:
-                if self._home:
-                    raise Abandoned
-                waiting.append(self._pool.submit(_help, call, work, piece))
+                try:
+                    waiting.append(self._submit(pool, call, work, piece))
+                except ProcessLost:
+                    if begun:
+                        raise
+                    pool = self._open()  # it was lost before there was work, which nobody minds
+                    waiting.append(self._submit(pool, call, work, piece))
+                begun = True
                 if len(waiting) == self.number * AHEAD:
-                    yield _first(waiting)
+                    yield self._first(pool, waiting)
             while waiting:
-                yield _first(waiting)
-        except CancelledError:
-            raise Abandoned from None
+                yield self._first(pool, waiting)
         finally:
-            self._abandoned[call] = True
-            for undone in waiting:
-                undone.cancel()
+            if os.getpid() == self._opener:
+                self._abandoned[call] = True
+                for undone in waiting:
+                    undone.cancel()
+                self._free.append(call)
+
+    def _open(self) -> ProcessPoolExecutor:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        with self._opening:
+            self.check_open()
+            if self._pool is None:
+                spawning = get_context("spawn")
+                heard, self._line = spawning.Pipe(duplex=False)
+                told = (self._abandoned, heard)
+                self._pool = ProcessPoolExecutor(self.number, spawning, begin, told)
+            return self._pool
+
+    def _take_number(self) -> int:
+        try:
+            call = self._free.popleft()  # the one that was given back first
+        except IndexError:
+            raise RuntimeError(f"no more than {CALLS} batches may be under way at a time") from None
+        self._abandoned[call] = False
+        return call
+
+    def _submit(
+        self, pool: ProcessPoolExecutor, call: int, work: Callable[..., R], piece: tuple[Any, ...]
+    ) -> Future[R | Failed]:
+        try:
+            with born_deaf():
+                return pool.submit(help_with, call, work, piece)
+        except RuntimeError as problem:  # it was closed, or is broken
+            raise self._lost(pool) from problem
+
+    def _first(self, pool: ProcessPoolExecutor, waiting: deque[Future[R | Failed]]) -> R:
+        """What came of the first piece; before that, the error of any other."""
+        from concurrent.futures import FIRST_COMPLETED, wait
+
+        while not waiting[0].done():
+            undone = [piece for piece in waiting if not piece.done()]
+            for piece in wait(undone, return_when=FIRST_COMPLETED).done:
+                self._result(pool, piece)
+        return self._result(pool, waiting.popleft())
+
+    def _result(self, pool: ProcessPoolExecutor, piece: Future[R | Failed]) -> R:
+        from concurrent.futures import BrokenExecutor, CancelledError
+
+        try:
+            told = piece.result()
+        except (BrokenExecutor, CancelledError) as problem:
+            raise self._lost(pool) from problem
+        if isinstance(told, Failed):
+            raise told.error()
+        return told
+
+    def _lost(self, pool: ProcessPoolExecutor) -> RuntimeError:
+        """Why there is no result. If a process has died, the next call will start others."""
+        if self._home:
+            return Abandoned()
+        self._send_home(pool)
+        return ProcessLost()
+
+    def _send_home(self, pool: ProcessPoolExecutor | None) -> None:
+        with self._opening:
+            if pool is None or self._pool is not pool:
+                return
+            assert self._line is not None
+            self._line.close()  # whoever is in the middle of something leaves
+            self._pool = self._line = None
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def born_deaf() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear Ctrl-C before they know what to do then."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def shared(
@@ -116,47 +211,9 @@ def shared(
 def number_of(processes: int | Processes) -> int:
     """How many there are, or are to be: one at least."""
     if isinstance(processes, Processes):
+        processes.check_open()
         return processes.number
-    if processes < 1:
-        raise ValueError(f"at least one process must play, not {processes}")
-    return processes
-
-
-def _first(waiting: deque[Future[R]]) -> R:
-    """What came of the first piece; before that, the error of any other."""
-    from concurrent.futures import FIRST_COMPLETED, wait
-
-    while not waiting[0].done():
-        undone = [piece for piece in waiting if not piece.done()]
-        for piece in wait(undone, return_when=FIRST_COMPLETED).done:
-            piece.result()
-    return waiting.popleft().result()
-
-
-def _begin(abandoned: Array[c_bool]) -> None:
-    global _abandoned
-    _abandoned = abandoned
-
-
-def _help(call: int, work: Callable[..., R], piece: tuple[Any, ...]) -> R:
-    global _call
-    _call = call
-    try:
-        return work(*piece)
-    except Exception as problem:
-        _check_sendable(problem)
-        raise
-
-
-def _check_sendable(problem: Exception) -> None:
-    """An error that cannot be read again where it is sent would break all processes."""
-    try:
-        pickle.loads(pickle.dumps(problem))
-    except Exception:
-        raise RuntimeError(f"{type(problem).__name__}: {problem}") from problem
-
-
-def check_wanted() -> None:
-    """In a process that helps: stop, if nobody waits for what it does any more."""
-    if _abandoned is not None and _abandoned[_call]:
-        raise Abandoned
+    number = index(processes)
+    if number < 1:
+        raise ValueError(f"at least one process is needed, not {number}")
+    return number
