@@ -1,7 +1,7 @@
 """Play against a bot through the library: no server, no screen, forty lines.
 
-    python3 examples/play_a_bot.py orichalque --bot greedy
-    python3 examples/play_a_bot.py oriflamme --players 3 --seed 7
+    .venv/bin/python examples/play_a_bot.py orichalque --bot greedy
+    .venv/bin/python examples/play_a_bot.py oriflamme --players 3 --seed 7
 
 You are seat 0. The table is shown in notation, as your seat sees it, whenever you must choose. Type
 the number of a choice or its words; an empty line lets chance choose for you.

@@ -1,7 +1,7 @@
 """Train an agent with nothing but numpy, in some twenty seconds.
 
-    pip install aurum[envs]
-    python3 examples/train_an_agent.py --games 1200
+    pip install ".[envs]"
+    .venv/bin/python examples/train_an_agent.py --games 1200
 
 One layer: a weight for each number of the observation and each action, and actions drawn by the
 softmax of those the mask allows. After a play the actions taken become likelier by how many points

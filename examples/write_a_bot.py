@@ -1,6 +1,6 @@
 """Write a bot in twenty lines, and see what it is worth.
 
-    python3 examples/write_a_bot.py oriflamme --games 30
+    .venv/bin/python examples/write_a_bot.py oriflamme --games 30
 
 A bot is a seat: it is given a view and answers with a choice. This one dreams. It deals what it
 cannot see at random, tries each choice in turn, plays to the end without thinking, and takes the

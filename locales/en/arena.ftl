@@ -82,7 +82,7 @@ arena-bot-first =
        *[reason] it gave no reason
     } ({ $what })
 arena-worker = The process that plays game { $game } does not stay alive ({ $what }).
-arena-ray-missing = Ray is not installed. Install it with pip install aurum[ray], or leave --ray out.
+arena-ray-missing = Ray is not installed. Install it with pip install ".[ray]" in Aurum’s folder, or leave --ray out.
 arena-ray-closed = The Ray cluster at { $address } cannot be reached: { $problem }
 arena-out-foreign = { $path } holds files that are no match of the arena. Choose another folder.
 arena-out-differs = { $path } holds another match: { $name } is { $theirs } there and { $ours } here. Choose another folder, or give the same command.

@@ -82,7 +82,7 @@ arena-bot-first =
        *[reason] il n’a pas donné de raison
     } ({ $what })
 arena-worker = Le processus qui joue la partie { $game } ne reste pas en vie ({ $what }).
-arena-ray-missing = Ray n’est pas installé. Installez-le avec pip install aurum[ray], ou retirez --ray.
+arena-ray-missing = Ray n’est pas installé. Installez-le avec pip install ".[ray]" dans le dossier d’Aurum, ou retirez --ray.
 arena-ray-closed = La grappe Ray à l’adresse { $address } est injoignable : { $problem }
 arena-out-foreign = { $path } contient des fichiers qui ne sont pas un match de l’arène. Choisissez un autre dossier.
 arena-out-differs = { $path } contient un autre match : { $name } y vaut { $theirs }, et ici { $ours }. Choisissez un autre dossier, ou donnez la même commande.

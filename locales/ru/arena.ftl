@@ -93,7 +93,7 @@ arena-bot-first =
        *[reason] не назвал причины
     } ({ $what })
 arena-worker = Процесс, в котором идёт партия { $game }, не выживает ({ $what }).
-arena-ray-missing = Ray не установлен. Установите его: pip install aurum[ray], или уберите --ray.
+arena-ray-missing = Ray не установлен. Установите его командой pip install ".[ray]" в папке Aurum или уберите --ray.
 arena-ray-closed = Кластер Ray по адресу { $address } недоступен: { $problem }
 arena-out-foreign = В папке { $path } лежат файлы, которые не относятся к матчу арены. Выберите другую папку.
 arena-out-differs = В папке { $path } другой матч: { $name } там { $theirs }, а здесь { $ours }. Выберите другую папку или дайте ту же команду.

@@ -6,7 +6,7 @@ import pytest
 
 from aurum.arena import BadMatch, Match, Report, play
 
-pytest.importorskip("ray", reason="an extra: pip install aurum[ray]")
+pytest.importorskip("ray", reason='an extra: pip install ".[ray]"')
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray does is not ours to mend
 
 

@@ -1,4 +1,4 @@
-"""A match over several machines: an extra, `pip install aurum[ray]`.
+"""A match over several machines: an extra, `pip install ".[ray]"`.
 
 An actor of Ray is a place where games are played; inside it a process of its own plays them, so
 that a bot which hangs there is ended as it would be here.

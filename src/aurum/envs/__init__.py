@@ -1,6 +1,6 @@
 """Aurum for those who study play: PettingZoo, Gymnasium and OpenSpiel.
 
-Everything here is an extra: `pip install aurum[envs]`, or `aurum[openspiel]`. Importing this
+Everything here is an extra: `pip install ".[envs]"`, or `".[openspiel]"`. Importing this
 package registers the games with Gymnasium where it is installed; `import aurum.envs.spiel` does so
 with OpenSpiel. `docs/research.md` tells what is observed and how actions are numbered.
 """
@@ -34,7 +34,9 @@ def make(name: str, **options: Any) -> Any:
     try:
         module = import_module(f"aurum.envs.{name.removeprefix('aurum/')}")
     except ModuleNotFoundError as missing:
-        raise ModuleNotFoundError(f"{missing}: pip install aurum[envs] brings it") from None
+        raise ModuleNotFoundError(
+            f'{missing}: pip install ".[envs]" in Aurum\'s folder brings it'
+        ) from None
     return module.env(**options)
 
 
