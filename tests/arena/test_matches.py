@@ -7,6 +7,7 @@ import importlib
 import json
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from odd_bots import Lies, Raises, Sound
@@ -193,3 +194,21 @@ def test_a_match_that_makes_no_sense_is_refused() -> None:
 def test_the_example_of_the_module_runs() -> None:
     failed, tried = doctest.testmod(importlib.import_module("aurum.arena"))
     assert (failed, tried > 0) == (0, True)
+
+
+def test_what_is_no_match_is_refused_before_anybody_sits_down() -> None:
+    nobody: Any
+    for nobody in ({}, [], ""):
+        with pytest.raises(BadMatch, match="no bot’s name"):
+            Match("oriflamme", nobody, players=3, games=3)
+    wrong: Any
+    for wrong in (2.5, "3"):
+        with pytest.raises(TypeError, match="integer"):
+            Match("oriflamme", "page,random", players=3, games=wrong)
+    match = Match("oriflamme", "page,random", players=3, games=3)
+    with pytest.raises(ValueError, match="-1"):
+        match.play(workers=-1)
+    report = match.play(workers=0)
+    assert report["page"].name == "page"
+    with pytest.raises(KeyError, match="knight"):
+        report["knight"]

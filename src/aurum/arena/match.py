@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import isfinite
+from operator import index
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -66,7 +67,9 @@ class Match:
         rules.options(options, Random(0))  # speaks for itself if they are bad
         own = dict(bots) if isinstance(bots, Mapping) else {}
         names = list(own) if isinstance(bots, Mapping) else read_line_up(bots)
-        positive(games=games, seconds=seconds, iterations=iterations, limit=limit)
+        if not names:
+            raise BadMatch("arena-line-up", {"given": ""})
+        positive(games=index(games), seconds=seconds, iterations=iterations, limit=limit)
         if seconds is not None and seconds >= limit:
             raise BadMatch("arena-limit", {"limit": f"{limit:g}", "seconds": f"{seconds:g}"})
         values = {

@@ -32,6 +32,8 @@ def play(
     handed over rather than named, if nothing is said: other processes might not find their classes.
     With `ray`, the address of a cluster, its machines play.
     """
+    if workers is not None and workers < 0:
+        raise ValueError(f"no fewer than 0 processes can play, not {workers}")
     if workers is None and match.own and ray is None:
         workers = 0
     with ExitStack() as stack:

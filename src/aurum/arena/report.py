@@ -115,7 +115,7 @@ class Report:
 
     def __getitem__(self, name: str) -> BotReport:
         """The report on one bot."""
-        return next(bot for bot in self.bots if bot.name == name)
+        return {bot.name: bot for bot in self.bots}[name]
 
     def told(self) -> dict[str, Any]:
         """As JSON."""

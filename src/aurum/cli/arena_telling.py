@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO
 
 from rich.console import Console
 from rich.table import Table
@@ -41,7 +41,9 @@ def bots_table(report: Report, voice: Voice) -> Table:
     columns = COLUMNS if report.failures else COLUMNS[:-1]
     for column in columns:
         heading = voice.say("arena-column", column=column)
-        table.add_column(heading, justify="left" if column == "bot" else "right", no_wrap=True)
+        name = column == "bot"  # which makes room for the figures if there is too little
+        justify: Literal["left", "right"] = "left" if name else "right"
+        table.add_column(heading, justify=justify, no_wrap=not name, overflow="fold")
     for bot in report.bots:
         table.add_row(*_row(bot)[: len(columns)])
     return table
@@ -67,7 +69,7 @@ def tables_table(report: Report, voice: Voice) -> Table:
     for column in ("table", "bot", "games", "share", "interval"):
         left = column in ("table", "bot")
         heading = voice.say("arena-column", column=column)
-        table.add_column(heading, justify="left" if left else "right")
+        table.add_column(heading, justify="left" if left else "right", overflow="fold")
     for found in report.tables:
         sat = ", ".join(
             f"{name} × {found.bots.count(name)}" if found.bots.count(name) > 1 else name
