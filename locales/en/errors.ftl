@@ -88,6 +88,7 @@ asked-support = Stay and support another Diplomat, or take the points and go: su
 ## Options
 
 options-game = There is no game called { $given }; there is { $allowed }.
+bot-unknown = There is no bot called “{ $given }” for { $game }; there are { $allowed }.
 options-unknown = There is no option { $name }; there are { $allowed }.
 options-players = { $given } is no number of players for this game: 3 to 5 families play, or 2 players a duel.
 options-first = { $given } cannot begin: name a family by its number, 0 to { $last }, or leave it to chance.
@@ -102,6 +103,7 @@ options-seats = { $given } is no list of seats: write you, bot or a level ({ $le
 
 record-unreadable = { $path } cannot be read: { $problem }.
 record-not-json = This is no record: the JSON breaks off at line { $line }, column { $column }.
+record-several = These are several records, one on each line. Give the one you mean a file of its own.
 record-not-object = This is no record: a JSON object is expected.
 record-missing = The record lacks the field { $field }.
 record-field = The field { $field } of the record is not of the right kind.

@@ -88,6 +88,7 @@ asked-support = Restez et soutenez un autre Diplomate, ou partez avec les points
 ## Options
 
 options-game = Il n’y a pas de jeu appelé { $given } ; il y a { $allowed }.
+bot-unknown = Il n’y a pas de bot « { $given } » pour { $game } ; il y a { $allowed }.
 options-unknown = Il n’y a pas d’option { $name } ; il y a { $allowed }.
 options-players = { $given } ne convient pas comme nombre de joueurs : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
 options-first = { $given } ne peut pas commencer : donnez le numéro d’une famille, de 0 à { $last }, ou laissez faire le hasard.
@@ -102,6 +103,7 @@ options-seats = { $given } n’est pas une liste de places : écrivez you, bot o
 
 record-unreadable = { $path } ne peut pas être lu : { $problem }.
 record-not-json = Ce n’est pas une partie enregistrée : le JSON s’interrompt ligne { $line }, colonne { $column }.
+record-several = Ce sont plusieurs parties enregistrées, une par ligne. Mettez celle que vous voulez dans un fichier à part.
 record-not-object = Ce n’est pas une partie enregistrée : on attend un objet JSON.
 record-missing = Il manque le champ { $field } à cette partie.
 record-field = Le champ { $field } de cette partie n’est pas du bon type.

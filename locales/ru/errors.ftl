@@ -88,6 +88,7 @@ asked-support = Останьтесь и поддержите другого «Д
 ## Настройки
 
 options-game = Нет игры { $given }; есть { $allowed }.
+bot-unknown = Для игры { $game } нет бота «{ $given }»; есть { $allowed }.
 options-unknown = Нет настройки { $name }; есть { $allowed }.
 options-players = Число игроков { $given } не подходит: нужны от 3 до 5 семей или двое для дуэли.
 options-first = { $given } не может начинать: назовите номер семьи от 0 до { $last } или доверьтесь жребию.
@@ -102,6 +103,7 @@ options-seats = { $given } — не список мест: напишите you,
 
 record-unreadable = { $path } не читается: { $problem }.
 record-not-json = Это не запись партии: JSON обрывается в строке { $line }, столбец { $column }.
+record-several = Здесь несколько записей, по одной в строке. Сохраните нужную в отдельный файл.
 record-not-object = Это не запись партии: ожидался объект JSON.
 record-missing = В записи нет поля { $field }.
 record-field = Поле { $field } записи не того вида.

@@ -144,6 +144,8 @@ def test_a_replay_with_the_eyes_of_a_seat_hides_what_it_may_not_know(
     assert "Pegasus places a card" in told
     assert main(["record", "replay", str(record), "--seat", "Q"]) == 2
     assert "no seat" in capsys.readouterr().err
+    assert main(["record", "replay", str(record), "--move", "999"]) == 2
+    assert "no move 999" in capsys.readouterr().err
 
 
 def test_a_damaged_record_names_the_move_and_shows_the_position_up_to_there(

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import aurum
 from aurum.engine import (
     CHANCE,
     BadRecord,
@@ -41,6 +42,25 @@ def test_a_record_replays_to_the_same_end_through_its_text() -> None:
     assert [text for _, text in steps] == record.choices
     last = list(replay(oriflamme, again))[-1]
     assert oriflamme.write_position(last.state) == end  # type: ignore[arg-type]
+
+
+def test_every_step_keeps_its_own_moment() -> None:
+    record, end = _played()
+    write = aurum.game("oriflamme").write_position
+    at_the_time = [write(step.state) for step in replay(oriflamme, record)]
+    assert [write(step.state) for step in list(replay(oriflamme, record))] == at_the_time
+    assert len(set(at_the_time)) == len(record.choices)
+    assert at_the_time[-1] == end
+
+
+def test_several_records_in_one_file_are_no_broken_one() -> None:
+    record, _ = _played()
+    with pytest.raises(BadRecord) as caught:
+        read_record(f"{record.to_line()}\n{record.to_line()}\n")
+    assert caught.value.key == "record-several"
+    with pytest.raises(BadRecord) as caught:
+        read_record(record.to_json() + "]")
+    assert caught.value.key == "record-not-json"
 
 
 def test_a_step_tells_who_chose_and_what_happened() -> None:

@@ -98,7 +98,7 @@ def asked(game: Game[Any, Any], record: Record) -> tuple[list[Asked], State]:
     state = start_replay(game, record)
     found: list[Asked] = []
     for step in replay(game, record):
-        before, state = state, step.state.clone()
+        before, state = state, step.state
         if step.actor < 0:
             continue
         choices = before.choices()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import aurum
 from aurum.cli.commands import Commands, count
 from aurum.engine import OVER, SPECTATOR, BadRecord, Event, Record, State, read_record, replay
-from aurum.engine.errors import why_not
+from aurum.engine.errors import AurumError, why_not
 from aurum.engine.fairness import verify
 from aurum.engine.record import start_replay
 from aurum.words import Voice
@@ -47,6 +47,9 @@ class Reading:
     """A record replayed as far as it goes, or as far as one wants to look, with somebody's eyes."""
 
     def __init__(self, record: Record, last: int | None, eyes: str) -> None:
+        made = len(record.choices)
+        if last is not None and last > made:
+            raise AurumError("play-onward-move", {"given": last, "moves": made})
         self.record = record
         self.game = aurum.game(record.game)
         self.state: State = start_replay(self.game, record)
@@ -56,7 +59,7 @@ class Reading:
             for step in replay(self.game, record):
                 if last is not None and step.number > last:
                     break
-                self.state = step.state.clone()
+                self.state = step.state
                 self.moves.append((step.actor, step.events))
         except BadRecord as problem:
             self.damage = problem

@@ -73,7 +73,7 @@ def verify(game: Game[Any, Any], record: Record) -> int:
                     "move": step.number, "text": step.text, "expected": game.write(expected),
                 }  # fmt: skip
                 raise BadRecord("record-fair-draw", facts, move=step.number)
-        state = step.state.clone()
+        state = step.state
     return draws
 
 

@@ -101,7 +101,7 @@ class Record:
 
 
 class Step(NamedTuple):
-    """One choice of a replay. `state` is the one state of the replay, after the choice."""
+    """One choice of a replay. `state` is a copy of the moment after it; it tells no events."""
 
     number: int
     actor: int
@@ -121,6 +121,8 @@ def read_record(text: str) -> Record:
     try:
         document = json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as problem:  # a number may also be too long to read
+        if _is_several(text.removeprefix("\ufeff")):
+            raise BadRecord("record-several") from None
         line = problem.lineno if isinstance(problem, json.JSONDecodeError) else 1
         column = problem.colno if isinstance(problem, json.JSONDecodeError) else 1
         raise BadRecord("record-not-json", {"line": line, "column": column}) from None
@@ -146,6 +148,15 @@ def read_record(text: str) -> Record:
         _read_fairness(document["fair"]) if "fair" in document else None,
         _read_continued(document) if "continued" in document else None,
     )
+
+
+def _is_several(text: str) -> bool:
+    """Whether one document follows another, as `aurum simulate --records` writes them."""
+    try:
+        first, end = json.JSONDecoder().raw_decode(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(first, dict) and text[end:].lstrip().startswith("{")
 
 
 def _read_seat(seat: object, number: int) -> Seat:
@@ -204,7 +215,7 @@ def replay(game: Game[Any, Any], record: Record) -> Iterator[Step]:
             state.apply(choice)
         except (Unreadable, Illegal) as problem:
             raise _damaged(problem, number, text) from None
-        yield Step(number, actor, choice, text, state, state.events)
+        yield Step(number, actor, choice, text, state.clone(), state.events)
 
 
 def _damaged(problem: AurumError, number: int, text: str) -> BadRecord:

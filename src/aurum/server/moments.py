@@ -101,9 +101,8 @@ class Moments:
         state = start_replay(self.game, self.record)
         yield Step(0, OVER, 0, state, state, [])
         for step in unhurried(replay(self.game, self.record)):
-            after = step.state.clone()
-            yield Step(step.number, step.actor, step.choice, state, after, step.events)
-            state = after
+            yield Step(step.number, step.actor, step.choice, state, step.state, step.events)
+            state = step.state
 
     def seen(self, step: Step, seat: int) -> tuple[list[str], list[Told]]:
         """The choice of a step, and what came of it, with these eyes."""
