@@ -64,7 +64,7 @@ def game(name: str) -> Game[Any, Any]:
         from aurum.orichalque import orichalque
 
         return orichalque
-    raise errors.BadOptions("options-game", {"given": name, "allowed": ", ".join(games())})
+    raise errors.BadOptions("options-game", {"given": str(name), "allowed": ", ".join(games())})
 
 
 def picture(subject: object) -> str:

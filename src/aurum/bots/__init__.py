@@ -18,6 +18,7 @@ from typing import Final
 
 from aurum.bots.aimless import Aimless
 from aurum.bots.asking import Answer, Bot, Budget, Comparing, Question, Reason
+from aurum.engine import BadOptions
 
 __all__ = [
     "Answer",
@@ -57,7 +58,13 @@ def looking_ahead(game: str) -> list[str]:
 
 def names(game: str) -> list[str]:
     """All that `bot` knows: the levels, and those that only programs and old tables want."""
+    _check_game(game)
     return [*LEVELS, "random", *(["greedy"] if game == "orichalque" else [])]
+
+
+def _check_game(name: str) -> None:
+    if name not in _STEADY:
+        raise BadOptions("options-game", {"given": str(name), "allowed": ", ".join(_STEADY)})
 
 
 def usual(game: str) -> str:
@@ -72,6 +79,9 @@ def steady(game: str, name: str) -> Budget:
 
 def bot(game: str, name: str) -> Bot:
     """The bot of this name. Who plays one game loads nothing of the other."""
+    if name not in names(game):
+        facts = {"given": str(name), "game": game, "allowed": ", ".join(names(game))}
+        raise BadOptions("bot-unknown", facts)
     if name == "random":
         return _AIMLESS
     if game == "oriflamme":

@@ -17,6 +17,18 @@ class Question(NamedTuple):
     game: str
     view: Any
     choices: list[int]
+    """All there are, as `state.choices()` lists them."""
+
+    def check(self, legal: list[int]) -> None:
+        """Refuse other choices than there are: a bot weighs these by their places in the list.
+
+        Of a single one there is nothing to weigh.
+        """
+        if len(self.choices) != 1 and list(self.choices) != legal:
+            raise ValueError(
+                f"a bot is asked about all choices, as state.choices() lists them: {legal}, "
+                f"not {list(self.choices)}"
+            )
 
 
 class Budget(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from aurum.engine.state import MADE, Memory, Parts, Views
+from aurum.engine.state import MADE, SPECTATOR, Memory, Parts, Views
 from aurum.orichalque.table import LANDS, Setup, Table
 from aurum.orichalque.view import PlayerView, View
 
@@ -16,6 +16,7 @@ SHARED: Final = 4096
 
 def look(t: Table, seat: int) -> View:
     """The table as any seat sees it."""
+    check_seat(t, seat)
     return View(seat=seat, **_look(t, MADE))
 
 
@@ -23,7 +24,15 @@ def look_around(
     t: Table, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
 ) -> Views:
     """The table as several seats see it: the same."""
+    for seat in seats:
+        check_seat(t, seat)
     return Views(_look(t, parts, memory), [{"seat": seat} for seat in seats])
+
+
+def check_seat(t: Table, seat: int) -> None:
+    """All see the same, but nobody sits where there is no seat."""
+    if not (0 <= seat < t.setup.seats or seat == SPECTATOR):
+        raise ValueError(f"there is no seat {seat!r}")
 
 
 def _look(t: Table, parts: Parts, memory: Memory | None = None) -> dict[str, Any]:

@@ -45,6 +45,7 @@ class Sight:
     def __init__(self, question: Question) -> None:
         self.state: Play = imagine(question.view)
         self.choices = question.choices
+        question.check(self.state.choices())
         self.me = question.view.seat
         self.seats = question.view.seats
         self.lore = Lore(self.state)

@@ -37,6 +37,7 @@ class Sensible:
     def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
         """One of the choices that look good."""
         state = imagine(question.view, rng)  # what it holds that is hidden, sense does not look at
+        question.check(state.choices())
         chances = hopes(state)
         if len(question.choices) == 1:
             return alone(question, chances)
@@ -71,6 +72,7 @@ class Searching:
     def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
         """A choice among the best the search has found, the better the likelier."""
         choices = question.choices
+        question.check(imagine(question.view, Random(0)).choices())
         if len(choices) == 1 and not budget.even:
             return alone(question, hopes(imagine(question.view, rng)))
         habits = well_known() if self.likely_worlds else None
