@@ -1,8 +1,8 @@
 """Many games at once: what a second process brings to `playouts` and to `play_batch`.
 
-`.venv/bin/python bench/at_once.py` takes the time that passes, the start of the processes included. Where
-others use the machine too that says little; so it also says how many times as fast two processes
-would be with a core each, by what this one and those it started have computed.
+`.venv/bin/python bench/at_once.py` takes the time that passes, the start of the processes included.
+Where others use the machine too that says little; so it also says how many times as fast two
+processes would be with a core each, by what this one and those it started have computed.
 """
 
 from __future__ import annotations
