@@ -116,7 +116,7 @@ class _PositionReader(IslandReader):
         play = self.play
         seats = play.setup.seats
         reader = self._clause("boards")
-        letters = list(BOARDS[:seats])
+        letters = [chosen or BOARDS[seat] for seat, chosen in enumerate(play.setup.boards)]
         if reader is not None:
             words = [reader.take() for _ in range(seats)]
             letters = [reader.one_of(word, ("-", *BOARDS), "expected-one-of") for word in words]
@@ -179,7 +179,10 @@ class _PositionReader(IslandReader):
         reader = self._clause("display")
         for word in self._rest(reader):
             assert reader is not None
-            play.display.append(self._entry(reader, word))
+            entry = self._entry(reader, word)
+            if len(entry) == 1 and self._clause("stack") is None:
+                raise reader.unexpected(word, "expected-entry")
+            play.display.append(entry)
         reader = self._clause("held")
         if reader is not None:
             play.held = self._entry(reader, reader.take())
@@ -297,8 +300,14 @@ class _PositionReader(IslandReader):
                 play.sack[frame[1]] -= 1
         try:
             run(play)
+            if play.actor != OVER:
+                play.clone().make(play.choices()[0])  # there is one, and nothing is missing for it
         except (LookupError, AssertionError, AurumError):
-            word = self.keywords.get("stack", Word("", len(self.text)))
+            end = Word("", len(self.text))
+            if reader is None and not play.display:
+                word = self.keywords.get("phase", end)
+                raise Reader(self.text).unexpected(word, "expected-display") from None
+            word = self.keywords.get("stack", end)
             raise Reader(self.text).unexpected(word, "expected-frame") from None
 
     def _automatic(self) -> bool:
