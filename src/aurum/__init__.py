@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from aurum.building import BUILD  # first: it says which of the modules below are found
 from aurum.engine import (
@@ -29,6 +29,10 @@ from aurum.engine import (
     play_batch,
     playouts,
 )
+
+if TYPE_CHECKING:
+    from aurum.orichalque.game import OrichalqueGame
+    from aurum.oriflamme.game import OriflammeGame
 
 __version__ = "0.1.0"
 
@@ -52,6 +56,18 @@ __all__ = [
 def games() -> list[str]:
     """The names of the games there are."""
     return ["oriflamme", "orichalque"]
+
+
+@overload
+def game(name: Literal["oriflamme"]) -> OriflammeGame: ...
+
+
+@overload
+def game(name: Literal["orichalque"]) -> OrichalqueGame: ...
+
+
+@overload
+def game(name: str) -> Game[Any, Any]: ...
 
 
 def game(name: str) -> Game[Any, Any]:

@@ -271,6 +271,13 @@ def test_the_collector_is_left_as_it_was(working: bool) -> None:
         gc.enable()
 
 
+def test_nothing_is_drawn_after_the_end() -> None:
+    state = aurum.game("oriflamme").start(players=3)
+    play_out(state, Random(1))
+    with pytest.raises(ValueError, match="over"):
+        aurum.draw(state, Random(1))
+
+
 def test_a_policy_may_choose_by_an_array() -> None:
     numpy = pytest.importorskip("numpy")
     game = aurum.game("oriflamme")

@@ -15,14 +15,15 @@ import pytest
 from odd_policies import Bad, Deadly, Held, Slow, first
 
 import aurum
-from aurum.engine import Processes, State, play_batch, playouts
+from aurum.engine import Processes, play_batch, playouts
 from aurum.engine.helping import Abandoned
 from aurum.engine.sharing import CALLS, ProcessLost
+from aurum.oriflamme.play import Play
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals and forks of Unix")
 
 
-def written(states: list[State]) -> list[str]:
+def written(states: list[Play]) -> list[str]:
     return [aurum.game("oriflamme").write_position(state) for state in states]
 
 

@@ -12,6 +12,7 @@ import aurum
 from aurum.engine import (
     CHANCE,
     BadRecord,
+    Game,
     Record,
     Seat,
     begin_record,
@@ -46,7 +47,8 @@ def test_a_record_replays_to_the_same_end_through_its_text() -> None:
 
 def test_every_step_keeps_its_own_moment() -> None:
     record, end = _played()
-    write = aurum.game("oriflamme").write_position
+    game: Game[Any, Any] = aurum.game("oriflamme")
+    write = game.write_position
     at_the_time = [write(step.state) for step in replay(oriflamme, record)]
     assert [write(step.state) for step in list(replay(oriflamme, record))] == at_the_time
     assert len(set(at_the_time)) == len(record.choices)

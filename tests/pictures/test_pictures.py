@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import aurum
-from aurum.engine import CHANCE, OVER, SPECTATOR, Options, State
+from aurum.engine import CHANCE, OVER, SPECTATOR, Game, Options, State
 from aurum.oriflamme.cards import NAMES
 
 VARIANTS = [(name, options) for name in aurum.games() for options in aurum.game(name).variants()]
@@ -64,7 +64,7 @@ def test_a_hidden_card_is_named_to_its_own_seat_only() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_two_states_with_the_same_view_give_the_same_picture(players: int) -> None:
-    game = aurum.game("oriflamme")
+    game: Game[Any, Any] = aurum.game("oriflamme")
     rng = Random(players)
     for state in moments("oriflamme", game.options({"players": players}), every=11):
         if state.actor in (CHANCE, OVER):

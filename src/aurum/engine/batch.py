@@ -26,7 +26,7 @@ from aurum.engine.chance import draw, play_out
 from aurum.engine.contract import Game, Options
 from aurum.engine.helping import check_wanted
 from aurum.engine.sharing import AHEAD, Processes, number_of, shared
-from aurum.engine.state import CHANCE, OVER, State
+from aurum.engine.state import CHANCE, OVER, S, State
 
 CHUNK: Final = 256
 """How many plays a process is given at a time, and no more."""
@@ -106,8 +106,8 @@ Policy = Callable[[list[State]], Iterable[SupportsIndex]]
 
 
 def play_batch(
-    states: Sequence[State], policy: Policy, *, seed: int = 0, processes: int | Processes = 1
-) -> list[State]:
+    states: Sequence[S], policy: Policy, *, seed: int = 0, processes: int | Processes = 1
+) -> list[S]:
     """Play copies of these states to the end, side by side, and return them.
 
     In each round the policy is asked once, for every play that waits for a seat. Chance draws from
@@ -128,16 +128,15 @@ def play_batch(
     part = ceil(len(states) / (turns * number))
     starts = range(0, len(states), part)
     pieces = ((pickle.dumps(given[at : at + part]), asked, at, seed) for at in starts)
-    plays: list[State] = []
+    plays: list[S] = []
     for played in shared(_play_part, pieces, processes):
         plays += _unpickled(played)
     return plays
 
 
-def _play_side_by_side(
-    states: Sequence[State], policy: Policy, start: int, seed: int
-) -> list[State]:
+def _play_side_by_side(states: Sequence[S], policy: Policy, start: int, seed: int) -> list[S]:
     """Play these states, the first of which has this place in the batch."""
+    plays: list[Any]  # a clone is of its own kind
     with collector_resting():
         plays = [state.clone() for state in states]
     sources = [Random(f"{seed}/{number}") for number in range(start, start + len(plays))]
@@ -175,14 +174,14 @@ def _play_part(packed: bytes, asked: bytes, start: int, seed: int) -> bytes:
         policy = pickle.loads(asked)
     except (pickle.UnpicklingError, AttributeError, ImportError, TypeError) as problem:
         raise TypeError(f"{_SENT}, and this one cannot be found there: {problem}") from problem
-    played = _play_side_by_side(_unpickled(packed), policy, start, seed)
-    return pickle.dumps(played)
+    states: list[State] = _unpickled(packed)
+    return pickle.dumps(_play_side_by_side(states, policy, start, seed))
 
 
-def _unpickled(states: bytes) -> list[State]:
+def _unpickled(packed: bytes) -> list[Any]:
     with collector_resting():
-        unpickled: list[State] = pickle.loads(states)
-    return unpickled
+        states: list[Any] = pickle.loads(packed)
+    return states
 
 
 @contextmanager
