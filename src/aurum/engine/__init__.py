@@ -25,7 +25,7 @@ from aurum.engine.errors import (
 from aurum.engine.events import EVERYONE, Event, EventKind
 from aurum.engine.record import Record, Seat, begin_record, read_record, replay
 from aurum.engine.scenario import Scenario, read_scenario, run_scenario
-from aurum.engine.sharing import Processes
+from aurum.engine.sharing import Processes, ProcessLost
 
 __all__ = [
     "CHANCE",
@@ -43,6 +43,7 @@ __all__ = [
     "Game",
     "Illegal",
     "Options",
+    "ProcessLost",
     "Processes",
     "Record",
     "Scenario",

@@ -12,6 +12,8 @@ def draw(state: State, rng: Random) -> int:
     """One of the choices of this moment: by the odds if chance chooses, else each alike."""
     choices = state.listed()
     if state.actor != CHANCE:
+        if not choices:
+            raise ValueError("there is nothing to choose: the game is over")
         return choices[int(rng.random() * len(choices))]
     odds = state.odds()
     mark = rng.random() * sum(odds)

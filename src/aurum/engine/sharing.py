@@ -16,7 +16,6 @@ from aurum.engine.helping import Abandoned, Failed, begin, help_with
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
     from multiprocessing.connection import Connection
-    from types import TracebackType
 
 AHEAD: Final = 3
 """How many pieces for each process may wait for whoever reads the results, and no more."""
@@ -64,12 +63,7 @@ class Processes:
     def __enter__(self) -> Processes:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         self.close()
 
     def close(self) -> None:
