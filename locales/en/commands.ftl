@@ -57,7 +57,13 @@ argparse-required = these are missing: %s
 argparse-unrecognized = not understood: %s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-choice = %(value)r is not possible here; choose one of %(choices)s
-argparse-value = %(value)r is not a fitting value
+argparse-value =
+    { $type ->
+        [count] “{ $value }” does not fit: give a whole number, 1 or more
+        [int] “{ $value }” does not fit: give a whole number
+        [float] “{ $value }” does not fit: give a number
+       *[other] “{ $value }” is not a fitting value
+    }
 argparse-expected-one = a value is missing
 argparse-expected-some = at least one value is missing
 argparse-one-required = one of these is needed: %s

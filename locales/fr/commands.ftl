@@ -57,7 +57,13 @@ argparse-required = il manque : %s
 argparse-unrecognized = non reconnu : %s
 argparse-argument = %(argument_name)s : %(message)s
 argparse-choice = « %(value)s » n’est pas possible ici ; choisissez parmi %(choices)s
-argparse-value = « %(value)s » n’est pas une valeur possible
+argparse-value =
+    { $type ->
+        [count] « { $value } » ne convient pas : il faut un nombre entier, 1 au moins
+        [int] « { $value } » ne convient pas : il faut un nombre entier
+        [float] « { $value } » ne convient pas : il faut un nombre
+       *[other] « { $value } » n’est pas une valeur possible
+    }
 argparse-expected-one = il manque une valeur
 argparse-expected-some = il manque au moins une valeur
 argparse-one-required = il faut l’un de ceux-ci : %s

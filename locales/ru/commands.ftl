@@ -57,7 +57,13 @@ argparse-required = не хватает: %s
 argparse-unrecognized = непонятно: %s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-choice = «%(value)s» здесь невозможно; выберите из %(choices)s
-argparse-value = «%(value)s» — неподходящее значение
+argparse-value =
+    { $type ->
+        [count] «{ $value }» не подходит: нужно целое число, не меньше 1
+        [int] «{ $value }» не подходит: нужно целое число
+        [float] «{ $value }» не подходит: нужно число
+       *[other] «{ $value }» — неподходящее значение
+    }
 argparse-expected-one = не хватает значения
 argparse-expected-some = не хватает хотя бы одного значения
 argparse-one-required = нужно одно из: %s

@@ -77,7 +77,7 @@ def test_a_bench_of_no_games_is_refused(monkeypatch: pytest.MonkeyPatch, capsys:
     with pytest.raises(SystemExit) as refused:
         bench.main()
     assert refused.value.code == 2
-    assert "'0'" in capsys.readouterr().err
+    assert "--games" in capsys.readouterr().err
 
 
 def test_scenario_passes_fails_and_prints_json(tmp_path: Path, capsys: Out) -> None:
@@ -193,7 +193,10 @@ def test_mistakes_on_the_command_line_are_explained(capsys: Out) -> None:
         (["dance"], "'dance' is not possible here"),
         (["play", "oriflamme", "--seats", "me"], "write you, bot or a level"),
         (["play", "oriflamme", "--seats", "you"], "write you, bot or a level"),
-        (["simulate", "oriflamme", "--games", "x"], "'x' is not a fitting value"),
+        (["simulate", "oriflamme", "--games", "x"], "“x” does not fit: give a whole number, 1 or"),
+        (["simulate", "oriflamme", "--games", "0"], "“0” does not fit: give a whole number, 1 or"),
+        (["simulate", "oriflamme", "--seed", "1.5"], "“1.5” does not fit: give a whole number\n"),
+        (["arena", "oriflamme", "--bots", "page", "--seconds", "x"], "“x” does not fit: give a nu"),
     ):
         try:
             status = main(arguments)

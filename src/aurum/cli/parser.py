@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import aurum
 from aurum.cli import (
@@ -59,6 +59,20 @@ _COMMANDS: Final = (
 )
 
 
+class _Unfitting(str):
+    """What argparse says of a value: when it fills in the kind, we know what would be right."""
+
+    voice: Voice
+
+    def __new__(cls, voice: Voice) -> _Unfitting:
+        said = super().__new__(cls)
+        said.voice = voice
+        return said
+
+    def __mod__(self, facts: Any) -> str:
+        return self.voice.say("argparse-value", facts)
+
+
 def language_of(arguments: Sequence[str]) -> str:
     """The language asked for with `--lang`, found before anything is said; else the system's."""
     for number, argument in enumerate(arguments):
@@ -79,6 +93,8 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
 
     def translate(text: str) -> str:
         key = _ARGPARSE.get(text)
+        if key == "argparse-value":
+            return _Unfitting(voice)
         return voice.say(key) if key else text
 
     argparse._ = translate  # type: ignore[attr-defined]  # its only door for other languages
