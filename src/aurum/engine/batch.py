@@ -25,11 +25,13 @@ from typing import Any, Final, NamedTuple, SupportsIndex
 from aurum.engine.chance import draw, play_out
 from aurum.engine.contract import Game, Options
 from aurum.engine.helping import check_wanted
-from aurum.engine.sharing import AHEAD, Processes, number_of, shared
+from aurum.engine.sharing import Processes, number_of, shared
 from aurum.engine.state import CHANCE, OVER, S, State
 
-CHUNK: Final = 256
+CHUNK: Final = 512
 """How many plays a process is given at a time, and no more."""
+SHARES: Final = 16
+"""Into so many parts, for each process, fewer plays are shared, so that all are busy to the end."""
 PART: Final = 1024
 """The same of a batch: while one part is played, the one before it comes back."""
 
@@ -60,7 +62,7 @@ def playouts(
     checked = game.options(options)  # before anything is played, and not when the first is read
     if number == 1:
         return _play(game, checked, 0, n, seed)
-    chunk = max(1, min(CHUNK, n // (number * AHEAD)))  # a few plays are shared out as well
+    chunk = max(1, min(CHUNK, n // (number * SHARES)))
     pieces = ((game, checked, at, min(n, at + chunk), seed) for at in range(0, n, chunk))
     return _unpacked(shared(_play_chunk, pieces, processes))
 
