@@ -22,6 +22,7 @@ from aurum.arena.match import Match
 from aurum.arena.results import Failure, Result
 from aurum.arena.schedule import Fixture
 from aurum.arena.sitting import Interrupted, Sitting
+from aurum.engine.helping import leave_with_parent
 
 ROOM: Final = 1 << 14
 """How many choices the board has room for; a longer game would be taken up from there."""
@@ -264,11 +265,4 @@ def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout.flush()
     os.dup2(2, 1)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+    threading.Thread(target=leave_with_parent, daemon=True).start()

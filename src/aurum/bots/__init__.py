@@ -58,13 +58,9 @@ def looking_ahead(game: str) -> list[str]:
 
 def names(game: str) -> list[str]:
     """All that `bot` knows: the levels, and those that only programs and old tables want."""
-    _check_game(game)
+    if game not in _STEADY:
+        raise BadOptions("options-game", {"given": str(game), "allowed": ", ".join(_STEADY)})
     return [*LEVELS, "random", *(["greedy"] if game == "orichalque" else [])]
-
-
-def _check_game(name: str) -> None:
-    if name not in _STEADY:
-        raise BadOptions("options-game", {"given": str(name), "allowed": ", ".join(_STEADY)})
 
 
 def usual(game: str) -> str:

@@ -69,14 +69,19 @@ def begin(abandoned: Array[c_bool], line: Connection) -> None:
 def _listen(line: Connection) -> None:
     """Nothing is ever said. When the line is cut, or whoever held it is dead, leave."""
     global _gone
-    from multiprocessing import parent_process
-
     with suppress(EOFError, OSError):
         line.recv()
     with _leaving:
         _gone = True
         if _working:  # perhaps for hours; else it waits to be let go, or sends what is not to tear
             os._exit(1)
+    leave_with_parent()
+
+
+def leave_with_parent() -> None:
+    """Wait until whoever started this process is gone, and end it too; for a thread of its own."""
+    from multiprocessing import parent_process
+
     parent = parent_process()
     assert parent is not None
     parent.join()

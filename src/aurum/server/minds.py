@@ -15,7 +15,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from random import Random
 from typing import Final, ParamSpec, Protocol, TypeVar
 
@@ -24,6 +23,7 @@ from aurum.analysis import Asked, Looked, Terms
 from aurum.analysis.working import look_alone
 from aurum.bots import Budget, Question
 from aurum.bots.advice import Advice, advise
+from aurum.engine.helping import leave_with_parent
 
 EVENLY: Final = Budget(even=True)
 """Whoever waits behind a question in the line must not learn from the clock that it was forced."""
@@ -128,11 +128,4 @@ def _advise(question: Question, seed: int) -> list[Advice]:
 def _prepare() -> None:
     """In a worker: Ctrl-C is the server's affair, and a worker does not outlive its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
