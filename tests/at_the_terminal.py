@@ -12,10 +12,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import aurum
-from aurum.cli.play import play
-from aurum.cli.play_screen import Screen
+from aurum.cli.play.start import play
 from aurum.engine import OVER, Event, Seat
 from aurum.orichalque import Play, orichalque
+from aurum.terminal.screen import Screen
 
 WINS = {
     "en": r"★ .*(win|share)",

@@ -13,14 +13,14 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import aurum
-from aurum.cli.play import make_face
-from aurum.cli.play_screen import Screen
+from aurum.cli.play.start import make_face
 from aurum.engine import CHANCE, Seat
 from aurum.engine import draw as draw_by_odds
 from aurum.orichalque import orichalque
 from aurum.orichalque.greedy import choose
 from aurum.orichalque.view import View
 from aurum.oriflamme import oriflamme
+from aurum.terminal.screen import Screen
 from aurum.words import voice
 
 FOLDER = Path(__file__).parent

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 
 import aurum
 from aurum.analysis import asked
-from aurum.cli.analysis_words import Sentences
+from aurum.cli.reports.analysis_words import Sentences
 from aurum.engine import Seat, begin_record, play_out, read_record
 from aurum.words import voice
 

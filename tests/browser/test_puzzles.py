@@ -10,7 +10,7 @@ from browser.oriflamme_hands import Board, walk
 from browser.people import PHONE, Person, Welcome
 from playwright.sync_api import Response, expect
 
-from aurum.cli.puzzles_telling import Telling
+from aurum.cli.reports.puzzles import Telling
 from aurum.puzzles import Puzzle, explain, puzzle, shelf
 from aurum.puzzles.explaining import percent
 

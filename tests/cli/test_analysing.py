@@ -14,7 +14,7 @@ import pytest
 import aurum
 from aurum.analysis import read_analysis
 from aurum.cli import main
-from aurum.cli.analysis_telling import bars_of
+from aurum.cli.reports.analysis import bars_of
 from aurum.engine import Options, Seat, begin_record, play_out
 from aurum.words import LANGUAGES, voice
 

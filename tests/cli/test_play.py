@@ -16,10 +16,10 @@ from rich.console import Console
 
 import aurum
 from aurum.cli.oriflamme_face import OriflammeFace
-from aurum.cli.play import DONE
-from aurum.cli.play_screen import Screen
+from aurum.cli.play.start import DONE
 from aurum.engine import EVERYONE, SPECTATOR, Event, Seat
 from aurum.oriflamme import oriflamme
+from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, voice
 
 

@@ -15,8 +15,8 @@ from brief import BRIEF, often
 from rich.console import Console
 
 from aurum import bots
-from aurum.cli.play import play
-from aurum.cli.play_screen import Screen
+from aurum.cli.play.start import play
+from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, voice
 
 

@@ -15,8 +15,8 @@ import pytest
 from at_the_terminal import WINS, Table, numbers, start
 
 import aurum
-from aurum.cli.play import DONE, INTERRUPTED, REFUSED, resume
-from aurum.cli.play_session import Session
+from aurum.cli.play.session import Session
+from aurum.cli.play.start import DONE, INTERRUPTED, REFUSED, resume
 from aurum.engine import Record
 from aurum.words import LANGUAGES
 

@@ -14,10 +14,10 @@ from rich.console import Console
 
 import aurum
 from aurum.cli import main
-from aurum.cli.play import DONE, REFUSED, play_onward, resume
-from aurum.cli.play_screen import Screen
+from aurum.cli.play.start import DONE, REFUSED, play_onward, resume
 from aurum.engine import Record, Seat, begin_record, play_out, read_record, replay
 from aurum.engine.record import Continued
+from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, voice
 
 MOVE = 20

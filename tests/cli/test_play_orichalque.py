@@ -16,8 +16,8 @@ from brief import often
 
 from aurum.cli import main
 from aurum.cli.orichalque_face import OrichalqueFace
-from aurum.cli.play import DONE, REFUSED, play, resume
-from aurum.cli.play_notation import read_choice
+from aurum.cli.play.notation import read_choice
+from aurum.cli.play.start import DONE, REFUSED, play, resume
 from aurum.engine import Unreadable
 from aurum.orichalque.choices import FIGHT, PUT
 from aurum.orichalque.frames import ASK_TILE

@@ -19,9 +19,10 @@ from urllib.parse import urlsplit
 import pytest
 import table_client as client
 
-from aurum.cli import main, serving
+from aurum.cli import main
+from aurum.cli.commands import serve as serving
 from aurum.cli.parser import build_parser
-from aurum.cli.serving_settings import Serving
+from aurum.cli.serve_settings import Serving
 from aurum.server.database import open_database
 from aurum.server.identity import house_key
 from aurum.server.serve import FILES, open_many_files

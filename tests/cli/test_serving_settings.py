@@ -9,7 +9,7 @@ import pytest
 
 from aurum.cli import main
 from aurum.cli.parser import build_parser
-from aurum.cli.serving_settings import Serving, default_data, read_serving, read_url
+from aurum.cli.serve_settings import Serving, default_data, read_serving, read_url
 from aurum.engine import AurumError
 from aurum.server.settings import HouseSettings
 from aurum.words import voice

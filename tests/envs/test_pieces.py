@@ -11,8 +11,8 @@ import pytest
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Options, State
 from aurum.envs.encoding import Encoding, encode
-from aurum.envs.pieces import Pieces
 from aurum.envs.spaces import piece_spaces
+from aurum.tensors.pieces import Pieces
 
 VARIANTS = [
     (name, options) for name in aurum.games() for options in aurum.game(name).variants()

@@ -14,12 +14,12 @@ from brief import often
 from rich.console import Console
 
 from aurum.bots.trying import try_out
-from aurum.cli.play_screen import Screen
-from aurum.cli.puzzles_telling import Telling
+from aurum.cli.reports.puzzles import Telling
 from aurum.puzzles import SHELVES, BadPuzzles, Puzzle, explain, read_puzzles, shelf, write_puzzles
 from aurum.puzzles.checking import CLEAR, SOURCES, again
 from aurum.puzzles.puzzle import shelf_of
 from aurum.puzzles.rating import LONGEST, LOWER
+from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, voice
 
 ENOUGH = 30

@@ -21,11 +21,11 @@ from rich.progress import track
 from rich.table import Table
 
 import aurum
-from aurum.cli.commands import count
 from aurum.cli.parser import build
 from aurum.engine import CHANCE, OVER, Game, State, draw, play_out
 from aurum.orichalque import orichalque
 from aurum.orichalque.island import fitting
+from aurum.terminal.arguments import count
 
 ROUNDS = 5
 WIDTH = 120

@@ -9,8 +9,8 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from aurum.cli.commands import Commands, count
 from aurum.engine import AurumError
+from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from aurum.cli.commands import Commands, count
 from aurum.orichalque.components import SOURCES, BadComponents, ComponentSet, available, load
 from aurum.orichalque.options import PLAYERS
+from aurum.terminal.arguments import Commands, count
 from aurum.words import LANGUAGES, Voice
 
 

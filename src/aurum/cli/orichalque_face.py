@@ -13,7 +13,6 @@ from aurum.cli.orichalque_log import Told, log_lines
 from aurum.cli.orichalque_question import question
 from aurum.cli.orichalque_table import draw_table
 from aurum.cli.orichalque_words import MARK_INKS, MARKS, Words, seat_name, words_for
-from aurum.cli.play_face import Line, Question
 from aurum.engine import Event, Seat
 from aurum.orichalque.choices import PUT, VERB
 from aurum.orichalque.frames import ASK_TILE
@@ -21,6 +20,7 @@ from aurum.orichalque.imagine import imagine
 from aurum.orichalque.island import placement_of
 from aurum.orichalque.notation import write
 from aurum.orichalque.view import View
+from aurum.terminal.display import Line, Question
 from aurum.words import Voice
 
 

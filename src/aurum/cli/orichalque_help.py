@@ -19,12 +19,12 @@ from aurum.cli.orichalque_island import (
 )
 from aurum.cli.orichalque_table import missing, reader_of
 from aurum.cli.orichalque_words import TITANS, Words, capital
-from aurum.cli.play_screen import DIM, GOLD, heading
 from aurum.orichalque.components import ACTIONS, RESOURCES, TERRAINS
 from aurum.orichalque.imagine import imagine
 from aurum.orichalque.notation import write_spot
 from aurum.orichalque.table import NONE, Table
 from aurum.orichalque.view import View
+from aurum.terminal.screen import DIM, GOLD, heading
 from aurum.words import LANGUAGES, voice
 
 THINGS = (

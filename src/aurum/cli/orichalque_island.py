@@ -15,12 +15,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aurum.cli.orichalque_words import GROUNDS, MARBLE, STONE, Facts, Words, capital, texture
-from aurum.cli.play_screen import DIM, GOLD, MINT
 from aurum.orichalque.choices import COLUMNS
 from aurum.orichalque.components import TERRAINS
 from aurum.orichalque.notation import ROWS, write_spot
 from aurum.orichalque.table import LANDS, NONE, Table
 from aurum.orichalque.titans import limit
+from aurum.terminal.screen import DIM, GOLD, MINT
 
 COAST: Final = "#a8946a"
 BEACH: Final = "#b9a878"

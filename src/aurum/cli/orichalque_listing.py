@@ -12,7 +12,6 @@ from aurum.cli.orichalque_choices import beast_at, percent, port_gain, sentence
 from aurum.cli.orichalque_island import ROOMY, Keys
 from aurum.cli.orichalque_placing import KEY, Numbered, draw_turns, put_grid
 from aurum.cli.orichalque_words import Facts, Words
-from aurum.cli.play_screen import DIM, GOLD, indented
 from aurum.orichalque.buildings import skulls
 from aurum.orichalque.choices import (
     BUILD,
@@ -38,6 +37,7 @@ from aurum.orichalque.frames import (
 from aurum.orichalque.notation import write_spot
 from aurum.orichalque.play import Play
 from aurum.orichalque.table import Table
+from aurum.terminal.screen import DIM, GOLD, indented
 
 
 def verb_of(choice: int) -> int:

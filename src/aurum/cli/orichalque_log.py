@@ -9,10 +9,10 @@ from rich.text import Text
 
 from aurum.cli.orichalque_events import TELLERS, Named, shown
 from aurum.cli.orichalque_words import Words
-from aurum.cli.play_face import Line
-from aurum.cli.play_screen import GOLD
 from aurum.engine import Event
 from aurum.orichalque.game import EVENTS
+from aurum.terminal.display import Line
+from aurum.terminal.screen import GOLD
 
 UNSETTLED: Final = 4
 """So many last events may still become one line with what follows them."""

@@ -9,13 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aurum.cli.orichalque_words import Words
-from aurum.cli.play_screen import DIM, GOLD, MINT
 from aurum.orichalque.cells import SHAPES, turned
 from aurum.orichalque.choices import PUT
 from aurum.orichalque.frames import ASK_WELCOME
 from aurum.orichalque.notation import write_spot
 from aurum.orichalque.play import Play
 from aurum.orichalque.table import Table
+from aurum.terminal.screen import DIM, GOLD, MINT
 
 KEY = f"bold {MINT}"
 TITAN, PORT = "★", "+"

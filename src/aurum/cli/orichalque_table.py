@@ -10,8 +10,6 @@ from rich.text import Text
 
 from aurum.cli.orichalque_island import ROOMY, Keys, draw_islands, island_title
 from aurum.cli.orichalque_words import Words, capital
-from aurum.cli.play_face import plays_like
-from aurum.cli.play_screen import DIM, GOLD, heading
 from aurum.engine import OVER, Seat
 from aurum.orichalque.frames import (
     ASK_ACTION,
@@ -37,6 +35,8 @@ from aurum.orichalque.table import NONE, TITANS, Table
 from aurum.orichalque.titans import over_limit
 from aurum.orichalque.turn import ENOUGH, stock_of
 from aurum.orichalque.view import View
+from aurum.terminal.display import plays_like
+from aurum.terminal.screen import DIM, GOLD, heading
 
 GAP = 2
 LEARNING = 2

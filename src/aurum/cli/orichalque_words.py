@@ -7,12 +7,12 @@ from functools import cache
 
 from rich.text import Text
 
-from aurum.cli.play_screen import bind
 from aurum.engine import Seat
 from aurum.orichalque.components import ACTIONS, RESOURCES, TERRAINS, VOLCANO
 from aurum.orichalque.options import restore_setup
 from aurum.orichalque.table import METROPOLIS, NONE, Setup
 from aurum.orichalque.view import View
+from aurum.terminal.screen import bind
 from aurum.words import Voice
 
 LANDS = (*TERRAINS, "metropolis")

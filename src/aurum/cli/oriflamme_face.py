@@ -14,8 +14,6 @@ from aurum.cli.oriflamme_effects import hint
 from aurum.cli.oriflamme_log import log_lines
 from aurum.cli.oriflamme_table import draw_table, seat_name
 from aurum.cli.oriflamme_words import Words, own_families, words_for
-from aurum.cli.play_face import Line, Question
-from aurum.cli.play_screen import DIM, MINT
 from aurum.engine import Event, Seat
 from aurum.oriflamme.cards import (
     AMBUSH,
@@ -32,6 +30,8 @@ from aurum.oriflamme.cards import (
 from aurum.oriflamme.notation import write
 from aurum.oriflamme.table import PLACING
 from aurum.oriflamme.view import View
+from aurum.terminal.display import Line, Question
+from aurum.terminal.screen import DIM, MINT
 from aurum.words import Voice
 
 HINTS_FROM = 80

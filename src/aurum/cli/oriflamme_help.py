@@ -11,10 +11,10 @@ from rich.text import Text
 from aurum.cli.oriflamme_effects import hint
 from aurum.cli.oriflamme_table import seat_name, standings
 from aurum.cli.oriflamme_words import SLUGS, Words, find_kinds, unseen_kinds
-from aurum.cli.play_screen import DIM, GOLD, bind, heading
 from aurum.engine import Seat
 from aurum.oriflamme.cards import CHARACTER, RULES
 from aurum.oriflamme.view import View
+from aurum.terminal.screen import DIM, GOLD, bind, heading
 
 UNSEEN = "–"
 

@@ -8,11 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from aurum.cli.oriflamme_words import SLUGS, Facts, Words
-from aurum.cli.play_face import Line
-from aurum.cli.play_screen import GOLD
 from aurum.engine import Event
 from aurum.oriflamme.cards import ALONE, END, SHAPESHIFTER, START
 from aurum.oriflamme.game import EVENTS
+from aurum.terminal.display import Line
+from aurum.terminal.screen import GOLD
 
 SPOTS: Final = {ALONE: "alone", START: "start", END: "end"}
 GAINED: Final = {

@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.cli.oriflamme_words import HATCHES, INKS, Words
-from aurum.cli.play_screen import DIM, GOLD, MINT, bind
 from aurum.engine import OVER
 from aurum.oriflamme.view import CardView, View
+from aurum.terminal.screen import DIM, GOLD, MINT, bind
 
 INNER = 12
 """The width of a card inside its frame: four cards fit sixty columns, six a hundred."""

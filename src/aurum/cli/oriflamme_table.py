@@ -10,12 +10,12 @@ from rich.text import Text
 
 from aurum.cli.oriflamme_queue import POINT, draw_queue, legend
 from aurum.cli.oriflamme_words import Words, asked_family, own_families, tops
-from aurum.cli.play_face import plays_like
-from aurum.cli.play_screen import DIM, GOLD, heading
 from aurum.engine import OVER, Seat
 from aurum.oriflamme.cards import ALLIANCE, BASE, DEAL, JUDGE, ROUNDS
 from aurum.oriflamme.table import PLACING
 from aurum.oriflamme.view import FamilyView, View
+from aurum.terminal.display import plays_like
+from aurum.terminal.screen import DIM, GOLD, heading
 
 WIDE = 80
 """From this width on the discards stand beside the players."""

@@ -8,10 +8,10 @@ from functools import cache
 
 from rich.text import Text
 
-from aurum.cli.play_screen import bind
 from aurum.oriflamme.cards import CRESTS, KINDS, NAMES
 from aurum.oriflamme.table import PLACING
 from aurum.oriflamme.view import CardView, View
+from aurum.terminal.screen import bind
 from aurum.words import LANGUAGES, Voice, voice
 
 SLUGS = tuple(name.lower() for name in NAMES)

@@ -8,19 +8,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import aurum
-from aurum.cli import (
-    analysis_command,
-    arena_command,
-    backing_up,
-    benching,
-    components_command,
-    playing,
-    puzzles_command,
-    recording,
-    scenarios,
-    serving,
-    simulation,
-    stats_command,
+from aurum.cli import benching, components_command
+from aurum.cli.commands import (
+    analyse,
+    arena,
+    backup,
+    play,
+    puzzles,
+    record,
+    scenario,
+    serve,
+    simulate,
+    stats,
 )
 from aurum.words import LANGUAGES, Voice, preferred_language
 
@@ -44,17 +43,17 @@ _ARGPARSE: Final = {
 
 
 _COMMANDS: Final = (
-    playing,
-    serving,
-    recording,
-    analysis_command,
-    stats_command,
-    simulation,
-    arena_command,
-    puzzles_command,
-    scenarios,
+    play,
+    serve,
+    record,
+    analyse,
+    stats,
+    simulate,
+    arena,
+    puzzles,
+    scenario,
     components_command,
-    backing_up,
+    backup,
     benching,
 )
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 import aurum
 from aurum.engine.contract import CHANCE, OVER, Game, Options, State
-from aurum.envs.numbering import Numbering
-from aurum.envs.pieces import Pieces
+from aurum.tensors.numbering import Numbering
+from aurum.tensors.pieces import Pieces
 
 Mask = NDArray[np.int8]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from aurum.envs.orichalque_choices import islands_of
-from aurum.envs.pieces import MOST, Marks, Piece, Pieces
 from aurum.orichalque import frames
 from aurum.orichalque.cells import Grid
 from aurum.orichalque.choices import COLUMNS
@@ -15,6 +14,7 @@ from aurum.orichalque.notation import MOST_PLACES, write_card, write_tile
 from aurum.orichalque.options import restore_setup
 from aurum.orichalque.table import METROPOLIS, NONE, TITANS, Ground, Setup
 from aurum.orichalque.view import PlayerView, View
+from aurum.tensors.pieces import MOST, Marks, Piece, Pieces
 
 ASKS: Final = {
     "found": frames.ASK_METROPOLIS, "take": frames.ASK_CARD, "put": frames.ASK_TILE,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from aurum.envs.numbering import Numbering
 from aurum.orichalque.cells import SIZES
 from aurum.orichalque.choices import (
     ACT,
@@ -40,6 +39,7 @@ from aurum.orichalque.components import BOARDS
 from aurum.orichalque.notation import MOST_PLACES
 from aurum.orichalque.table import TITANS, Ground, Setup
 from aurum.orichalque.turn import BOUGHT_WITH
+from aurum.tensors.numbering import Numbering
 
 
 def islands_of(setup: Setup) -> list[Ground]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from aurum.engine.contract import Options
-from aurum.envs.numbering import Numbering
-from aurum.envs.pieces import MOST, Marks, Piece, Pieces
 from aurum.oriflamme.cards import (
     ASIDE,
     BASE,
@@ -39,6 +37,8 @@ from aurum.oriflamme.facts import acting_family
 from aurum.oriflamme.options import check_set
 from aurum.oriflamme.table import FACING, LANDING, PLACING
 from aurum.oriflamme.view import CardView, View
+from aurum.tensors.numbering import Numbering
+from aurum.tensors.pieces import MOST, Marks, Piece, Pieces
 
 QUESTIONS: Final = (PLACING, FACING, LANDING)
 """What a seat can be asked but by the effect of a card."""

@@ -16,9 +16,9 @@ import pyspiel
 from aurum.engine.contract import CHANCE, OVER, SPECTATOR, State
 from aurum.envs.encoding import Encoding, encode, win_shares
 from aurum.envs.oriflamme import families_of
-from aurum.envs.pieces import Tensor
 from aurum.oriflamme.cards import ROUNDS
 from aurum.oriflamme.options import draw_set, name_of_set
+from aurum.tensors.pieces import Tensor
 
 MAX_LENGTH: Final = 10_000
 """OpenSpiel's games must end; one of Orichalque need not. After so many choices nobody has won,

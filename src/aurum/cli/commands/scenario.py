@@ -10,9 +10,9 @@ from pathlib import Path
 
 import aurum
 from aurum import BUILD
-from aurum.cli.commands import Commands
 from aurum.engine import AurumError, read_scenario, run_scenario
 from aurum.engine.errors import why_not
+from aurum.terminal.arguments import Commands
 from aurum.words import Voice
 
 

@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import aurum
-from aurum.cli.commands import Commands, count
-from aurum.cli.playing import options_of
+from aurum.cli.commands.play import options_of
 from aurum.engine import BadOptions, BadRecord, Record, read_record
 from aurum.engine.errors import why_not
+from aurum.terminal.arguments import Commands, count
 from aurum.words import LANGUAGES, Voice
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def load(given: str) -> Sequence[Puzzle]:
 
 def run_list(chosen: argparse.Namespace, voice: Voice) -> int:
     """A line for each puzzle."""
-    from aurum.cli.puzzles_telling import describe
+    from aurum.cli.reports.puzzles import describe
 
     found = [(name, load(name)) for name in chosen.shelves or NAMES]
     if chosen.json:
@@ -131,7 +131,7 @@ def _told(one: Puzzle) -> dict[str, object]:
 
 def run_show(chosen: argparse.Namespace, voice: Voice) -> int:
     """The position as the asked seat sees it; with `--answer`, what is best and why."""
-    from aurum.cli.puzzles_telling import Telling
+    from aurum.cli.reports.puzzles import Telling
     from aurum.puzzles import numbered
 
     telling = Telling(numbered(load(chosen.shelf), chosen.number), voice)
@@ -143,7 +143,7 @@ def run_show(chosen: argparse.Namespace, voice: Voice) -> int:
 
 def run_solve(chosen: argparse.Namespace, voice: Voice) -> int:
     """One puzzle after another, from a number on, until whoever solves them has had enough."""
-    from aurum.cli.puzzles_telling import Telling
+    from aurum.cli.reports.puzzles import Telling
     from aurum.puzzles import numbered
 
     puzzles = load(chosen.shelf)

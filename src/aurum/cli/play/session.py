@@ -18,10 +18,8 @@ from rich.text import Text
 
 from aurum import bots
 from aurum.bots.advice import advise
-from aurum.cli.play_face import Face, Line, Question
-from aurum.cli.play_notation import Settling, read_choice
-from aurum.cli.play_record import RecordFile
-from aurum.cli.play_screen import DIM, GOLD, Screen, bind, heading, indented, log_table
+from aurum.cli.play.notation import Settling, read_choice
+from aurum.cli.play.record import RecordFile
 from aurum.engine import (
     CHANCE,
     OVER,
@@ -34,6 +32,8 @@ from aurum.engine import (
     Unreadable,
     draw,
 )
+from aurum.terminal.display import Face, Line, Question
+from aurum.terminal.screen import DIM, GOLD, Screen, bind, heading, indented, log_table
 from aurum.words import Voice, tame
 
 COMMANDS = ("hint", "log", "seen", "save", "quit")

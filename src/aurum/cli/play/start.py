@@ -16,10 +16,8 @@ import aurum
 from aurum import bots
 from aurum.cli.orichalque_face import OrichalqueFace
 from aurum.cli.oriflamme_face import OriflammeFace
-from aurum.cli.play_face import Face
-from aurum.cli.play_record import RecordFile, default_path
-from aurum.cli.play_screen import Screen, bind
-from aurum.cli.play_session import Left, Session
+from aurum.cli.play.record import RecordFile, default_path
+from aurum.cli.play.session import Left, Session
 from aurum.engine import (
     OVER,
     AurumError,
@@ -32,6 +30,8 @@ from aurum.engine import (
 )
 from aurum.engine.errors import why_not
 from aurum.engine.record import Continued, start_replay
+from aurum.terminal.display import Face
+from aurum.terminal.screen import Screen, bind
 from aurum.words import Voice, voice
 
 FACES: Final[dict[str, Callable[[Voice, Sequence[Seat], bool], Face]]] = {

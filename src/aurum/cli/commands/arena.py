@@ -19,8 +19,8 @@ from rich.progress import (
 )
 
 import aurum
-from aurum.cli.commands import Commands, count
-from aurum.cli.playing import options_of
+from aurum.cli.commands.play import options_of
+from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def interrupted(match: Match, out: Path | None, voice: Voice) -> int:
 def tell(report: Report, chosen: argparse.Namespace, voice: Voice) -> None:
     """Write the files and print the report, as JSON or in words."""
     from aurum.arena.files import write_files
-    from aurum.cli.arena_telling import tell_failures, tell_report
+    from aurum.cli.reports.arena import tell_failures, tell_report
 
     if chosen.out is not None:
         write_files(report, chosen.out, voice.say)

@@ -13,7 +13,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from aurum.cli.play_face import Line
+from aurum.terminal.display import Line
 
 WIDEST = 100
 """Lines longer than this are hard to read, however wide the window."""

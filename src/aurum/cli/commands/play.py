@@ -8,8 +8,8 @@ from typing import Final
 
 import aurum
 from aurum import bots
-from aurum.cli.commands import Commands, count
 from aurum.engine import BadOptions
+from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
 
 SEATS: Final = range(2, 6)
@@ -49,7 +49,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Open the table, or open it again."""
     # Here, so that other commands need not load the table.
-    from aurum.cli.play import play, play_onward, resume
+    from aurum.cli.play.start import play, play_onward, resume
 
     if chosen.resume is not None:
         return resume(chosen.resume, language=voice.language)

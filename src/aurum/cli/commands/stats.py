@@ -15,10 +15,10 @@ from rich.text import Text
 
 import aurum
 from aurum import bots
-from aurum.cli.commands import Commands
 from aurum.engine import AurumError, BadRecord, Record, read_record
 from aurum.engine.errors import why_not
 from aurum.statistics import GameTally, Sums, tally_of
+from aurum.terminal.arguments import Commands
 from aurum.words import Voice
 
 COUNTED = 0
@@ -109,7 +109,7 @@ def document(found: Everybody) -> dict[str, Any]:
 
 def show(found: Everybody, voice: Voice) -> None:
     """A table of who played, of where points came from, and of the cards, for each game."""
-    from aurum.cli.play_screen import Screen, heading
+    from aurum.terminal.screen import Screen, heading
 
     screen = Screen()
     for game, sums in found.items():

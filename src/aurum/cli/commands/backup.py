@@ -7,9 +7,9 @@ import os
 from pathlib import Path
 from typing import Final
 
-from aurum.cli.commands import Commands
-from aurum.cli.serving import add_data
+from aurum.cli.commands.serve import add_data
 from aurum.engine import AurumError
+from aurum.terminal.arguments import Commands
 from aurum.words import Voice
 
 MADE: Final = 0
@@ -27,7 +27,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Make the copy, and say where it is and what it holds."""
-    from aurum.cli.serving_settings import data_folder
+    from aurum.cli.serve_settings import data_folder
     from aurum.server.database import copy_house  # here, so that other commands need not load it
 
     target: Path | None = chosen.out

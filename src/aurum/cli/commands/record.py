@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import aurum
-from aurum.cli.commands import Commands, count
 from aurum.engine import OVER, SPECTATOR, BadRecord, Event, Record, State, read_record, replay
 from aurum.engine.errors import AurumError, why_not
 from aurum.engine.fairness import verify
 from aurum.engine.record import start_replay
+from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
 
 if TYPE_CHECKING:
-    from aurum.cli.play_screen import Screen
+    from aurum.terminal.screen import Screen
 
 SOUND = 0
 DAMAGED = 1
@@ -77,7 +77,7 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Do what was asked; the status tells whether the record is sound, or its chance fair."""
     if chosen.action == "verify":
         return verify_chance(load(chosen.file), voice)
-    from aurum.cli.play_screen import Screen  # here, so that other commands need not load the table
+    from aurum.terminal.screen import Screen  # here, so that other commands need not load the table
 
     reading = Reading(load(chosen.file), chosen.move, chosen.seat)
     screen = Screen()
@@ -129,7 +129,7 @@ def explain(reading: Reading, damage: BadRecord, voice: Voice) -> str:
 
 def show(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
     """Who played what, the table at the end, and the position in notation."""
-    from aurum.cli.play_face import plays_like
+    from aurum.terminal.display import plays_like
 
     record = reading.record
     facts = {"game": record.game, "rules": record.rules, "choices": len(reading.moves)}
@@ -146,8 +146,8 @@ def show(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
 
 def retell(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
     """The whole play in words, as one seat or a spectator may know it."""
-    from aurum.cli.play import make_face
-    from aurum.cli.play_screen import log_table
+    from aurum.cli.play.start import make_face
+    from aurum.terminal.screen import log_table
 
     face = make_face(reading.record.game, voice, reading.record.seats, screen)
     told = [event.seen_by(seat) for _, events in reading.moves for event in events]
@@ -157,7 +157,7 @@ def retell(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
 
 
 def _draw_table(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
-    from aurum.cli.play import make_face
+    from aurum.cli.play.start import make_face
 
     face = make_face(reading.record.game, voice, reading.record.seats, screen)
     view: Any = reading.state.view(seat)

@@ -20,9 +20,9 @@ from rich.progress import (
 )
 
 from aurum import BUILD
-from aurum.cli.commands import Commands, count
 from aurum.engine import BadRecord, read_record
 from aurum.engine.errors import Key, why_not
+from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     # Here, so that other commands need not load it.
     from aurum.analysis import BadAnalysis
     from aurum.analysis.page import write_page
-    from aurum.cli.analysis_telling import show
-    from aurum.cli.analysis_words import tell
+    from aurum.cli.reports.analysis import show
+    from aurum.cli.reports.analysis_words import tell
 
     if chosen.html is not None:
         check_page(chosen.html, chosen.file)

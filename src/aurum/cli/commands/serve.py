@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from aurum.cli.commands import Commands
+from aurum.terminal.arguments import Commands
 from aurum.words import Voice
 
 if TYPE_CHECKING:
-    from aurum.cli.serving_settings import Serving
+    from aurum.cli.serve_settings import Serving
 
 CLOSED: Final = 0
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -54,7 +54,7 @@ def add_data(parser: argparse.ArgumentParser, voice: Voice) -> None:
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Serve until somebody says stop, which is no failure, whenever it is said."""
-    from aurum.cli.serving_settings import read_serving
+    from aurum.cli.serve_settings import read_serving
 
     serving = read_serving(chosen, os.environ)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -111,7 +111,7 @@ class Place(NamedTuple):
     @classmethod
     def of(cls, serving: Serving, port: int) -> Place:
         """The addresses of a house that listens at this port."""
-        from aurum.cli.serving_settings import bracketed
+        from aurum.cli.serve_settings import bracketed
 
         public = serving.settings.public_url
         if serving.host in HERE_ONLY:

@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import aurum
-from aurum.cli.commands import Commands, count
 from aurum.engine import CHANCE, Game, Seat, State, begin_record, draw, play_out
+from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
 
 AnyGame = Game[State, object]

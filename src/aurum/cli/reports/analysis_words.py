@@ -15,11 +15,11 @@ from aurum.cli.orichalque_words import words_for as orichalque_words
 from aurum.cli.oriflamme_choices import question as oriflamme_question
 from aurum.cli.oriflamme_table import seat_name
 from aurum.cli.oriflamme_words import Words as OriflammeWords
-from aurum.cli.play_face import plays_like
-from aurum.cli.play_screen import unbind
 from aurum.engine import Seat
 from aurum.orichalque.frames import ASK_TILE
 from aurum.orichalque.imagine import imagine
+from aurum.terminal.display import plays_like
+from aurum.terminal.screen import unbind
 from aurum.words import Voice
 
 

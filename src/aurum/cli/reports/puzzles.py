@@ -13,15 +13,15 @@ from rich.text import Text
 from aurum.cli import orichalque_choices, oriflamme_choices
 from aurum.cli.orichalque_words import words_for as orichalque_words
 from aurum.cli.oriflamme_words import words_for as oriflamme_words
-from aurum.cli.play import make_face
-from aurum.cli.play_face import Question
-from aurum.cli.play_notation import Settling, read_choice
-from aurum.cli.play_screen import DIM, GOLD, MINT, Screen, bind, unbind
+from aurum.cli.play.notation import Settling, read_choice
+from aurum.cli.play.start import make_face
 from aurum.engine import AurumError, Seat
 from aurum.orichalque.imagine import imagine
 from aurum.oriflamme.cards import CRESTS, LETTERS
 from aurum.puzzles import Puzzle, explain
 from aurum.puzzles.explaining import percent
+from aurum.terminal.display import Question
+from aurum.terminal.screen import DIM, GOLD, MINT, Screen, bind, unbind
 from aurum.words import Voice
 
 STARS: Final = 5

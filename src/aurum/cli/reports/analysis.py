@@ -10,7 +10,7 @@ from rich.text import Text
 
 from aurum.analysis.looking import SLIGHT
 from aurum.analysis.telling import Line, Told, account, hundredths
-from aurum.cli.play_screen import DIM, GOLD
+from aurum.terminal.screen import DIM, GOLD
 from aurum.words import Voice
 
 BARS: Final = "▁▂▃▄▅▆▇█"

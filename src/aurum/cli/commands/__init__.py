@@ -1,0 +1,1 @@
+"""The commands, a module for each: `add_command` says what it takes, `run` runs it."""

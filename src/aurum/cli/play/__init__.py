@@ -1,0 +1,1 @@
+"""`aurum play`: the session at the terminal, its screen and its record."""

@@ -1,0 +1,1 @@
+"""What commands print that is more than a line: tables, charts and sentences."""
