@@ -68,9 +68,10 @@ def tree(revision: str) -> Path:
     """The sources of a commit, unpacked beside ours."""
     folder = KEPT / revision[:12]
     if not folder.is_dir():
-        packed = git("archive", "--format=tar", revision, "src", "compile_rules.py", "locales")
+        paths = ["src", "compile_rules.py"]
+        packed = git("archive", "--format=tar", revision, *paths)
         if packed is None:
-            packed = git("archive", "--format=tar", revision, "src", "locales")
+            packed = git("archive", "--format=tar", revision, "src")
         if packed is None:
             raise SystemExit(f"git cannot show what {revision} was")
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
@@ -81,7 +82,7 @@ def tree(revision: str) -> Path:
 def rules(folder: Path) -> str:
     """What the rules of a tree are."""
     found = hashlib.sha256()
-    for room in ("engine", "oriflamme", "orichalque"):
+    for room in ("engine", "games", "oriflamme", "orichalque"):
         for path in sorted((folder / "src" / "aurum" / room).rglob("*.py")):
             found.update(path.read_bytes())
     return found.hexdigest()

@@ -84,7 +84,7 @@ def main() -> None:
     """Print what one process takes, and two; a number makes all of it so many times smaller."""
     smaller = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     print(f"aurum {aurum.__version__} {aurum.BUILD}")
-    for name in aurum.games():
+    for name in aurum.games.names():
         show_playouts(name, PLAYOUTS[name] // smaller)
         show_at_random(name, BATCH[name] // smaller)
         show_squires(name, BATCH[name] // smaller // THINKING)

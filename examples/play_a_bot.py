@@ -54,7 +54,7 @@ def play(name: str, bot: str, players: int, seed: int | None) -> list[int]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=aurum.games())
+    parser.add_argument("game", choices=aurum.games.names())
     parser.add_argument("--bot", default="random")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int)

@@ -65,7 +65,7 @@ def win_share(
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=aurum.games())
+    parser.add_argument("game", choices=aurum.games.names())
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--dreams", type=int, default=DREAMS, help="for each choice it makes")
     parser.add_argument("--seed", type=int, default=1)

@@ -7,7 +7,7 @@ from random import Random
 
 from aurum import bots
 from aurum.engine import CHANCE, OVER, draw
-from aurum.oriflamme import Play, oriflamme
+from aurum.games.oriflamme.rules import Play, oriflamme
 
 LEVELS = bots.levels("oriflamme")
 SEARCHING = LEVELS[2:]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from aurum.engine import CHANCE, Illegal, draw
-from aurum.orichalque import Play, orichalque
+from aurum.games.orichalque.rules import Play, orichalque
 
 
 def after(position: str, *choices: str) -> Play:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aurum.engine import Event, Illegal
-from aurum.oriflamme import Play, oriflamme
+from aurum.games.oriflamme.rules import Play, oriflamme
 
 
 def after(position: str, *choices: str) -> Play:

@@ -14,7 +14,7 @@ from rich.console import Console
 import aurum
 from aurum.cli.play.start import play
 from aurum.engine import OVER, Event, Seat
-from aurum.orichalque import Play, orichalque
+from aurum.games.orichalque.rules import Play, orichalque
 from aurum.terminal.screen import Screen
 
 WINS = {

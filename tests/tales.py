@@ -16,9 +16,9 @@ from twins import Pair, play_at_random, retell
 
 from aurum.engine import CHANCE, OVER, SPECTATOR, Options
 from aurum.engine.errors import AurumError
-from aurum.oriflamme import oriflamme
-from aurum.oriflamme.cards import NAMES, REVEAL
-from aurum.oriflamme.play import Play
+from aurum.games.oriflamme.rules import oriflamme
+from aurum.games.oriflamme.rules.cards import NAMES, REVEAL
+from aurum.games.oriflamme.rules.play import Play
 
 Two = tuple[Any, Any]
 """The same thing in the one telling and in the other."""

@@ -22,7 +22,13 @@ from aurum import building
 from aurum.engine import Illegal, draw
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("engine.state", "oriflamme.play", "orichalque.play", "server.table", "server.writing")
+COMPILED = (
+    "engine.state",
+    "games.oriflamme.rules.play",
+    "games.orichalque.rules.play",
+    "server.table",
+    "server.writing",
+)
 compiled_only = pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
 
 
@@ -55,7 +61,7 @@ def test_the_digests_notice_another_winner() -> None:
     """The last choice of a game is not its end."""
     told = """
 import digests, json
-from aurum.oriflamme import ending
+from aurum.games.oriflamme.rules import ending
 digests.TABLES = digests.TABLES[:1]
 as_it_is = digests.digests()
 ending.winners = lambda table: []
@@ -67,7 +73,7 @@ print(json.dumps([as_it_is, digests.digests()]))
 
 
 @compiled_only
-@pytest.mark.parametrize("name", aurum.games())
+@pytest.mark.parametrize("name", aurum.games.names())
 def test_a_state_pickled_by_one_build_is_read_by_the_other(name: str) -> None:
     state = midway(name)
     position = aurum.game(name).write_position(state)
@@ -85,7 +91,7 @@ sys.stdout.buffer.write(aurum.game({name!r}).write_position(state).encode())
     assert _python(read, pure=True, given=pickle.dumps(state)).decode() == position
 
 
-@pytest.mark.parametrize("name", aurum.games())
+@pytest.mark.parametrize("name", aurum.games.names())
 def test_a_state_can_be_copied(name: str) -> None:
     state, write = midway(name), aurum.game(name).write_position
     position = write(state)
@@ -98,7 +104,7 @@ def test_a_state_can_be_copied(name: str) -> None:
         assert write(state) == position
 
 
-@pytest.mark.parametrize("name", aurum.games())
+@pytest.mark.parametrize("name", aurum.games.names())
 def test_a_copy_has_the_events_told_so_far_and_tells_its_own(name: str) -> None:
     state = midway(name)
     state.events = []
@@ -115,7 +121,7 @@ def test_a_copy_has_the_events_told_so_far_and_tells_its_own(name: str) -> None:
     assert copy.copy(state).events is None
 
 
-@pytest.mark.parametrize("name", aurum.games())
+@pytest.mark.parametrize("name", aurum.games.names())
 def test_a_choice_may_be_an_integer_of_numpy(name: str) -> None:
     numpy = pytest.importorskip("numpy")
     state, twin = midway(name), midway(name)
@@ -129,7 +135,7 @@ def test_a_choice_may_be_an_integer_of_numpy(name: str) -> None:
         state.apply(1.0)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", aurum.games())
+@pytest.mark.parametrize("name", aurum.games.names())
 def test_a_state_travels_to_another_process(name: str) -> None:
     states = [midway(name)] * 3
     with multiprocessing.get_context("spawn").Pool(1) as pool:
@@ -146,7 +152,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-RUNS = "import aurum, aurum.oriflamme.cards as cards; print(aurum.BUILD, cards.ROUNDS)"
+RUNS = "import aurum, aurum.games.oriflamme.rules.cards as cards; print(aurum.BUILD, cards.ROUNDS)"
 
 
 @compiled_only
@@ -154,7 +160,7 @@ def test_an_edited_module_is_never_shadowed_by_what_was_compiled(checkout: Path)
     source = checkout / "src"
     assert _python(RUNS, pure=False, path=source).split() == [b"mypyc", b"6"]
     assert _python(RUNS, pure=True, path=source).split() == [b"pure", b"6"]
-    cards = source / "aurum" / "oriflamme" / "cards.py"
+    cards = source / "aurum/games/oriflamme/rules/cards.py"
     before = cards.read_text(encoding="utf-8")
     cards.write_text(before.replace("ROUNDS: Final = 6", "ROUNDS: Final = 7"), encoding="utf-8")
     assert _python(RUNS, pure=False, path=source).split() == [b"pure", b"7"]
@@ -165,7 +171,7 @@ def test_an_edited_module_is_never_shadowed_by_what_was_compiled(checkout: Path)
 @compiled_only
 def test_a_module_that_is_not_compiled_counts_too(checkout: Path) -> None:
     """Its constants may be written into those that are."""
-    with (checkout / "src" / "aurum" / "oriflamme" / "options.py").open("a") as file:
+    with (checkout / "src/aurum/games/oriflamme/rules/options.py").open("a") as file:
         file.write("# another line\n")
     assert _python(RUNS, pure=False, path=checkout / "src").split() == [b"pure", b"6"]
 
@@ -174,7 +180,7 @@ def test_a_module_that_is_not_compiled_counts_too(checkout: Path) -> None:
 def test_a_build_that_has_lost_something_is_not_used(checkout: Path) -> None:
     source = checkout / "src"
     [folder] = (checkout / "build" / "rules").iterdir()
-    [cards] = (folder / "aurum" / "oriflamme").glob("cards.*")
+    [cards] = (folder / "aurum/games/oriflamme/rules").glob("cards.*")
     for path in (cards, folder / building.SEAL):
         whole = path.read_bytes()
         path.write_bytes(whole[: len(whole) // 2])

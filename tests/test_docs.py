@@ -12,10 +12,10 @@ import pytest
 
 import aurum
 from aurum.engine import read_scenario, run_scenario
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.rules import oriflamme
 
 ROOT = Path(__file__).parents[1]
-SCENARIOS = sorted((ROOT / "scenarios").rglob("*.toml"))
+SCENARIOS = sorted((ROOT / "src" / "aurum" / "games").glob("*/scenarios/*.toml"))
 RULE = re.compile(r"^- \*\*((?:OF|AL|MX|OR)-[\d.]+)\*\*", re.MULTILINE)
 LINK = re.compile(r"(?<!`)\]\(([^)\s]+)\)")
 PAGES = ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
@@ -65,7 +65,7 @@ def test_links_of_the_rulebook_lead_somewhere(page: Path) -> None:
 
 
 def test_every_rule_has_a_scenario_and_every_scenario_a_rule() -> None:
-    rules = {rule for game in aurum.games() for rule in rules_of(game)}
+    rules = {rule for game in aurum.games.names() for rule in rules_of(game)}
     shown: set[str] = set()
     for path in SCENARIOS:
         named = read_scenario(path.read_text(encoding="utf-8")).rules

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from aurum.engine import CHANCE, OVER, Event, Options
-from aurum.oriflamme import oriflamme
-from aurum.oriflamme.cards import (
+from aurum.games.oriflamme.rules import oriflamme
+from aurum.games.oriflamme.rules.cards import (
     ASIDE,
     HAND_SLOTS,
     PLACE,
@@ -23,8 +23,8 @@ from aurum.oriflamme.cards import (
     TRIPLES,
     VERB,
 )
-from aurum.oriflamme.placement import placing_family
-from aurum.oriflamme.play import Play
+from aurum.games.oriflamme.rules.placement import placing_family
+from aurum.games.oriflamme.rules.play import Play
 
 
 class Unlike(Exception):

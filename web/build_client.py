@@ -17,7 +17,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
 STAMP = DIST / ".built-from"
-SOURCES = ("src", "public", "../locales")
+SOURCES = ("src", "public", "../src/aurum/locales")
 FILES = ("*.json", "*.ts", "*.js", "index.html", ".npmrc")
 MADE = ("public/icons.svg",)
 """Among the sources, but made while building."""
@@ -31,7 +31,8 @@ class Trouble(Exception):
 
 def digest() -> str:
     """A fingerprint of everything the client is built from."""
-    paths = [path for folder in SOURCES for path in (WEB / folder).rglob("*") if path.is_file()]
+    folders = [*(WEB / source for source in SOURCES), *WEB.glob("../src/aurum/games/*/locales")]
+    paths = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     paths += [path for pattern in FILES for path in WEB.glob(pattern)]
     made = {WEB / name for name in MADE}
     found = hashlib.sha256()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
-const LOCALES = join(import.meta.dirname, '..', 'locales')
+const PACKAGE = join(import.meta.dirname, '..', 'src', 'aurum')
 /** What each part of the browser says; the other files are for the terminal and the server. */
 const PARTS: Record<string, string[]> = {
   house: ['web', 'table', 'names of cards'],
@@ -21,6 +21,15 @@ const PARTS: Record<string, string[]> = {
   puzzles: ['puzzles']
 }
 
+/** A file of words, which is the platform's or a game's. */
+function ftl(language: string, name: string): string {
+  const games = readdirSync(join(PACKAGE, 'games')).map((game) => join('games', game, 'locales'))
+  const paths = ['locales', ...games].map((folder) => join(PACKAGE, folder, language, `${name}.ftl`))
+  const found = paths.find(existsSync)
+  if (!found) throw new Error(`there is no ${name}.ftl in ${language}`)
+  return found
+}
+
 /** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */
 function words(): Plugin {
   const name = 'virtual:words/'
@@ -33,7 +42,7 @@ function words(): Plugin {
       const files = part ? (PARTS[part] ?? []) : Object.values(PARTS).flat()
       const texts = files.map((file) => {
         const names = file.startsWith('names of ')
-        const path = join(LOCALES, language, `${names ? file.slice('names of '.length) : file}.ftl`)
+        const path = ftl(language, names ? file.slice('names of '.length) : file)
         this.addWatchFile(path)
         const text = readFileSync(path, 'utf8').replace(/^#.*$/gm, '')
         // The front page names cards but does not explain them.

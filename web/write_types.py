@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from aurum.orichalque.view import View as OrichalqueView
-from aurum.oriflamme.view import View as OriflammeView
+from aurum.games.orichalque.rules.view import View as OrichalqueView
+from aurum.games.oriflamme.rules.view import View as OriflammeView
 from aurum.rulebook import Book
 from aurum.server import answers as a
 from aurum.server import messages as m
@@ -70,7 +70,7 @@ def _union(union: Any) -> str:
 
 def _short(name: str) -> str:
     """A name without its module; the two games' views are told apart by their games."""
-    game, _, short = name.removeprefix("aurum.").partition(".view.")
+    game, _, short = name.removeprefix("aurum.games.").partition(".rules.view.")
     return f"{game.capitalize()}{short}" if short else name
 
 

@@ -16,10 +16,10 @@ import aurum
 from aurum.cli.play.start import make_face
 from aurum.engine import CHANCE, Seat
 from aurum.engine import draw as draw_by_odds
-from aurum.orichalque import orichalque
-from aurum.orichalque.greedy import choose
-from aurum.orichalque.view import View
-from aurum.oriflamme import oriflamme
+from aurum.games.orichalque.rules import orichalque
+from aurum.games.orichalque.rules.greedy import choose
+from aurum.games.orichalque.rules.view import View
+from aurum.games.oriflamme.rules import oriflamme
 from aurum.terminal.screen import Screen
 from aurum.words import voice
 

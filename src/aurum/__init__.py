@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from aurum import games
 from aurum.building import BUILD  # first: it says which of the modules below are found
 from aurum.engine import (
     CHANCE,
@@ -31,8 +32,8 @@ from aurum.engine import (
 )
 
 if TYPE_CHECKING:
-    from aurum.orichalque.game import OrichalqueGame
-    from aurum.oriflamme.game import OriflammeGame
+    from aurum.games.orichalque.rules.game import OrichalqueGame
+    from aurum.games.oriflamme.rules.game import OriflammeGame
 
 __version__ = "0.1.0"
 
@@ -53,11 +54,6 @@ __all__ = [
 ]
 
 
-def games() -> list[str]:
-    """The names of the games there are."""
-    return ["oriflamme", "orichalque"]
-
-
 @overload
 def game(name: Literal["oriflamme"]) -> OriflammeGame: ...
 
@@ -73,14 +69,16 @@ def game(name: str) -> Game[Any, Any]: ...
 def game(name: str) -> Game[Any, Any]:
     """The game of this name."""
     if name == "oriflamme":
-        from aurum.oriflamme import oriflamme
+        from aurum.games.oriflamme.rules import oriflamme
 
         return oriflamme
     if name == "orichalque":
-        from aurum.orichalque import orichalque
+        from aurum.games.orichalque.rules import orichalque
 
         return orichalque
-    raise errors.BadOptions("options-game", {"given": str(name), "allowed": ", ".join(games())})
+    raise errors.BadOptions(
+        "options-game", {"given": str(name), "allowed": ", ".join(games.names())}
+    )
 
 
 def picture(subject: object) -> str:

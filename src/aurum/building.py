@@ -20,28 +20,31 @@ from types import ModuleType
 HERE = Path(__file__).resolve().parent
 MODULES = {
     "engine": ["chance", "state"],
-    "oriflamme": [
+    "games/oriflamme/rules": [
         "cards", "table", "placement", "resolution", "elimination", "characters", "intrigues",
         "alliance", "ending", "eyes", "play", "notation", "imagine",
     ],
-    "orichalque": [
+    "games/orichalque/rules": [
         "cells", "choices", "frames", "components", "table", "market", "island", "titans",
         "buildings", "construction", "combat", "turn", "automaton", "eyes", "play", "notation",
         "imagine",
     ],
-    "bots/oriflamme": [
+    "games/oriflamme/bots": [
         "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
     ],
     "server": [
         "clock", "play", "table", "writing", "telling", "decisions", "changes", "room", "limits",
         "connection", "frames",
     ],
-    "bots/orichalque": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
+    "games/orichalque/bots": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
 }  # fmt: skip
 """What is compiled. The rest is read once, or used by people: errors, options, positions."""
 FLAGS = ("-fvisibility=hidden",)
 """What a compiler that takes flags like gcc's is told besides."""
-ROOMS = ("engine", "oriflamme", "orichalque", "bots/oriflamme", "bots/orichalque")
+ROOMS = (
+    "engine", "games/oriflamme/rules", "games/oriflamme/bots",
+    "games/orichalque/rules", "games/orichalque/bots",
+)  # fmt: skip
 """The packages of which every module counts: its constants may be written into those compiled."""
 SERVER = (
     "changes", "clock", "commands", "connection", "decisions", "entries", "frames", "limits",

@@ -24,11 +24,10 @@ _NAME: Final = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
 _ENTRY: Final = re.compile(rf"^({_NAME.pattern}) *=", re.ASCII | re.MULTILINE)
 
 
-def locales_folder() -> Path:
-    """`aurum/locales` in an installed package, `locales` at the top of a checkout."""
+def locale_folders() -> list[Path]:
+    """The folders of the words: the platform's, and one for each game."""
     package = Path(__file__).parent
-    installed = package / "locales"
-    return installed if installed.is_dir() else package.parents[1] / "locales"
+    return [package / "locales", *sorted(package.glob("games/*/locales"))]
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:
@@ -53,9 +52,10 @@ class Voice:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
-        for path in sorted((locales_folder() / language).glob("*.ftl")):
-            for name, source in split(path.read_text(encoding="utf-8")):
-                self._unread.setdefault(name, source)
+        for folder in locale_folders():
+            for path in sorted((folder / language).glob("*.ftl")):
+                for name, source in split(path.read_text(encoding="utf-8")):
+                    self._unread.setdefault(name, source)
 
     def _message(self, name: str) -> Message:
         if name in self._unread:

@@ -18,7 +18,7 @@ import aurum
 from aurum import analysis, bots
 from aurum.analysis import Asked, Looked, Terms
 from aurum.engine import Options, Record, Seat, begin_record, draw
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.rules import oriflamme
 from aurum.words import LANGUAGES, voice
 
 BRIEFLY = often(6, 2)

@@ -12,8 +12,8 @@ import aurum
 from aurum import bots
 from aurum.bots.advice import FEW, MOST, WORSE, _best, advise
 from aurum.bots.asking import Answer, Budget, Reason
-from aurum.bots.oriflamme.advice import earned
 from aurum.engine import CHANCE, OVER, Event, State, draw
+from aurum.games.oriflamme.bots.advice import earned
 from aurum.words import LANGUAGES, voice
 
 BRIEFLY = Budget(iterations=often(120, 60))

@@ -9,10 +9,10 @@ import pytest
 import aurum
 from aurum.bots.advice import _standing
 from aurum.bots.asking import Answer, Reason
-from aurum.bots.orichalque.advice import reasons as orichalque_reasons
-from aurum.bots.orichalque.reasons import plain
-from aurum.bots.oriflamme.advice import reasons as oriflamme_reasons
-from aurum.orichalque.combat import in_hundred
+from aurum.games.orichalque.bots.advice import reasons as orichalque_reasons
+from aurum.games.orichalque.bots.reasons import plain
+from aurum.games.orichalque.rules.combat import in_hundred
+from aurum.games.oriflamme.bots.advice import reasons as oriflamme_reasons
 from aurum.words import LANGUAGES, voice
 
 OF, OR = aurum.game("oriflamme"), aurum.game("orichalque")
@@ -119,8 +119,8 @@ def test_or_6_4_only_what_is_certain_is_called_so(chance: float, told_as: int) -
 
 
 def test_or_6_4_the_odds_of_a_fight_are_the_same_in_the_hint_and_in_the_choice() -> None:
-    from aurum.cli.orichalque_choices import sentence
-    from aurum.cli.orichalque_words import words_for
+    from aurum.games.orichalque.terminal.choices import sentence
+    from aurum.games.orichalque.terminal.words import words_for
 
     fight = "creatures 1 f3=Hellhound\nheld capture1=-\nphase action\n"
     state = OR.read_position(LAND + fight)

@@ -24,7 +24,7 @@ def somewhere(game: str) -> State:
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize("game", aurum.games())
+@pytest.mark.parametrize("game", aurum.games.names())
 def test_a_bot_is_asked_about_all_choices_in_their_order(game: str, level: str) -> None:
     state = somewhere(game)
     view, choices = state.view(state.actor), state.choices()
@@ -35,7 +35,7 @@ def test_a_bot_is_asked_about_all_choices_in_their_order(game: str, level: str) 
 
 
 def test_who_asks_for_a_bot_that_is_not_there_is_told_who_is() -> None:
-    for game in aurum.games():
+    for game in aurum.games.names():
         with pytest.raises(BadOptions, match=r"queen.*page.*regent"):
             bots.bot(game, "queen")
     with pytest.raises(BadOptions, match="greedy"):
@@ -52,7 +52,7 @@ def test_who_asks_for_a_bot_that_is_not_there_is_told_who_is() -> None:
 
 
 @pytest.mark.parametrize("seat", [99, -1, 2])
-@pytest.mark.parametrize("game", aurum.games())
+@pytest.mark.parametrize("game", aurum.games.names())
 def test_nobody_looks_from_where_there_is_no_seat(game: str, seat: int) -> None:
     state = aurum.game(game).start(players=2)
     with pytest.raises(ValueError, match=f"no seat {seat}"):

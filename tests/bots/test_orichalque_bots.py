@@ -18,10 +18,10 @@ from brief import often
 import aurum
 from aurum import bots
 from aurum.bots import Answer, Budget, Question
-from aurum.bots.orichalque.lore import Lore
-from aurum.bots.orichalque.search import Search, Way
 from aurum.engine import CHANCE, OVER, Options, draw
-from aurum.orichalque import Play, orichalque
+from aurum.games.orichalque.bots.lore import Lore
+from aurum.games.orichalque.bots.search import Search, Way
+from aurum.games.orichalque.rules import Play, orichalque
 from aurum.words import LANGUAGES, voice
 
 ROOT = Path(__file__).parents[2]

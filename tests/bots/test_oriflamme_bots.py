@@ -21,12 +21,12 @@ from brief import often
 
 import aurum
 from aurum import bots
-from aurum.bots.oriflamme.memory import schooled, well_known
-from aurum.bots.oriflamme.search import knowledge
-from aurum.bots.oriflamme.sense import Sense
-from aurum.bots.oriflamme.weights import plain
-from aurum.bots.oriflamme.worlds import World
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.bots.memory import schooled, well_known
+from aurum.games.oriflamme.bots.search import knowledge
+from aurum.games.oriflamme.bots.sense import Sense
+from aurum.games.oriflamme.bots.weights import plain
+from aurum.games.oriflamme.bots.worlds import World
+from aurum.games.oriflamme.rules import oriflamme
 from aurum.words import LANGUAGES, voice
 
 TESTS = Path(__file__).parents[1]

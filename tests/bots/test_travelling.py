@@ -14,13 +14,13 @@ from travellers import answers
 
 import aurum
 from aurum import bots
-from aurum.bots.oriflamme.learning import Learner
-from aurum.bots.oriflamme.memory import well_known
-from aurum.bots.oriflamme.sense import Sense
-from aurum.bots.oriflamme.weights import plain
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.bots.learning import Learner
+from aurum.games.oriflamme.bots.memory import well_known
+from aurum.games.oriflamme.bots.sense import Sense
+from aurum.games.oriflamme.bots.weights import plain
+from aurum.games.oriflamme.rules import oriflamme
 
-EVERYBODY = [(game, name) for game in aurum.games() for name in bots.names(game)]
+EVERYBODY = [(game, name) for game in aurum.games.names() for name in bots.names(game)]
 WAYS: dict[str, Callable[[bots.Bot], bots.Bot]] = {
     "pickle": lambda bot: pickle.loads(pickle.dumps(bot)),
     "copy": copy.copy,
@@ -44,7 +44,7 @@ def elsewhere() -> Iterator[ProcessPoolExecutor]:
         yield pool
 
 
-@pytest.mark.parametrize("game", aurum.games())
+@pytest.mark.parametrize("game", aurum.games.names())
 def test_bots_answer_the_same_in_another_process(game: str, elsewhere: ProcessPoolExecutor) -> None:
     there = [bots.bot(game, name) for name in bots.names(game)]
     told = elsewhere.map(answers, there, [game] * len(there))

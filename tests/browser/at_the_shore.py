@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 from browser.people import Person
 from playwright.sync_api import Locator, expect
 
-from aurum.orichalque.cells import DIRECTIONS
-from aurum.orichalque.combat import MOST, odds_of_fight
-from aurum.orichalque.components import TERRAINS
-from aurum.orichalque.frames import ASK_WELCOME
-from aurum.orichalque.island import placement_of
-from aurum.orichalque.titans import favours
+from aurum.games.orichalque.rules.cells import DIRECTIONS
+from aurum.games.orichalque.rules.combat import MOST, odds_of_fight
+from aurum.games.orichalque.rules.components import TERRAINS
+from aurum.games.orichalque.rules.frames import ASK_WELCOME
+from aurum.games.orichalque.rules.island import placement_of
+from aurum.games.orichalque.rules.titans import favours
 
 TITANS = ("theia", "themis", "cronos", "hyperion")
 DESERT = TERRAINS.index("desert")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from browser.people import Person
 
-from aurum.oriflamme.cards import NAMES
+from aurum.games.oriflamme.rules.cards import NAMES
 from aurum.words import LANGUAGES, voice
 
 STORED = """async () => {

@@ -13,7 +13,7 @@ from aurum.cli.parser import language_of
 from aurum.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-ARCHER = ROOT / "scenarios" / "oriflamme" / "OF-5.1-archer-shoots-last.toml"
+ARCHER = ROOT / "src/aurum/games/oriflamme/scenarios" / "OF-5.1-archer-shoots-last.toml"
 
 Out = pytest.CaptureFixture[str]
 

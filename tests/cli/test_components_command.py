@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.text import Text
 
 from aurum.cli import main
-from aurum.cli.components_drawing import draw_cells, draw_set
-from aurum.cli.components_svg import draw_sheet
-from aurum.orichalque.cells import Grid
-from aurum.orichalque.components import load
+from aurum.games.orichalque.commands.drawing import draw_cells, draw_set
+from aurum.games.orichalque.commands.svg import draw_sheet
+from aurum.games.orichalque.rules.cells import Grid
+from aurum.games.orichalque.rules.components import load
 from aurum.words import LANGUAGES, voice
 
-TEXT = (files("aurum.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
+TEXT = (files("aurum.games.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
 SVG = "{http://www.w3.org/2000/svg}"
 
 Out = pytest.CaptureFixture[str]

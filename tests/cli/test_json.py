@@ -16,7 +16,7 @@ from aurum.engine import Record, Seat
 from aurum.words import voice
 
 ROOT = Path(__file__).parents[2]
-ARCHER = ROOT / "scenarios" / "oriflamme" / "OF-5.1-archer-shoots-last.toml"
+ARCHER = ROOT / "src/aurum/games/oriflamme/scenarios" / "OF-5.1-archer-shoots-last.toml"
 
 BRIEFLY: dict[str, list[str]] = {
     "analyse": ["RECORD", "--iterations", "1", "--level", "knight"],

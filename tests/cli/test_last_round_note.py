@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import aurum
-from aurum.cli.oriflamme_face import OriflammeFace
 from aurum.engine import Seat
+from aurum.games.oriflamme.terminal.face import OriflammeFace
 from aurum.words import voice
 
 

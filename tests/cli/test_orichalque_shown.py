@@ -12,21 +12,21 @@ from at_the_terminal import seats_of, shown, walk
 from brief import often
 from rich.console import Group
 
-from aurum.cli.orichalque_choices import TELLERS, percent, sentence
-from aurum.cli.orichalque_face import OrichalqueFace
-from aurum.cli.orichalque_listing import aims
-from aurum.cli.orichalque_log import log_lines
-from aurum.cli.orichalque_placing import brings
-from aurum.cli.orichalque_question import ASKS, question
-from aurum.cli.orichalque_words import Words, words_for
 from aurum.engine import OVER, SPECTATOR, Event
-from aurum.orichalque.choices import VERB, VERBS
-from aurum.orichalque.components import BUILDINGS
-from aurum.orichalque.game import EVENTS, orichalque
-from aurum.orichalque.imagine import imagine
-from aurum.orichalque.notation import write
-from aurum.orichalque.play import Play
-from aurum.orichalque.table import Setup
+from aurum.games.orichalque.rules.choices import VERB, VERBS
+from aurum.games.orichalque.rules.components import BUILDINGS
+from aurum.games.orichalque.rules.game import EVENTS, orichalque
+from aurum.games.orichalque.rules.imagine import imagine
+from aurum.games.orichalque.rules.notation import write
+from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.table import Setup
+from aurum.games.orichalque.terminal.choices import TELLERS, percent, sentence
+from aurum.games.orichalque.terminal.face import OrichalqueFace
+from aurum.games.orichalque.terminal.listing import aims
+from aurum.games.orichalque.terminal.log import log_lines
+from aurum.games.orichalque.terminal.placing import brings
+from aurum.games.orichalque.terminal.question import ASKS, question
+from aurum.games.orichalque.terminal.words import Words, words_for
 from aurum.words import LANGUAGES, voice
 
 TABLES: list[dict[str, Any]] = [

@@ -15,10 +15,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import aurum
-from aurum.cli.oriflamme_face import OriflammeFace
 from aurum.cli.play.start import DONE
 from aurum.engine import EVERYONE, SPECTATOR, Event, Seat
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.rules import oriflamme
+from aurum.games.oriflamme.terminal.face import OriflammeFace
 from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, voice
 

@@ -15,13 +15,13 @@ from at_the_terminal import Table, numbers, seats_of, shown, walk
 from brief import often
 
 from aurum.cli import main
-from aurum.cli.orichalque_face import OrichalqueFace
 from aurum.cli.play.notation import read_choice
 from aurum.cli.play.start import DONE, REFUSED, play, resume
 from aurum.engine import Unreadable
-from aurum.orichalque.choices import FIGHT, PUT
-from aurum.orichalque.frames import ASK_TILE
-from aurum.orichalque.game import orichalque
+from aurum.games.orichalque.rules.choices import FIGHT, PUT
+from aurum.games.orichalque.rules.frames import ASK_TILE
+from aurum.games.orichalque.rules.game import orichalque
+from aurum.games.orichalque.terminal.face import OrichalqueFace
 from aurum.words import LANGUAGES, voice
 
 WINS = {

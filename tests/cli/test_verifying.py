@@ -84,7 +84,7 @@ def test_a_game_still_going_on_is_not_called_damaged(
 ) -> None:
     """A seat's own record has question marks in it, and no seed yet."""
     from aurum.engine.record import seen_record
-    from aurum.oriflamme import oriflamme
+    from aurum.games.oriflamme.rules import oriflamme
 
     assert record.fair is not None
     seen = seen_record(oriflamme, record, 1)

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 import pytest
 
 import aurum
-from aurum.cli.oriflamme_choices import TELLERS as CHOICES
-from aurum.cli.oriflamme_choices import question, sentence
-from aurum.cli.oriflamme_effects import effect, hint
-from aurum.cli.oriflamme_log import log_lines
-from aurum.cli.oriflamme_queue import INNER, break_name
-from aurum.cli.oriflamme_words import Words, find_kinds, words_for
 from aurum.engine import Event
-from aurum.oriflamme import Play, oriflamme
-from aurum.oriflamme.cards import KINDS, NAMES, REVEAL, VERB, VERBS
-from aurum.oriflamme.game import EVENTS
+from aurum.games.oriflamme.rules import Play, oriflamme
+from aurum.games.oriflamme.rules.cards import KINDS, NAMES, REVEAL, VERB, VERBS
+from aurum.games.oriflamme.rules.game import EVENTS
+from aurum.games.oriflamme.terminal.choices import TELLERS as CHOICES
+from aurum.games.oriflamme.terminal.choices import question, sentence
+from aurum.games.oriflamme.terminal.effects import effect, hint
+from aurum.games.oriflamme.terminal.log import log_lines
+from aurum.games.oriflamme.terminal.queue import INNER, break_name
+from aurum.games.oriflamme.terminal.words import Words, find_kinds, words_for
 from aurum.words import LANGUAGES, voice
 
 BLEND = "Shapeshifter,Ambush,Decree,Assassination,Spy,Informer,Judge,Diplomat,Deserter,Insurrection"

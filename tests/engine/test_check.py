@@ -15,8 +15,8 @@ from aurum.engine.check import Report, is_value
 from aurum.engine.contract import Options, State, Views
 from aurum.engine.events import Event
 from aurum.engine.state import MADE, Memory, Parts
-from aurum.oriflamme import OriflammeGame, Play, View, oriflamme
-from aurum.oriflamme.table import DOWN
+from aurum.games.oriflamme.rules import OriflammeGame, Play, View, oriflamme
+from aurum.games.oriflamme.rules.table import DOWN
 
 VARIANTS = oriflamme.variants()
 PLAYS = often(2, 1)

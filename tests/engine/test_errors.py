@@ -8,7 +8,7 @@ import pytest
 
 from aurum.engine import Illegal, Unreadable, errors
 from aurum.engine.events import Event, EventKind
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.rules import oriflamme
 
 
 def test_unreadable_points_at_the_place_in_its_line() -> None:

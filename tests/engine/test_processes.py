@@ -18,7 +18,7 @@ import aurum
 from aurum.engine import Processes, play_batch, playouts
 from aurum.engine.helping import Abandoned
 from aurum.engine.sharing import CALLS, ProcessLost
-from aurum.oriflamme.play import Play
+from aurum.games.oriflamme.rules.play import Play
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals and forks of Unix")
 

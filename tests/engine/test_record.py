@@ -21,7 +21,7 @@ from aurum.engine import (
     replay,
 )
 from aurum.engine.record import seen_record
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.rules import oriflamme
 
 SEATS = [Seat("Mira", "person"), Seat("Anna", "person"), Seat("Otto", "random")]
 

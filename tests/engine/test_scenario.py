@@ -6,7 +6,7 @@ import pytest
 
 from aurum.engine import read_scenario, run_scenario
 from aurum.engine.scenario import BadScenario
-from aurum.oriflamme import oriflamme
+from aurum.games.oriflamme.rules import oriflamme
 from aurum.words import voice
 
 START = """

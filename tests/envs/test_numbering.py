@@ -9,10 +9,10 @@ import pytest
 import aurum
 from aurum.engine import CHANCE, OVER, Options
 from aurum.envs.encoding import encode
-from aurum.oriflamme.cards import ROB
+from aurum.games.oriflamme.rules.cards import ROB
 
 VARIANTS = [
-    (name, options) for name in aurum.games() for options in aurum.game(name).variants()
+    (name, options) for name in aurum.games.names() for options in aurum.game(name).variants()
 ] + [("oriflamme", {"players": players, "set": "mixed", "first": None}) for players in (2, 5)]
 
 

@@ -15,7 +15,7 @@ from aurum.envs.spaces import piece_spaces
 from aurum.tensors.pieces import Pieces
 
 VARIANTS = [
-    (name, options) for name in aurum.games() for options in aurum.game(name).variants()
+    (name, options) for name in aurum.games.names() for options in aurum.game(name).variants()
 ] + [("oriflamme", {"players": players, "set": "mixed", "first": None}) for players in (3, 4)]
 
 

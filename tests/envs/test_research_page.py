@@ -9,7 +9,7 @@ import pytest
 
 from aurum.engine import Options
 from aurum.envs.encoding import encode
-from aurum.envs.orichalque import OrichalquePieces
+from aurum.games.orichalque.tensors import OrichalquePieces
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| (\(.*?\)) \|", re.MULTILINE)

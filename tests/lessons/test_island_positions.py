@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import aurum
+from aurum.games.orichalque.lessons.detectors import rival_took
 from aurum.lessons import LESSONS, glimpses
-from aurum.lessons.island_sight import rival_took
 from aurum.words import LANGUAGES, voice
 
 OR = aurum.game("orichalque")

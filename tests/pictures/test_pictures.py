@@ -10,9 +10,11 @@ import pytest
 
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Game, Options, State
-from aurum.oriflamme.cards import NAMES
+from aurum.games.oriflamme.rules.cards import NAMES
 
-VARIANTS = [(name, options) for name in aurum.games() for options in aurum.game(name).variants()]
+VARIANTS = [
+    (name, options) for name in aurum.games.names() for options in aurum.game(name).variants()
+]
 
 
 def moments(name: str, options: Options, every: int, seed: int = 1) -> list[State]:

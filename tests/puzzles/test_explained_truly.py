@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from aurum.bots import Question, Reason
 from aurum.engine import OVER
-from aurum.oriflamme.cards import ROUNDS
+from aurum.games.orichalque.puzzles.themes import winning
+from aurum.games.oriflamme.rules.cards import ROUNDS
 from aurum.puzzles.explaining import MISSES, explain
 from aurum.puzzles.puzzle import SHELVES, Puzzle
 from aurum.puzzles.shelf import puzzle, shelf
-from aurum.puzzles.themes_orichalque import winning
 
 
 def told(one: Puzzle) -> dict[str, Reason]:

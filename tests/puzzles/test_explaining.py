@@ -6,8 +6,8 @@ import pytest
 
 import aurum
 from aurum.bots import Question
-from aurum.puzzles.themes_orichalque import flaws_orichalque, themes_orichalque
-from aurum.puzzles.themes_oriflamme import flaws_oriflamme, themes_oriflamme
+from aurum.games.orichalque.puzzles.themes import flaws_orichalque, themes_orichalque
+from aurum.games.oriflamme.puzzles.themes import flaws_oriflamme, themes_oriflamme
 
 OF = aurum.game("oriflamme")
 OR = aurum.game("orichalque")

@@ -11,8 +11,8 @@ from fluent.syntax import ast as fluent
 
 import aurum
 from aurum.engine import Scenario, read_scenario
-from aurum.orichalque.components import BUILDINGS, CREATURES
-from aurum.oriflamme.cards import NAMES
+from aurum.games.orichalque.rules.components import BUILDINGS, CREATURES
+from aurum.games.oriflamme.rules.cards import NAMES
 from aurum.rulebook import (
     BOOKS,
     ORICHALQUE,
@@ -25,7 +25,8 @@ from aurum.rulebook import (
     scene_key,
     scenes_of,
 )
-from aurum.words import LANGUAGES, locales_folder, voice
+from aurum.rulebook.scenes import scenarios_folder
+from aurum.words import LANGUAGES, locale_folders, voice
 
 ROOT = Path(__file__).parents[2]
 RULES = [rule for book in BOOKS for rule in book.rules]
@@ -34,21 +35,21 @@ FAMILIES = ("rule", "scene", "chapter", "picture", "question", "word", "book", "
 
 
 def scenario(book: Book, stem: str) -> Scenario:
-    path = ROOT / "scenarios" / book.game / f"{stem}.toml"
+    path = scenarios_folder(book.game) / f"{stem}.toml"
     return read_scenario(path.read_text(encoding="utf-8"))
 
 
 def keys_of(language: str, pattern: str) -> set[str]:
     """The keys of the messages in files of this name."""
     found: set[str] = set()
-    for path in (locales_folder() / language).glob(pattern):
+    for path in (path for folder in locale_folders() for path in (folder / language).glob(pattern)):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         found |= {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
     return found
 
 
 def test_there_is_a_book_for_every_game() -> None:
-    assert [book.game for book in BOOKS] == list(aurum.games())
+    assert [book.game for book in BOOKS] == list(aurum.games.names())
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)

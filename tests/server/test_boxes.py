@@ -11,8 +11,8 @@ import pytest
 from at_the_counter import ask_plainly
 from at_the_house import OpenHouse, open_house
 
-from aurum.orichalque import components
-from aurum.orichalque.cells import Grid
+from aurum.games.orichalque.rules import components
+from aurum.games.orichalque.rules.cells import Grid
 from aurum.server import boxes
 from aurum.server.boxes import Box
 from aurum.server.games import describe

@@ -28,13 +28,13 @@ from brief import often
 from tales import Tale, tales
 from twin_houses import Scene, Stage, twin_houses
 
-from aurum import oriflamme
 from aurum.bots import Reason
 from aurum.bots.advice import Advice
 from aurum.building import BUILD
 from aurum.engine import State, Views
 from aurum.engine.fairness import commitment, fair_draw
-from aurum.oriflamme.eyes import look_around
+from aurum.games.oriflamme import rules as oriflamme
+from aurum.games.oriflamme.rules.eyes import look_around
 from aurum.server import decisions, hinting, moments, play, replays, table, telling
 from aurum.server.commands import Choose
 from aurum.server.entries import Chose, Undone

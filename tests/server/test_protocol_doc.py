@@ -14,8 +14,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 from protocol_page import EXAMPLES, PAGE, PROSE, ROOT, SOCKET, TABLES, code, column, fields
 
-from aurum.orichalque import view as orichalque_view
-from aurum.oriflamme import view as oriflamme_view
+from aurum.games.orichalque.rules import view as orichalque_view
+from aurum.games.oriflamme.rules import view as oriflamme_view
 from aurum.server import (
     answers,
     commands,
@@ -32,6 +32,7 @@ from aurum.server.house import House
 from aurum.server.openapi import structs
 from aurum.server.settings import HouseSettings
 from aurum.server.table import REFS_KEPT
+from aurum.words import locale_folders
 
 
 def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
@@ -157,7 +158,8 @@ def test_every_socket_is_there() -> None:
 
 
 def _keys(name: str, start: str) -> set[str]:
-    text = (ROOT / "locales" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    paths = [folder / "en" / f"{name}.ftl" for folder in locale_folders()]
+    text = next(path for path in paths if path.exists()).read_text(encoding="utf-8")
     text = text.split("## Opening the house")[0]  # what only its keeper reads
     return set(re.findall(rf"^({start}-[\w-]+) =", text, re.MULTILINE))
 

@@ -12,9 +12,9 @@ from protocol_page import EXAMPLES, PAGE, TABLES, code, column, fields
 
 import aurum
 from aurum.engine import draw
-from aurum.orichalque import components, frames
-from aurum.orichalque.cells import Grid
-from aurum.oriflamme import table as oriflamme_table
+from aurum.games.orichalque.rules import components, frames
+from aurum.games.orichalque.rules.cells import Grid
+from aurum.games.oriflamme.rules import table as oriflamme_table
 from aurum.server import (
     answers,
 )
@@ -25,16 +25,18 @@ from aurum.server.games import describe
 
 @pytest.mark.parametrize("name", ["oriflamme", "orichalque"])
 def test_every_option_is_there(name: str) -> None:
-    at = aurum.games().index(name)
+    at = aurum.games.names().index(name)
     assert column("Tables: Options", at) == list(aurum.game(name).options({}))
 
 
 def test_every_list_of_names_is_there() -> None:
     told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["Names"][0]]
-    assert told == [(name, list_) for name in aurum.games() for list_ in describe(name).names]
+    assert told == [(name, list_) for name in aurum.games.names() for list_ in describe(name).names]
     assert [code(row[0])[0] for row in TABLES["Requests"][1]] == fields(answers.HouseInfo)
     (house,) = [json.loads(text) for name, text in EXAMPLES if name == "HouseInfo"]
-    assert [game["names"] for game in house["games"]] == [describe(n).names for n in aurum.games()]
+    assert [game["names"] for game in house["games"]] == [
+        describe(n).names for n in aurum.games.names()
+    ]
 
 
 def test_names_count_as_views_do() -> None:

@@ -13,7 +13,7 @@ from at_the_house import OpenHouse, open_house
 
 import aurum
 from aurum.engine import SPECTATOR, run_scenario
-from aurum.oriflamme.view import View
+from aurum.games.oriflamme.rules.view import View
 from aurum.rulebook import BOOKS, ORICHALQUE, ORIFLAMME, Book, scenes
 from aurum.server.rules import SceneInfo, Tried, TryChoice, play_scene, try_choices
 
@@ -182,4 +182,4 @@ def test_a_wish_has_its_bounds(house: OpenHouse, body: Any, status: int) -> None
 def test_the_scenarios_come_with_a_checkout() -> None:
     for book in (ORIFLAMME, ORICHALQUE):
         for stem in book.captions:
-            assert (scenes.scenarios_folder() / book.game / f"{stem}.toml").is_file()
+            assert (scenes.scenarios_folder(book.game) / f"{stem}.toml").is_file()

@@ -10,14 +10,14 @@ import pytest
 import aurum
 from aurum.engine import BadRecord, Event, Game, Options, Record, Seat
 from aurum.engine.record import Continued
-from aurum.oriflamme.cards import NAMES
+from aurum.games.oriflamme.rules.cards import NAMES
+from aurum.games.oriflamme.statistics import Counter
 from aurum.statistics import GameTally, Sums, tally_of
-from aurum.statistics.oriflamme import Counter
 from aurum.statistics.tally import places
 
 VARIANTS = [
     (name, number)
-    for name in aurum.games()
+    for name in aurum.games.names()
     for number in range(len(list(aurum.game(name).variants())))
 ]
 

@@ -81,14 +81,14 @@ def bot(game: str, name: str) -> Bot:
     if name == "random":
         return _AIMLESS
     if game == "oriflamme":
-        from aurum.bots.oriflamme.levels import level as oriflamme_level
+        from aurum.games.oriflamme.bots.levels import level as oriflamme_level
 
         return oriflamme_level(name)
     if name == "greedy":
         from aurum.bots.greedy import Greedy
 
         return Greedy()
-    from aurum.bots.orichalque.levels import level
+    from aurum.games.orichalque.bots.levels import level
 
     return level(name)
 
@@ -115,11 +115,11 @@ def compare(
 def plainly(question: Question, choice: int) -> Reason:
     """What speaks for a choice at a glance, whoever may make it."""
     if question.game == "oriflamme":
-        from aurum.bots.oriflamme.reasons import sensible
-        from aurum.oriflamme.imagine import imagine
+        from aurum.games.oriflamme.bots.reasons import sensible
+        from aurum.games.oriflamme.rules.imagine import imagine
 
         return sensible(imagine(question.view, Random(0)), choice, best=True)
-    from aurum.bots.orichalque.reasons import at_a_glance
-    from aurum.orichalque.imagine import imagine as imagine_orichalque
+    from aurum.games.orichalque.bots.reasons import at_a_glance
+    from aurum.games.orichalque.rules.imagine import imagine as imagine_orichalque
 
     return at_a_glance(imagine_orichalque(question.view), choice)

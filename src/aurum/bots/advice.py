@@ -78,11 +78,11 @@ def _reasons(question: Question, answer: Answer, rng: Random) -> list[tuple[int,
     choices = [question.choices[index] for index in best]
     standing = _standing(answer, best)
     if question.game == "oriflamme":
-        from aurum.bots.oriflamme.advice import reasons as oriflamme_reasons
+        from aurum.games.oriflamme.bots.advice import reasons as oriflamme_reasons
 
         found = oriflamme_reasons(question.view, question.choices, choices, standing, rng)
     else:
-        from aurum.bots.orichalque.advice import reasons
+        from aurum.games.orichalque.bots.advice import reasons
 
         found = reasons(question.view, question.choices, choices, standing)
     return list(zip(best, found, strict=True))

@@ -1,12 +1,12 @@
-"""Orichalque's player of `aurum.orichalque.greedy` as a bot."""
+"""Orichalque's player of `aurum.games.orichalque.rules.greedy` as a bot."""
 
 from __future__ import annotations
 
 from random import Random
 
 from aurum.bots.asking import Answer, Budget, Question, Reason
-from aurum.orichalque import orichalque
-from aurum.orichalque.greedy import choose
+from aurum.games.orichalque.rules import orichalque
+from aurum.games.orichalque.rules.greedy import choose
 
 
 class Greedy:

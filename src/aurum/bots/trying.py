@@ -31,9 +31,9 @@ def try_out(
 
 def _to_the_end(question: Question, choice: int, turns: int, rng: Random) -> float:
     """A game of Orichalque, which the Regent itself never plays through."""
-    from aurum.bots.orichalque.lore import Lore
-    from aurum.bots.orichalque.search import Search, Way
-    from aurum.orichalque.imagine import imagine
+    from aurum.games.orichalque.bots.lore import Lore
+    from aurum.games.orichalque.bots.search import Search, Way
+    from aurum.games.orichalque.rules.imagine import imagine
 
     state = imagine(question.view)
     search = Search(Lore(state), state, rng, Way(FAR, 0.0, 0.25, 1.0, 0.3))

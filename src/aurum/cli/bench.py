@@ -23,8 +23,8 @@ from rich.table import Table
 import aurum
 from aurum.cli.parser import build
 from aurum.engine import CHANCE, OVER, Game, State, draw, play_out
-from aurum.orichalque import orichalque
-from aurum.orichalque.island import fitting
+from aurum.games.orichalque.rules import orichalque
+from aurum.games.orichalque.rules.island import fitting
 from aurum.terminal.arguments import count
 
 ROUNDS = 5

@@ -76,7 +76,7 @@ def _measure(folder: Path, tables: int, seconds: float, tell: Tell, cores: list[
     ]
     with stack("bare", cores) as bare:
         costs = []
-        for game in aurum.games():
+        for game in aurum.games.names():
             tell("bench-doing-cost")
             rounds = ROUNDS if tables >= ROUNDS * 2 else 1
             each = max(2, min(FULL + LIGHT, tables // rounds))

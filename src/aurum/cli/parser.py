@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import aurum
-from aurum.cli import benching, components_command
+from aurum.cli import benching
 from aurum.cli.commands import (
     analyse,
     arena,
@@ -21,6 +21,7 @@ from aurum.cli.commands import (
     simulate,
     stats,
 )
+from aurum.games.orichalque.commands import components as components_command
 from aurum.words import LANGUAGES, Voice, preferred_language
 
 _ARGPARSE: Final = {

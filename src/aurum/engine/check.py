@@ -1,7 +1,7 @@
 """`check_game`: holds a game to the contract by playing it at random. Run it on a game of your own.
 
 >>> from aurum.engine import check_game
->>> from aurum.oriflamme import oriflamme
+>>> from aurum.games.oriflamme.rules import oriflamme
 >>> check_game(oriflamme, variants=oriflamme.variants()[:1], plays=1).plays
 1
 """

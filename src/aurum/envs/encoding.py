@@ -29,7 +29,7 @@ class Encoding:
         self.chances: Numbering
         self.pieces: Pieces
         if name == "oriflamme":
-            from aurum.envs import oriflamme
+            from aurum.games.oriflamme import tensors as oriflamme
 
             players = options["players"]
             assert isinstance(players, int)
@@ -39,8 +39,9 @@ class Encoding:
             self.chances = oriflamme.number_chances(kinds, players)
             self.pieces = oriflamme.OriflammePieces(kinds, players)
         else:
-            from aurum.envs import orichalque, orichalque_choices
-            from aurum.orichalque.options import setup_of
+            from aurum.games.orichalque import actions as orichalque_choices
+            from aurum.games.orichalque import tensors as orichalque
+            from aurum.games.orichalque.rules.options import setup_of
 
             setup = setup_of(options)
             self.seats = setup.seats

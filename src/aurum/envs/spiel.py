@@ -15,9 +15,9 @@ import pyspiel
 
 from aurum.engine.contract import CHANCE, OVER, SPECTATOR, State
 from aurum.envs.encoding import Encoding, encode, win_shares
-from aurum.envs.oriflamme import families_of
-from aurum.oriflamme.cards import ROUNDS
-from aurum.oriflamme.options import draw_set, name_of_set
+from aurum.games.oriflamme.rules.cards import ROUNDS
+from aurum.games.oriflamme.rules.options import draw_set, name_of_set
+from aurum.games.oriflamme.tensors import families_of
 from aurum.tensors.pieces import Tensor
 
 MAX_LENGTH: Final = 10_000

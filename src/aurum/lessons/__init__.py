@@ -1,20 +1,19 @@
 """First games that teach: a real table with a fixed deal, and what is explained as it happens.
 
-`oriflamme`, `alliance` and `orichalque` list what a lesson explains, in data; `queue_sight` and
-`island_sight` find it in what the learner sees, `queue_tries` and `island_tries` what is not
-possible there; `following` says what has come up so far. The words are messages of
-`locales/*/lessons_*.ftl`. `docs/lessons.md` tells how to write one.
+A game's folder lists what its lessons explain, in data: `detectors` find it in what the learner
+sees, `refusals` what is not possible there; `following` says what has come up so far. The words are
+messages of `locales/*/lessons_*.ftl`. `docs/lessons.md` tells how to write one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from aurum.lessons.alliance import ALLIANCE
+from aurum.games.orichalque.lessons.first_game import ORICHALQUE
+from aurum.games.oriflamme.lessons.alliance import ALLIANCE
+from aurum.games.oriflamme.lessons.first_game import ORIFLAMME
 from aurum.lessons.following import Course, Said, courses, follow, glimpses
 from aurum.lessons.lesson import Glimpse, Lesson, Topic, Try, whim
-from aurum.lessons.orichalque import ORICHALQUE
-from aurum.lessons.oriflamme import ORIFLAMME
 
 __all__ = [
     "LESSONS",

@@ -13,12 +13,13 @@ __all__ = ["picture"]
 
 def picture(subject: object) -> str:
     """A view as an SVG picture; or a state, with nothing hidden, for whoever holds one."""
-    from aurum.orichalque.table import Table as OrichalqueTable
-    from aurum.orichalque.view import View as OrichalqueView
-    from aurum.oriflamme.eyes import look_at_all
-    from aurum.oriflamme.table import Table as OriflammeTable
-    from aurum.oriflamme.view import View as OriflammeView
-    from aurum.pictures import orichalque, oriflamme
+    from aurum.games.orichalque import picture as orichalque
+    from aurum.games.orichalque.rules.table import Table as OrichalqueTable
+    from aurum.games.orichalque.rules.view import View as OrichalqueView
+    from aurum.games.oriflamme import picture as oriflamme
+    from aurum.games.oriflamme.rules.eyes import look_at_all
+    from aurum.games.oriflamme.rules.table import Table as OriflammeTable
+    from aurum.games.oriflamme.rules.view import View as OriflammeView
 
     # Compiled classes share what ABC remembers of instances, so isinstance would mix the games up.
     lineage = type(subject).__mro__

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, radians, sin, sqrt
 from typing import Final
 
-from aurum.orichalque.cells import Grid
+from aurum.games.orichalque.rules.cells import Grid
 
 NIGHT: Final = "#0A1020"
 LINE: Final = "#D9B257"

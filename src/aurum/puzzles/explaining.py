@@ -12,10 +12,10 @@ from random import Random
 from aurum import bots
 from aurum.bots import Question, Reason
 from aurum.engine import OVER
-from aurum.oriflamme.cards import ROUNDS
+from aurum.games.orichalque.puzzles.themes import flaws_orichalque, themes_orichalque, winning
+from aurum.games.oriflamme.puzzles.themes import flaws_oriflamme, themes_oriflamme
+from aurum.games.oriflamme.rules.cards import ROUNDS
 from aurum.puzzles.puzzle import Puzzle
-from aurum.puzzles.themes_orichalque import flaws_orichalque, themes_orichalque, winning
-from aurum.puzzles.themes_oriflamme import flaws_oriflamme, themes_oriflamme
 
 Facts = dict[str, str | int]
 MISSES = 0.5

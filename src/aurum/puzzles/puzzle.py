@@ -17,6 +17,7 @@ from aurum.engine import Game, State
 
 SHELVES = ("oriflamme", "alliance", "orichalque")
 """The three that puzzles are sorted into; `alliance` is Oriflamme with the other box."""
+GAME_OF = {"oriflamme": "oriflamme", "alliance": "oriflamme", "orichalque": "orichalque"}
 
 KINDS = {
     "oriflamme": {

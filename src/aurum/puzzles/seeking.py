@@ -10,8 +10,8 @@ from aurum import bots
 from aurum.bots import Budget, Question
 from aurum.engine import CHANCE, OVER, Game, State
 from aurum.engine.chance import draw
-from aurum.oriflamme.table import NONE, Table
-from aurum.oriflamme.view import View
+from aurum.games.oriflamme.rules.table import NONE, Table
+from aurum.games.oriflamme.rules.view import View
 from aurum.puzzles.checking import DEPTHS, FEW, glance, leaders, look_deeply, told
 from aurum.puzzles.puzzle import Found, Puzzle, kind_of
 from aurum.puzzles.rating import LONGEST, finds, rate, tempting

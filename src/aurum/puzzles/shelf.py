@@ -12,7 +12,7 @@ import msgspec
 
 from aurum.engine import OVER, AurumError
 from aurum.engine.errors import why_not
-from aurum.puzzles.puzzle import SHELVES, Puzzle
+from aurum.puzzles.puzzle import GAME_OF, SHELVES, Puzzle
 
 FORMAT = 1
 """The version of the document's shape."""
@@ -34,7 +34,8 @@ def shelf(name: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with Aurum."""
     if name not in SHELVES:
         raise BadPuzzles("puzzles-no-shelf", {"given": name, "allowed": ", ".join(SHELVES)})
-    return tuple(read_puzzles(Path(__file__).parent / "shelves" / f"{name}.json"))
+    folder = Path(__file__).parents[1] / "games" / GAME_OF[name] / "puzzles"
+    return tuple(read_puzzles(folder / f"{name}.json"))
 
 
 def puzzle(name: str, number: int) -> Puzzle:

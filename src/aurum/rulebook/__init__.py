@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from aurum.games.orichalque.rulebook import ORICHALQUE
+from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.rulebook.book import Aid, Book, Chapter, Piece, Section, anchor, rule_key, scene_key
-from aurum.rulebook.orichalque import ORICHALQUE
-from aurum.rulebook.oriflamme import ORIFLAMME
 from aurum.rulebook.search import search
 
 BOOKS: Final = (ORIFLAMME, ORICHALQUE)

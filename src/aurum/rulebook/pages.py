@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from aurum.games.orichalque.rulebook import ORICHALQUE
+from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.rulebook.book import Aid, Book, anchor, rule_key, scene_key
-from aurum.rulebook.orichalque import ORICHALQUE
-from aurum.rulebook.oriflamme import ORIFLAMME
 from aurum.words import LANGUAGES, Voice, voice
 
 _OWN_NAMES: Final = {"en": "English", "fr": "Français", "ru": "Русский"}
@@ -130,7 +130,7 @@ def _rule(rule: str, book: Book, said: Voice) -> Iterator[str]:
     yield f'- **{rule}** <a id="{anchor(rule)}"></a>*{said.say(f"{key}.name")}.* {text}'
     up = "../.." if said.language == "en" else "../../.."
     for stem in book.scenes[rule]:
-        path = f"{up}/scenarios/{book.game}/{stem}.toml"
+        path = f"{up}/src/aurum/games/{book.game}/scenarios/{stem}.toml"
         yield f"  - {said.say('rulebook-see')} [{said.say(scene_key(stem))}]({path})"
 
 

@@ -34,17 +34,15 @@ class Step:
         return [] if self.state.actor == OVER else self.state.choices()
 
 
-def scenarios_folder() -> Path:
-    """`aurum/scenarios` in an installed package, `scenarios` at the top of a checkout."""
-    package = Path(__file__).parents[1]
-    installed = package / "scenarios"
-    return installed if installed.is_dir() else package.parents[1] / "scenarios"
+def scenarios_folder(game: str) -> Path:
+    """Where a game has its scenarios."""
+    return Path(__file__).parents[1] / "games" / game / "scenarios"
 
 
 @cache
 def scene(game: str, stem: str) -> Scenario:
     """An example by its name. Only what a book shows may be asked for: it becomes a path."""
-    path = scenarios_folder() / game / f"{stem}.toml"
+    path = scenarios_folder(game) / f"{stem}.toml"
     return read_scenario(path.read_text(encoding="utf-8"))
 
 

@@ -25,9 +25,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from aurum.games.orichalque.rulebook import ORICHALQUE
+from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.rulebook.book import Book, rule_key, scene_key
-from aurum.rulebook.orichalque import ORICHALQUE
-from aurum.rulebook.oriflamme import ORIFLAMME
 from aurum.words import Voice, voice
 
 _BOOKS: Final = (ORIFLAMME, ORICHALQUE)

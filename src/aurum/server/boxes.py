@@ -9,10 +9,10 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from aurum.orichalque import components as box
-from aurum.orichalque.cells import Grid
-from aurum.orichalque.choices import tile_code
-from aurum.orichalque.notation import write_card, write_tile
+from aurum.games.orichalque.rules import components as box
+from aurum.games.orichalque.rules.cells import Grid
+from aurum.games.orichalque.rules.choices import tile_code
+from aurum.games.orichalque.rules.notation import write_card, write_tile
 from aurum.server.games import check_open
 from aurum.server.openapi import problems
 

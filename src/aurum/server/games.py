@@ -9,12 +9,12 @@ from typing import Any
 import aurum
 from aurum import bots
 from aurum.engine import BadOptions, Game, Options
-from aurum.orichalque import components as box
-from aurum.orichalque import options as orichalque_options
-from aurum.orichalque.choices import tile_code
-from aurum.orichalque.notation import write_card, write_tile
-from aurum.oriflamme import cards
-from aurum.oriflamme import options as oriflamme_options
+from aurum.games.orichalque.rules import components as box
+from aurum.games.orichalque.rules import options as orichalque_options
+from aurum.games.orichalque.rules.choices import tile_code
+from aurum.games.orichalque.rules.notation import write_card, write_tile
+from aurum.games.oriflamme.rules import cards
+from aurum.games.oriflamme.rules import options as oriflamme_options
 from aurum.server.answers import GameInfo
 
 _SEATS = {

@@ -107,7 +107,7 @@ async def house_info(house: TheHouse) -> HouseInfo:
         "message_bytes": settings.message_bytes,
         "record_bytes": LARGEST_BODY,
     }
-    games = [describe(name) for name in aurum.games()]
+    games = [describe(name) for name in aurum.games.names()]
     return HouseInfo(aurum.__version__, PROTOCOL, games, list(LANGUAGES), limits)
 
 

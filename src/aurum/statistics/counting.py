@@ -7,7 +7,8 @@ from typing import Any
 
 from aurum.engine import OVER, BadRecord, Event, Game, Record, State, replay
 from aurum.engine.record import start_replay
-from aurum.statistics import orichalque, oriflamme
+from aurum.games.orichalque import statistics as orichalque
+from aurum.games.oriflamme import statistics as oriflamme
 from aurum.statistics.tally import GameTally
 
 

@@ -34,7 +34,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
     parser = commands.add_parser(
         "arena", help=voice.say("command-arena"), description=voice.say("command-arena.more")
     )
-    parser.add_argument("game", choices=aurum.games(), help=voice.say("command-game"))
+    parser.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
     parser.add_argument("--bots", required=True, help=voice.say("command-arena-bots"))
     parser.add_argument("--players", type=int, help=voice.say("command-players"))
     parser.add_argument("--set", help=voice.say("command-set"))

@@ -30,7 +30,9 @@ def add_command(commands: Commands, voice: Voice) -> None:
         "play", help=voice.say("command-play"), description=voice.say("command-play.more")
     )
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("game", nargs="?", choices=aurum.games(), help=voice.say("command-game"))
+    what.add_argument(
+        "game", nargs="?", choices=aurum.games.names(), help=voice.say("command-game")
+    )
     what.add_argument("--resume", type=Path, metavar="FILE", help=voice.say("command-resume"))
     what.add_argument(
         "--from", type=Path, metavar="FILE", dest="onward", help=voice.say("command-onward")

@@ -76,7 +76,7 @@ def _add_shelf(parser: argparse.ArgumentParser, voice: Voice, many: bool = False
 
 
 def _add_make(make: argparse.ArgumentParser, voice: Voice) -> None:
-    make.add_argument("game", choices=aurum.games(), help=voice.say("command-game"))
+    make.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
     make.add_argument("--set", help=voice.say("command-set"))
     make.add_argument("--players", type=int, help=voice.say("command-puzzles-players"))
     make.add_argument("--solo", metavar="LEVEL", help=voice.say("command-solo"))

@@ -47,7 +47,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
         help=voice.say("command-simulate"),
         description=voice.say("command-simulate.more"),
     )
-    parser.add_argument("game", choices=aurum.games(), help=voice.say("command-game"))
+    parser.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
     parser.add_argument("--set", help=voice.say("command-set"))
     parser.add_argument("--players", type=int, help=voice.say("command-players"))
     parser.add_argument("--solo", metavar="LEVEL", help=voice.say("command-simulate-solo"))

@@ -14,8 +14,6 @@ from rich.text import Text
 
 import aurum
 from aurum import bots
-from aurum.cli.orichalque_face import OrichalqueFace
-from aurum.cli.oriflamme_face import OriflammeFace
 from aurum.cli.play.record import RecordFile, default_path
 from aurum.cli.play.session import Left, Session
 from aurum.engine import (
@@ -30,6 +28,8 @@ from aurum.engine import (
 )
 from aurum.engine.errors import why_not
 from aurum.engine.record import Continued, start_replay
+from aurum.games.orichalque.terminal.face import OrichalqueFace
+from aurum.games.oriflamme.terminal.face import OriflammeFace
 from aurum.terminal.display import Face
 from aurum.terminal.screen import Screen, bind
 from aurum.words import Voice, voice

@@ -8,16 +8,17 @@ import aurum
 from aurum.analysis import Analysis, Asked, BadAnalysis, asked
 from aurum.analysis.telling import Line, Told
 from aurum.bots import Reason
-from aurum.cli import orichalque_choices, oriflamme_choices
-from aurum.cli.orichalque_question import question as orichalque_question
-from aurum.cli.orichalque_words import Words as OrichalqueWords
-from aurum.cli.orichalque_words import words_for as orichalque_words
-from aurum.cli.oriflamme_choices import question as oriflamme_question
-from aurum.cli.oriflamme_table import seat_name
-from aurum.cli.oriflamme_words import Words as OriflammeWords
 from aurum.engine import Seat
-from aurum.orichalque.frames import ASK_TILE
-from aurum.orichalque.imagine import imagine
+from aurum.games.orichalque.rules.frames import ASK_TILE
+from aurum.games.orichalque.rules.imagine import imagine
+from aurum.games.orichalque.terminal import choices as orichalque_choices
+from aurum.games.orichalque.terminal.question import question as orichalque_question
+from aurum.games.orichalque.terminal.words import Words as OrichalqueWords
+from aurum.games.orichalque.terminal.words import words_for as orichalque_words
+from aurum.games.oriflamme.terminal import choices as oriflamme_choices
+from aurum.games.oriflamme.terminal.choices import question as oriflamme_question
+from aurum.games.oriflamme.terminal.table import seat_name
+from aurum.games.oriflamme.terminal.words import Words as OriflammeWords
 from aurum.terminal.display import plays_like
 from aurum.terminal.screen import unbind
 from aurum.words import Voice

@@ -10,14 +10,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from aurum.cli import orichalque_choices, oriflamme_choices
-from aurum.cli.orichalque_words import words_for as orichalque_words
-from aurum.cli.oriflamme_words import words_for as oriflamme_words
 from aurum.cli.play.notation import Settling, read_choice
 from aurum.cli.play.start import make_face
 from aurum.engine import AurumError, Seat
-from aurum.orichalque.imagine import imagine
-from aurum.oriflamme.cards import CRESTS, LETTERS
+from aurum.games.orichalque.rules.imagine import imagine
+from aurum.games.orichalque.terminal import choices as orichalque_choices
+from aurum.games.orichalque.terminal.words import words_for as orichalque_words
+from aurum.games.oriflamme.rules.cards import CRESTS, LETTERS
+from aurum.games.oriflamme.terminal import choices as oriflamme_choices
+from aurum.games.oriflamme.terminal.words import words_for as oriflamme_words
 from aurum.puzzles import Puzzle, explain
 from aurum.puzzles.explaining import percent
 from aurum.terminal.display import Question

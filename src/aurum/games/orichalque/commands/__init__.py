@@ -1,0 +1,1 @@
+"""`aurum components`: component sets shown, checked, drawn and balanced."""

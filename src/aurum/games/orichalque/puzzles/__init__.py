@@ -1,0 +1,1 @@
+"""The puzzles of Orichalque, and what can be pointed at in them."""

@@ -1,0 +1,159 @@
+"""Orichalque as a `Game`: the face it turns to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from aurum.engine.contract import SPECTATOR, Game, Options, Stage
+from aurum.engine.errors import BadOptions
+from aurum.engine.events import EventKind
+from aurum.games.orichalque.rules import imagine as imagining
+from aurum.games.orichalque.rules import notation, options, play, position_reader, position_writer
+from aurum.games.orichalque.rules.facts import facts_of
+from aurum.games.orichalque.rules.frames import ASK_INITIATIVE, ASK_RAISE
+from aurum.games.orichalque.rules.notation import (
+    BUILDING_NAMES,
+    CREATURE_NAMES,
+    write_card,
+    write_tile,
+)
+from aurum.games.orichalque.rules.options import setup_of
+from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.rulebook import RULEBOOK
+from aurum.games.orichalque.rules.table import NONE
+from aurum.games.orichalque.rules.view import View
+
+EVENTS: Final = {
+    "dealt": EventKind(("player", "board")),
+    "shuffled": EventKind(()),
+    "shown": EventKind(("place", "card", "tile")),
+    "appeared": EventKind(("place", "creature")),
+    "offered": EventKind(("terrain", "building")),
+    "round": EventKind(("round", "player")),
+    "turn": EventKind(("player",)),
+    "founded": EventKind(("player", "port", "cell")),
+    "took": EventKind(("player", "place", "card", "tile")),
+    "placed": EventKind(("player", "tile", "first", "second", "third")),
+    "homeless": EventKind(("player", "tile")),
+    "returned": EventKind(("player", "tile")),
+    "discarded": EventKind(("player", "place", "card")),
+    "gained": EventKind(("player", "hoplites", "orichalque")),
+    "spent": EventKind(("player", "hoplites", "orichalque")),
+    "came": EventKind(("player", "titan", "holder")),
+    "went": EventKind(("player", "titan")),
+    "favoured": EventKind(("player", "titan")),
+    "acted": EventKind(("player", "action")),
+    "declined": EventKind(("player", "action")),
+    "fought": EventKind(("player", "cell", "creature", "hoplites")),
+    "rolled": EventKind(("player", "roll"), shows=True),
+    "captured": EventKind(("player", "cell", "creature")),
+    "lost": EventKind(("player", "cell", "creature", "hoplites")),
+    "unearthed": EventKind(("player", "building"), shows=True),
+    "refused": EventKind(("player", "building")),
+    "built": EventKind(("player", "building", "cell")),
+    "erected": EventKind(("player", "first", "second")),
+    "forged": EventKind(("player",)),
+    "bought": EventKind(("player", "payment", "action")),
+    "freed": EventKind(("player", "creature")),
+    "ended": EventKind(("player",)),
+}
+
+
+class OrichalqueGame(Game[Play, View]):
+    """Orichalque, for two to four, or alone against the automaton."""
+
+    name = "orichalque"
+    rules = 1
+    rulebook = RULEBOOK
+    events = EVENTS
+    secretive = False
+
+    def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
+        return options.check_options(given)
+
+    def variants(self) -> list[Options]:
+        """Every number of players, both initiatives, both sides, and the three automata."""
+        tables: list[dict[str, object]] = [
+            {"players": 2}, {"players": 2, "initiative": "russian", "sides": "hard"},
+            {"players": 3, "sides": ["easy", "hard", "easy"]},
+            {"players": 3, "initiative": "russian"}, {"players": 4},
+            {"players": 4, "boards": ["D", "C", "B", "A"], "sides": "hard"},
+            {"solo": "easy"}, {"solo": "normal", "sides": "hard"}, {"solo": "hard", "boards": "C"},
+        ]  # fmt: skip
+        return [self.options(table) for table in tables]
+
+    def begin(self, options: Options) -> Play:
+        return play.begin(setup_of(options))
+
+    def seats(self, options: Options) -> int:
+        return setup_of(options).seats
+
+    def settings(self, state: Play) -> Options:
+        return options.options_of(state.setup)
+
+    def write(self, choice: int) -> str:
+        return notation.write(choice)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def write_position(self, state: Play) -> str:
+        return position_writer.write_position(state)
+
+    def read_position(self, text: str) -> Play:
+        return position_reader.read_position(text)
+
+    def imagine(self, view: View, rng: Random) -> Play:
+        return imagining.imagine(view)
+
+    def facts(self, state: Play, seat: int | None = None) -> dict[str, object]:
+        return facts_of(state)
+
+    def read_seat(self, state: Play, text: str) -> int:
+        if text == "spectator":
+            return SPECTATOR
+        names = [str(seat + 1) for seat in range(state.setup.seats)]
+        if text not in names:
+            raise BadOptions("options-seat", {"given": text, "allowed": ", ".join(names)})
+        return names.index(text)
+
+    def stage(self, state: Play) -> Stage:
+        """OR-2.1. A turn is a player's; to name who begins the next round belongs to none."""
+        naming = bool(state.stack) and state.stack[-1][0] == ASK_INITIATIVE
+        return Stage(state.round, (NONE if naming else state.turn,))
+
+    def points(self, state: Play) -> list[int]:
+        """OR-9.5. The automaton's, too."""
+        return [state.points(player) for player in range(state.setup.players)]
+
+    def pieces(self, state: Play) -> list[str]:
+        """Tiles, creatures, buildings, cards and tokens wherever they are."""
+        setup = state.setup
+        entries = [*state.display, state.held]
+        tiles = [tile[1] for tile in state.tiles] + [kind for row in state.under for kind in row]
+        tiles += [entry[1] for entry in entries if len(entry) > 1 and entry[1] != NONE]
+        tiles += [kind for kind, left in enumerate(state.pile) for _ in range(left)]
+        beasts = [kind for _, _, kind, _ in state.creatures]
+        beasts += [kind for entry in entries for kind in entry[2:] if kind >= 0]
+        beasts += [kind for kind, left in enumerate(state.bag) for _ in range(left)]
+        kinds = len(state.bag)
+        beasts += [n % kinds for n, held in enumerate(state.captured) for _ in range(held)]
+        houses = [kind for _, _, kind in state.built] + [n for n in state.spots if n != NONE]
+        houses += [kind for kind, left in enumerate(state.sack) for _ in range(left)]
+        houses += [frame[1] for frame in state.stack if frame[0] == ASK_RAISE]
+        cards = [entry[0] for entry in entries if entry]
+        pile = state.deck | state.discard
+        cards += [card for card in range(len(setup.card_codes)) if pile >> card & 1]
+        tokens = state.tokens + len(state.temples) + sum(state.medallions)
+        return [
+            *(f"tile {write_tile(setup.tile_codes[kind])}" for kind in tiles),
+            *(CREATURE_NAMES[kind] for kind in beasts),
+            *(BUILDING_NAMES[setup.building_codes[kind]] for kind in houses),
+            *(f"card {write_card(setup.card_codes[card])}" for card in cards),
+            *["token"] * tokens,
+        ]
+
+
+orichalque: Final = OrichalqueGame()

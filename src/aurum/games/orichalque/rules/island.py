@@ -1,0 +1,155 @@
+"""OR-2.2, OR-4. The metropolis, tiles on an island, ports, and the areas that Titans look for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aurum.games.orichalque.rules.cells import Grid, Placement
+from aurum.games.orichalque.rules.choices import FOUND, PUT, SPOT
+from aurum.games.orichalque.rules.components import VOLCANO
+from aurum.games.orichalque.rules.frames import ASK_METROPOLIS, TITANS_COME
+from aurum.games.orichalque.rules.table import LANDS, METROPOLIS, NONE, Table
+
+AREA: Final = 3
+"""How many cells of a terrain draw a Titan's attention."""
+
+
+# The metropolis
+
+
+def foundings(t: Table) -> list[int]:
+    """OR-2.2. One cell on a port, the other on a free neighbour."""
+    ground = t.ground(t.current)
+    assert ground.island is not None
+    found = []
+    for port in ground.island.ports:
+        for cell in range(ground.grid.size):
+            if ground.grid.beside[port.cell] >> cell & 1:
+                found.append(FOUND + ground.spots[port.cell] * SPOT + ground.spots[cell])
+    return sorted(found)
+
+
+def found_metropolis(t: Table, choice: int) -> None:
+    """OR-2.2. Place the metropolis and gain what the port shows."""
+    t.stack.pop()
+    player = t.current
+    ground = t.ground(player)
+    port, other = divmod(choice - FOUND, SPOT)
+    cells = 1 << ground.cell_at[port] | 1 << ground.cell_at[other]
+    t.land[player * LANDS + METROPOLIS] = cells
+    if t.events is not None:
+        t.tell("founded", "OR-2.2", player, port, other)
+    reach_ports(t, player, cells, "OR-2.2")
+
+
+def reach_ports(t: Table, player: int, cells: int, rule: str) -> None:
+    """OR-4.3. Gain what a port shows when its cell is covered; that happens once."""
+    island = t.ground(player).island
+    if island is not None:
+        for port in island.ports:
+            if cells >> port.cell & 1:
+                t.gain(player, port.hoplites, port.orichalque, rule)
+
+
+# Tiles
+
+
+def fitting(t: Table, player: int, kind: int) -> list[Placement]:
+    """OR-4.1. Where a tile may lie: on free cells of the island, touching what lies there.
+
+    Placements that put the same terrains onto the same cells are one: the first of them.
+    """
+    filled = t.filled(player)
+    return [
+        placement
+        for placement in t.ground(player).grid.distinct(t.setup.tile_patterns[kind])
+        if not placement.mask & filled and placement.beside & filled
+    ]
+
+
+def fits_somewhere(t: Table, player: int, kind: int) -> bool:
+    """OR-4.1, OR-4.2. Whether there is any place for a tile."""
+    filled = t.filled(player)
+    for placement in t.ground(player).grid.placements[t.setup.tile_size[kind]]:
+        if not placement.mask & filled and placement.beside & filled:
+            return True
+    return False
+
+
+def puttings(t: Table) -> list[int]:
+    """OR-4.1. The placements of the tile in hand; they are in reading order, as choices are."""
+    spots = t.ground(t.current).spots
+    found = fitting(t, t.current, t.held[1])
+    return [PUT + spots[placement.anchor] * 8 + placement.rotation for placement in found]
+
+
+def placement_of(grid: Grid, size: int, anchor: int, rotation: int) -> Placement:
+    """The placement with this anchor and rotation."""
+    for placement in grid.placements[size]:
+        if placement.anchor == anchor and placement.rotation == rotation:
+            return placement
+    raise LookupError((anchor, rotation))
+
+
+def put_tile(t: Table, choice: int) -> None:
+    """OR-4.1. Place the tile in hand with its creatures."""
+    t.stack.pop()
+    ground = t.ground(t.current)
+    anchor, rotation = divmod(choice - PUT, 8)
+    size = t.setup.tile_size[t.held[1]]
+    lay(t, t.current, placement_of(ground.grid, size, ground.cell_at[anchor], rotation).cells)
+
+
+def lay(t: Table, player: int, cells: tuple[int, ...]) -> None:
+    """Lay the tile in hand onto these cells: ports, creatures, and the Titans it draws."""
+    kind = t.held[1]
+    terrains = t.setup.components.tiles[kind].terrains
+    beasts = list(t.held[2:])
+    mask = 0
+    arrivals = []
+    for cell, terrain in zip(cells, terrains, strict=True):
+        mask |= 1 << cell
+        t.land[player * LANDS + terrain] |= 1 << cell
+        if terrain == VOLCANO and (beast := beasts.pop(0)) != NONE:
+            arrivals.append((player, cell, beast, 0))
+    if arrivals:
+        t.creatures = sorted(t.creatures + arrivals)
+    t.tiles.append((player, kind, *cells))
+    t.held = (t.held[0], NONE)
+    if t.events is not None:
+        spots = t.ground(player).spots
+        places = [spots[cell] for cell in cells] + [NONE] * (3 - len(cells))
+        t.tell("placed", "OR-4.1", player, kind, *places)
+    reach_ports(t, player, mask, "OR-4.3")
+    drawn = attention(t, player, mask, terrains)
+    if drawn:
+        t.stack.append((TITANS_COME, drawn))
+
+
+def attention(t: Table, player: int, placed: int, terrains: tuple[int, ...]) -> int:
+    """OR-4.4, OR-4.5. The terrains of which a new cell belongs to an open area of three or more."""
+    grid = t.ground(player).grid
+    drawn = 0
+    for terrain in set(terrains):
+        if terrain == VOLCANO:
+            continue
+        open_land = t.land[player * LANDS + terrain] & ~t.covered[player]
+        new = placed & open_land
+        while new:
+            start = new & -new
+            area = grid.area(start, open_land)
+            if area.bit_count() >= AREA:
+                drawn |= 1 << terrain
+                break
+            new &= ~area
+    return drawn
+
+
+def needs_metropolis(t: Table, player: int) -> bool:
+    """OR-2.2. Whether a player has yet to place the metropolis."""
+    return not t.land[player * LANDS + METROPOLIS]
+
+
+def ask_metropolis(t: Table) -> None:
+    """Ask the current player where it goes."""
+    t.ask((ASK_METROPOLIS,), t.current)

@@ -1,0 +1,260 @@
+"""A play of Orichalque as the engine sees it: the table, and the questions asked at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from aurum.engine.compiling import mypyc_attr
+from aurum.engine.errors import Illegal
+from aurum.engine.state import CHANCE, MADE, OVER, Memory, Parts, Views, pickled
+from aurum.games.orichalque.rules import (
+    automaton,
+    combat,
+    construction,
+    frames,
+    island,
+    market,
+    titans,
+    turn,
+)
+from aurum.games.orichalque.rules.choices import BOARD, BUILDING, FIRST, VERB
+from aurum.games.orichalque.rules.components import BOARDS
+from aurum.games.orichalque.rules.eyes import look, look_around
+from aurum.games.orichalque.rules.notation import write
+from aurum.games.orichalque.rules.refusal import refuse
+from aurum.games.orichalque.rules.table import FIELDS, NONE, Setup, Table
+from aurum.games.orichalque.rules.view import View
+
+Listing = Callable[[Table], list[int]]
+Resolving = Callable[[Table, int], None]
+
+
+# Set-up
+
+
+def boards(t: Table) -> list[int]:
+    """OR-1.1. The boards nobody has yet."""
+    taken = {t.setup.components.islands[number].board for number in t.board if number != NONE}
+    side = t.setup.sides[t.stack[-1][1]]
+    return [
+        BOARD + BOARDS.index(place.board)
+        for place in t.setup.components.islands
+        if place.side == side and place.board not in taken
+    ]
+
+
+def board_drawn(t: Table, choice: int) -> None:
+    """OR-1.1. A board comes to a seat, on the side it has chosen."""
+    seat = t.stack.pop()[1]
+    t.board[seat] = t.setup.number_of(BOARDS[choice - BOARD], t.setup.sides[seat])
+    if t.events is not None:
+        t.tell("dealt", "OR-1.1", seat, t.board[seat])
+
+
+def firsts(t: Table) -> list[int]:
+    """OR-1.6. Anybody may begin."""
+    return [FIRST + player for player in range(t.setup.players)]
+
+
+def first_drawn(t: Table, choice: int) -> None:
+    """OR-1.6. The first player is random and holds the initiative."""
+    t.stack.pop()
+    start_round(t, choice - FIRST)
+
+
+def start_round(t: Table, player: int) -> None:
+    """OR-1.6. The first round begins."""
+    t.round = 1
+    turn.grant_initiative(t, player)
+
+
+def building_drawn(t: Table, choice: int) -> None:
+    """A building comes from the bag: to its spot, to the finder, or to the automaton's strip."""
+    spot = t.stack.pop()[1]
+    kind = t.setup.building_codes.index(choice - BUILDING)
+    t.sack[kind] -= 1
+    if spot != NONE:
+        market.building_shown(t, spot, kind)
+    elif t.setup.automaton and t.current == automaton.PLAYER:
+        automaton.line_up(t, kind)
+    else:
+        combat.building_found(t, kind)
+
+
+# Which function lists and which resolves each question
+
+QUESTIONS: Final[dict[int, tuple[Listing, Resolving]]] = {
+    frames.ASK_BOARD: (boards, board_drawn),
+    frames.ASK_FIRST: (firsts, first_drawn),
+    frames.ASK_CARD_DRAWN: (market.cards_to_come, market.card_drawn),
+    frames.ASK_TILE_DRAWN: (market.tiles_to_come, market.tile_drawn),
+    frames.ASK_CREATURE_DRAWN: (market.creatures_to_come, market.creature_drawn),
+    frames.ASK_BUILDING_DRAWN: (market.buildings_to_come, building_drawn),
+    frames.ASK_ROLL: (combat.rolls, combat.rolled),
+    frames.ASK_AUTOMATON_CARD: (automaton.one_die, automaton.take_by_die),
+    frames.ASK_AUTOMATON_DISCARD: (automaton.one_die, automaton.discard_by_die),
+    frames.ASK_AUTOMATON_ROLL: (automaton.four_dice, automaton.automaton_rolled),
+    frames.ASK_METROPOLIS: (island.foundings, island.found_metropolis),
+    frames.ASK_CARD: (market.takings, market.take_card),
+    frames.ASK_TILE: (island.puttings, island.put_tile),
+    frames.ASK_WELCOME: (titans.welcomes, titans.welcome),
+    frames.ASK_RELEASE: (titans.releases, titans.release),
+    frames.ASK_ACTION: (turn.action_choices, turn.choose_action),
+    frames.ASK_FAVOUR: (turn.favour_choices, turn.choose_favour),
+    frames.ASK_FIGHT: (combat.fights, combat.fight),
+    frames.ASK_CONSTRUCT: (construction.construct_choices, construction.construct),
+    frames.ASK_BONUS: (construction.bonus_choices, construction.bonus),
+    frames.ASK_RAISE: (combat.raisings, combat.raise_building),
+    frames.ASK_EXTRA: (turn.extras, turn.buy),
+    frames.ASK_PAY: (turn.payments, turn.pay),
+    frames.ASK_DISCARD: (market.discards, market.discard_card),
+    frames.ASK_INITIATIVE: (turn.heirs, turn.choose_initiative),
+}
+ROLLS: Final = (
+    frames.ASK_ROLL,
+    frames.ASK_AUTOMATON_CARD,
+    frames.ASK_AUTOMATON_DISCARD,
+    frames.ASK_AUTOMATON_ROLL,
+)
+CHANCES: Final = frozenset(range(frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL + 1))
+
+
+def step(t: Table) -> None:
+    """Do the step on top of the stack."""
+    frame = t.stack.pop()
+    operation = frame[0]
+    if operation == frames.REFILL:
+        market.refill(t)
+    elif operation == frames.START_ROUND:
+        start_round(t, frame[1])
+    elif operation == frames.BEGIN_TURN:
+        turn.begin_turn(t)
+    elif operation == frames.PHASE_TILE:
+        turn.phase_tile(t)
+    elif operation == frames.TITANS_COME:
+        titans.titans_come(t, frame[1])
+    elif operation == frames.PHASE_ACTION:
+        turn.phase_action(t)
+    elif operation == frames.PERFORM:
+        turn.perform(t, frame[1], frame[2])
+    elif operation == frames.BONUS_CONSTRUCT:
+        construction.offer_bonus(t)
+    elif operation == frames.USE_UP_CARD:
+        turn.use_up_card(t)
+    elif operation == frames.PHASE_EXTRA:
+        turn.phase_extra(t, frame[1])
+    elif operation == frames.PHASE_DISCARD:
+        turn.phase_discard(t)
+    elif operation == frames.END_TURN:
+        turn.end_turn(t)
+    elif operation == frames.INITIATIVE_PASSES:
+        turn.initiative_passes(t)
+    elif operation == frames.AUTOMATON:
+        automaton.automaton(t, frame[1])
+    else:
+        assert operation == frames.AUTOMATON_FIGHTS
+        automaton.automaton_fights(t)
+
+
+def run(t: Table) -> None:
+    """Do what needs nobody until somebody must choose, or somebody has won."""
+    while True:
+        if t.current != NONE and turn.wins(t, t.current):
+            turn.finish(t)
+            return
+        operation = t.stack[-1][0]
+        if operation < frames.STEPS:
+            step(t)
+            continue
+        if operation in CHANCES:
+            t.actor = CHANCE
+            return
+        t.actor = t.holder if operation == frames.ASK_INITIATIVE else t.current
+        choices = QUESTIONS[operation][0](t)
+        if len(choices) == 1:
+            QUESTIONS[operation][1](t, choices[0])
+            continue
+        t.legal = choices
+        return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play(Table):
+    """One moment of one play of Orichalque."""
+
+    __slots__ = ()
+
+    def list_choices(self) -> list[int]:
+        operation = self.stack[-1][0]
+        return [] if operation == frames.ENDED else QUESTIONS[operation][0](self)
+
+    def resolve(self, choice: int) -> None:
+        QUESTIONS[self.stack[-1][0]][1](self, choice)
+        run(self)
+
+    def odds(self) -> list[int]:
+        """OR-6.4 and counting: dice by their weights, pieces by how many are left."""
+        operation = self.stack[-1][0]
+        setup = self.setup
+        choices = self.listed()
+        if operation in ROLLS:
+            return [setup.roll_weights[setup.roll_number[choice % VERB]] for choice in choices]
+        if operation == frames.ASK_CARD_DRAWN:
+            deck = [code for card, code in enumerate(setup.card_codes) if self.deck >> card & 1]
+            return [deck.count(choice % VERB) for choice in choices]
+        if operation == frames.ASK_TILE_DRAWN:
+            return [self.pile[setup.tile_number[choice % VERB]] for choice in choices]
+        if operation == frames.ASK_CREATURE_DRAWN:
+            return [left for left in self.bag if left]
+        if operation == frames.ASK_BUILDING_DRAWN:
+            return [left for left in self.sack if left]
+        return [1] * len(choices)
+
+    def refusal(self, choice: int) -> Illegal:
+        return refuse(self, choice)
+
+    def clone(self) -> Play:
+        return Play(self.setup, self)
+
+    def view(self, seat: int) -> View:
+        return look(self, seat)
+
+    def views(
+        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
+    ) -> Views:
+        return look_around(self, seats, parts, memory)
+
+    def seen(self, choice: int, seat: int) -> str:
+        return write(choice)
+
+    def scores(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.setup.seats)]
+
+    def winners(self) -> list[int]:
+        """OR-9.5. Whoever has won; nobody, where it is the automaton."""
+        if self.actor != OVER or self.current >= self.setup.seats:
+            return []
+        return [self.current]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickled(Play, self, self.setup, FIELDS)
+
+
+def begin(setup: Setup) -> Play:
+    """OR-1. A table at the start of its set-up."""
+    play = Play(setup)
+    play.stack += [(frames.BEGIN_TURN,), (frames.REFILL,)]
+    if setup.automaton:
+        play.titans[automaton.board(play).titan] = automaton.PLAYER
+        play.woken &= ~(1 << automaton.board(play).titan)
+        play.stack.append((frames.START_ROUND, 0))
+    else:
+        play.stack.append((frames.ASK_FIRST,))
+    for seat in reversed(range(setup.seats)):
+        if setup.boards[seat]:
+            play.board[seat] = setup.number_of(setup.boards[seat], setup.sides[seat])
+        else:
+            play.stack.append((frames.ASK_BOARD, seat))
+    run(play)
+    return play

@@ -1,0 +1,1 @@
+"""Orichalque at a terminal."""

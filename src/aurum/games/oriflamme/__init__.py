@@ -1,0 +1,1 @@
+"""Oriflamme and Oriflamme: Alliance."""

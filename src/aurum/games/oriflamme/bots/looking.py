@@ -1,0 +1,329 @@
+"""What a family makes of the table: who leads, what threatens a card, what an effect would bring.
+
+It is handed a whole table, but reads of it only what the seat of this family may know: of other
+seats' hidden cards whose they are, the points on them, and which kinds they can still be.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aurum.games.oriflamme.rules.cards import (
+    AMBUSH,
+    ARCHER,
+    ASSASSINATION,
+    CHARACTER,
+    DECREE,
+    DESERTER,
+    DIPLOMAT,
+    EMPRESS,
+    EXTORTION,
+    FANATIC,
+    HEIR,
+    INFILTRATION,
+    INFORMER,
+    INSURRECTION,
+    JUDGE,
+    KINDS,
+    LORD,
+    ROUNDS,
+    SET_SIZE,
+    SHAPESHIFTER,
+    SOLDIER,
+    SPY,
+)
+from aurum.games.oriflamme.rules.elimination import holds_reserve
+from aurum.games.oriflamme.rules.table import DISCARD, KNOWN, NONE, RESERVE, UP, Table
+
+OPEN_WORTH: Final[tuple[float, ...]] = (
+    1.4, 1.4, 1.2, 1.7, 1.6, 1.1, 0.0, 0.0, 0.0, 0.0,
+    1.8, 1.2, 1.4, 1.6, 1.2, 1.0, 0.0, 0.0, 0.0, 0.0,
+)  # fmt: skip
+"""What a face-up card is worth to its owner each time it may still act."""
+HIDDEN_WORTH: Final[tuple[float, ...]] = (
+    2.5, 2.5, 2.5, 3.0, 3.0, 2.0, 3.0, 0.5, 1.5, 2.5,
+    3.0, 2.5, 2.5, 3.0, 2.5, 2.5, 2.5, 0.5, 2.5, 2.0,
+)  # fmt: skip
+"""What a hidden card is worth to its owner beyond the points on it, early; later less."""
+UNKNOWN_WORTH: Final = 2.2
+SHARE: Final = 0.4
+"""The share of a loss of somebody else's that is a gain of one's own, at a table of four."""
+
+
+class Look:
+    """One family's look at a table."""
+
+    def __init__(self, forgets: bool = False) -> None:
+        self.forgets = forgets
+        """Whether discards are out of mind as soon as they are out of sight."""
+        self.family = 0
+        self.seats = 4
+        self.left = 0
+        """Rounds after this one."""
+        self.unseen: list[int] = []
+        """For each family, how many of its kinds nobody has seen yet."""
+        self.lead: list[float] = []
+        """For each family, how far its seat is ahead of the others, in hands of four points."""
+        self.kills: list[float] = []
+        """For each position, what eliminating its card is worth in points."""
+
+    def see(self, t: Table, family: int) -> None:
+        """Look around: who leads, and what has been seen of whom."""
+        setup = t.setup
+        families = setup.families
+        seats = setup.seats
+        self.family = family
+        self.seats = seats
+        self.left = ROUNDS - t.round
+        self.kills = []
+        worth: list[float] = [float(stock) for stock in t.stock]
+        for card in t.queue:
+            if t.where[card] >= KNOWN:
+                worth[card // SET_SIZE] += 0.6 * t.points[card]
+        if setup.duel:
+            one, other = worth[0] + worth[2], worth[1] + worth[3]
+            worth = [one, other, one, other]
+        mean = 0.0
+        for points in worth:
+            mean += points
+        mean /= families
+        lead: list[float] = []
+        for points in worth:
+            lead.append(max(-2.0, min(2.0, (points - mean) * 0.25)))
+        self.lead = lead
+
+    def count(self, t: Table) -> None:
+        """Count the kinds that each family has not shown."""
+        unseen: list[int] = []
+        for family in range(t.setup.families):
+            number = 0
+            for card in range(family * SET_SIZE, family * SET_SIZE + SET_SIZE):
+                where = t.where[card]
+                if self.forgets:
+                    number += where != UP
+                else:
+                    number += where > KNOWN or where < DISCARD
+            unseen.append(number)
+        self.unseen = unseen
+
+    def mine(self, card: int) -> bool:
+        """Whether a card belongs to this seat, so that it knows it."""
+        return (card // SET_SIZE - self.family) % self.seats == 0
+
+    def may_be(self, t: Table, card: int, kind: int) -> float:
+        """How likely somebody else's hidden card is of this kind, every way alike."""
+        slot = t.setup.slot[kind]
+        if slot < 0:
+            return 0.0
+        family = card // SET_SIZE
+        where = t.where[family * SET_SIZE + slot]
+        if where in (UP, KNOWN):
+            return 0.0
+        if (where in (DISCARD, RESERVE)) and not self.forgets:
+            return 0.0
+        return 1.0 / max(1, self.unseen[family])
+
+    def worth(self, t: Table, position: int, acts: int) -> float:
+        """What the top card of a position is worth to its owner if it may still act so often."""
+        card = t.queue[position]
+        kind = t.setup.kind[card]
+        points = float(t.points[card])
+        where = t.where[card]
+        if where == UP:
+            return points + OPEN_WORTH[kind] * acts * (0.95 - 0.05 * acts)
+        if acts <= 0:
+            return 0.0
+        if where == KNOWN or self.mine(card):
+            return points + HIDDEN_WORTH[kind] * (0.5 + 0.12 * acts)
+        return points + UNKNOWN_WORTH * (0.5 + 0.12 * acts)
+
+    def appraise(self, t: Table, acting: int) -> None:
+        """Find for each position what it is worth to a card of this family to eliminate there."""
+        self.count(t)
+        share = SHARE * 3.0 / (t.setup.seats - 1)
+        bonus = 2.0 if holds_reserve(t, self.family, INFILTRATION) else 0.0
+        at = t.at
+        kills: list[float] = []
+        for position, card in enumerate(t.queue):
+            acts = self.left + (position > at)
+            hidden = t.where[card] >= KNOWN
+            gain = 1.0 + bonus if hidden else 1.0
+            owner = card // SET_SIZE
+            worth = self.worth(t, position, acts)
+            if owner == self.family:
+                gain -= worth
+            elif self.mine(card):
+                gain -= worth
+                if t.setup.kind[card] == AMBUSH:
+                    gain += 4.0 - self.spent(t, acting)
+                elif t.setup.kind[card] == EXTORTION:
+                    gain += 3.0
+            else:
+                gain += worth * share * (1.0 + 0.3 * self.lead[owner])
+                if hidden and t.where[card] > KNOWN:
+                    odds = self.may_be(t, card, AMBUSH)
+                    if odds > 0.0:
+                        gain -= odds * (4.0 * share + self.spent(t, acting))
+                    odds = self.may_be(t, card, EXTORTION)
+                    if odds > 0.0:
+                        gain -= odds * (2.5 * share + 1.0)
+            kills.append(gain)
+        self.kills = kills
+
+    def spent(self, t: Table, kind: int) -> float:
+        """What is lost when the attacking card, if it is a character, is discarded."""
+        return OPEN_WORTH[kind] * self.left * 0.8
+
+    def danger(self, t: Table, left: int, right: int, edge: bool) -> float:
+        """How much threatens a card between these two neighbours (NONE for none)."""
+        total = 0.0
+        if left != NONE:
+            total += self.menace(t, left)
+        if right != NONE:
+            total += self.menace(t, right)
+        if edge:
+            total += 0.15
+            slot = t.setup.slot[ARCHER]
+            if slot >= 0:
+                for family in range(t.setup.families):
+                    if (family - self.family) % self.seats and (
+                        t.where[family * SET_SIZE + slot] == UP
+                    ):
+                        total += 0.7
+        return total
+
+    def menace(self, t: Table, card: int) -> float:
+        """How much a neighbour threatens."""
+        if self.mine(card):
+            return 0.0
+        where = t.where[card]
+        kind = t.setup.kind[card]
+        if where == UP:
+            return 1.0 if kind in (SOLDIER, DESERTER) else 0.0
+        if where == KNOWN:
+            return 1.0
+        return 0.2
+
+    def effect(self, t: Table, kind: int, card: int, left: int, right: int, at: int) -> float:
+        """What an effect would bring to this family's card between these neighbours, in points.
+
+        `left` and `right` are positions, NONE for none; `at` is where the card lies, NONE if it
+        does not lie there yet.
+        """
+        family = self.family
+        queue = t.queue
+        if kind == HEIR:
+            name = t.setup.kind[card]
+            for other in queue:
+                if t.setup.kind[other] == name and t.where[other] == UP and other != card:
+                    return 0.0
+            return 2.0
+        if kind == LORD:
+            kin = 0
+            if left != NONE and queue[left] // SET_SIZE == family:
+                kin += 1
+            if right != NONE and queue[right] // SET_SIZE == family:
+                kin += 1
+            return 1.0 + kin
+        if kind == SPY:
+            return max(self.purse(t, left), self.purse(t, right))
+        if kind in (SOLDIER, DESERTER):
+            best = -9.0
+            if left != NONE:
+                best = self.kills[left]
+            if right != NONE:
+                best = max(best, self.kills[right])
+            return 0.0 if best < -8.0 else best + (0.5 if kind == DESERTER else 0.0)
+        if kind == ARCHER:
+            last = len(queue) - 1
+            best = -9.0
+            if last >= 0 and at != 0:
+                best = self.kills[0]
+            if last >= 0 and at != last:
+                best = max(best, self.kills[last])
+            return 0.0 if best < -8.0 else best
+        if kind == ASSASSINATION:
+            best = 0.0
+            for position, worth in enumerate(self.kills):
+                if position != at and worth > best:
+                    best = worth
+            return best
+        if kind == INSURRECTION:
+            total = -1.0
+            if left != NONE:
+                total += self.kills[left]
+            if right != NONE:
+                total += self.kills[right]
+            return total
+        if kind == SHAPESHIFTER:
+            return max(
+                self.model(t, left, card, left, right, at),
+                self.model(t, right, card, left, right, at),
+                0.0,
+            )
+        if kind == EMPRESS:
+            return 1.8
+        if kind == FANATIC:
+            for other in queue:
+                if other // SET_SIZE == family and t.where[other] == UP and other != card:
+                    return 1.0
+            return 2.0
+        if kind == INFORMER:
+            return max(0.7, self.heard(t, left) + self.heard(t, right))
+        if kind == JUDGE:
+            best = 1.4
+            if t.verdicts:
+                for position, other in enumerate(queue):
+                    if t.verdicts >> other & 1 and position != at and self.kills[position] > best:
+                        best = self.kills[position]
+            return best
+        if kind == DIPLOMAT:
+            return 1.2
+        if kind == INFILTRATION:
+            number = 0
+            for other in queue:
+                if other // SET_SIZE == family and t.where[other] >= KNOWN and other != card:
+                    number += 1
+            return 0.8 * number + 0.4 * self.left
+        if kind in (AMBUSH, EXTORTION):
+            return 1.0
+        if kind == DECREE:
+            return 1.0
+        return 0.0
+
+    def purse(self, t: Table, position: int) -> float:
+        """What a Spy finds at a neighbour's."""
+        if position == NONE:
+            return 0.0
+        owner = t.queue[position] // SET_SIZE
+        if owner == self.family or not t.stock[owner]:
+            return 0.0
+        if (owner - self.family) % self.seats == 0:
+            return 0.0
+        return 1.0 + SHARE * 3.0 / (self.seats - 1) * (1.0 + 0.3 * self.lead[owner])
+
+    def heard(self, t: Table, position: int) -> float:
+        """What an Informer hears of a neighbour."""
+        if position == NONE:
+            return 0.0
+        card = t.queue[position]
+        if t.where[card] < KNOWN or card // SET_SIZE == self.family:
+            return 0.0
+        return float(t.points[card])
+
+    def model(self, t: Table, position: int, card: int, left: int, right: int, at: int) -> float:
+        """What a Shapeshifter makes of copying a neighbour."""
+        if position == NONE:
+            return 0.0
+        other = t.queue[position]
+        kind = t.setup.kind[other]
+        if t.where[other] != UP or not CHARACTER[kind] or kind == SHAPESHIFTER:
+            return 0.0
+        return self.effect(t, kind, card, left, right, at)
+
+
+NEEDS_KILLS: Final[tuple[bool, ...]] = tuple(
+    kind in (ARCHER, SOLDIER, ASSASSINATION, DESERTER, INSURRECTION, JUDGE, SHAPESHIFTER)
+    for kind in range(KINDS)
+)
+"""Kinds whose effect is judged by what can be eliminated."""

@@ -1,0 +1,142 @@
+"""Likely worlds: what may lie where a seat cannot see, the likelier the more often.
+
+`imagine` deals what is hidden each way alike. But nobody hides an Heir for four rounds: how often a
+card of each kind lies hidden so long and with so many points was counted in games of the learnt
+weights. Here the cards of such a world change places, two at a time, as long as those counts want
+(Metropolis), so that after a while a world comes up as often as it is likely.
+"""
+
+from __future__ import annotations
+
+from math import log
+from random import Random
+from typing import Final
+
+from aurum.games.oriflamme.rules.cards import KINDS, ROUNDS, SET_SIZE
+from aurum.games.oriflamme.rules.imagine import imagine
+from aurum.games.oriflamme.rules.play import Play
+from aurum.games.oriflamme.rules.table import DOWN, HAND, KNOWN, SET_ASIDE, Table
+from aurum.games.oriflamme.rules.view import View
+
+HEAPS: Final = 4
+"""Points on a hidden card are told apart up to one less than this."""
+IN_HAND: Final = ROUNDS * ROUNDS * HEAPS
+IN_ASIDE: Final = IN_HAND + ROUNDS
+PLACES: Final = IN_ASIDE + ROUNDS
+"""Where a card nobody has seen may be, as far as it matters to what it is likely to be."""
+
+
+def place_of(t: Table, card: int) -> int:
+    """Where an unseen card is: hidden since when with how many points, in hand, or set aside."""
+    where = t.where[card]
+    turn = max(t.round, 1) - 1
+    if where > KNOWN:
+        return ((where - DOWN - 1) * ROUNDS + turn) * HEAPS + min(t.points[card], HEAPS - 1)
+    return (IN_HAND if where == HAND else IN_ASIDE) + turn
+
+
+class Habits:
+    """How readily a card of each kind is found in each place, as a logarithm."""
+
+    def __init__(self, counts: list[int], trust: float = 0.6) -> None:
+        """Of what was counted, only so much is believed: people have habits of their own."""
+        self.counts = counts
+        self.trust = trust
+        self.odds = [0.0] * (KINDS * PLACES)
+        for kind in range(KINDS):
+            total = 0
+            for place in range(PLACES):
+                total += counts[kind * PLACES + place]
+            for place in range(PLACES):
+                share = (counts[kind * PLACES + place] + 3.0) / (total + 3.0 * PLACES)
+                self.odds[kind * PLACES + place] = trust * log(share)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Habits, (self.counts, self.trust)
+
+
+def fixed(t: Table) -> int:
+    """The cards that must stay where they were imagined: those that were seen to return."""
+    found = 0
+    for back, _ in t.returned:
+        found |= 1 << back
+    return found
+
+
+def exchange(t: Table, one: int, other: int) -> None:
+    """Let two unseen cards of a family change places."""
+    t.where[one], t.where[other] = t.where[other], t.where[one]
+    t.points[one], t.points[other] = t.points[other], t.points[one]
+    t.under[one], t.under[other] = t.under[other], t.under[one]
+    t.verdicts = swapped(t.verdicts, one, other)
+    t.resting = swapped(t.resting, one, other)
+    family = one // SET_SIZE
+    t.hand[family] = swapped(t.hand[family], one % SET_SIZE, other % SET_SIZE)
+    if t.returned:
+        t.returned = [(back, swapped(since, one, other)) for back, since in t.returned]
+    queue = t.queue
+    for position, card in enumerate(queue):
+        if card == one:
+            queue[position] = other
+        elif card == other:
+            queue[position] = one
+    for card in range(family * SET_SIZE, family * SET_SIZE + SET_SIZE):
+        below = t.under[card]
+        if below == one:
+            t.under[card] = other
+        elif below == other:
+            t.under[card] = one
+
+
+def swapped(bits: int, one: int, other: int) -> int:
+    """A set of bits with two of them exchanged."""
+    if (bits >> one ^ bits >> other) & 1:
+        bits ^= 1 << one | 1 << other
+    return bits
+
+
+class World:
+    """One world that fits a view, and that changes into others that fit it too."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        self.play: Play = imagine(view, rng)
+        t = self.play
+        stays = fixed(t)
+        self.unseen: list[list[int]] = []
+        """For each family of other seats, the cards that may change places."""
+        for family in range(t.setup.families):
+            if t.setup.seat_of(family) == view.seat:
+                continue
+            cards: list[int] = []
+            for card in range(family * SET_SIZE, family * SET_SIZE + SET_SIZE):
+                where = t.where[card]
+                if (where > KNOWN or where in (HAND, SET_ASIDE)) and not stays >> card & 1:
+                    cards.append(card)
+            if len(cards) > 1:
+                self.unseen.append(cards)
+
+    def drift(self, habits: Habits, rng: Random, steps: int) -> None:
+        """Change so many times, at most, in each family: towards what is likely."""
+        t = self.play
+        odds = habits.odds
+        kinds = t.setup.kind
+        random = rng.random
+        for cards in self.unseen:
+            number = len(cards)
+            for _ in range(steps):
+                first = int(random() * number)
+                second = int(random() * (number - 1))
+                if second >= first:
+                    second += 1
+                one = cards[first]
+                other = cards[second]
+                here = place_of(t, one)
+                there = place_of(t, other)
+                if here == there and t.where[one] <= KNOWN:
+                    continue
+                mine = kinds[one] * PLACES
+                theirs = kinds[other] * PLACES
+                change = odds[mine + there] + odds[theirs + here]
+                change -= odds[mine + here] + odds[theirs + there]
+                if change >= 0.0 or log(max(random(), 1e-12)) < change:
+                    exchange(t, one, other)

@@ -1,0 +1,1 @@
+"""The first games of Oriflamme and Alliance."""

@@ -1,0 +1,170 @@
+"""The first game of Oriflamme: Alliance, for who knows Oriflamme: its ten cards and what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aurum.games.oriflamme.lessons.detectors import (
+    again_effect,
+    again_face,
+    again_place,
+    asked_effect,
+    asked_face,
+    began,
+    card,
+    eliminated,
+    face_last,
+    family,
+    met,
+    over,
+)
+from aurum.games.oriflamme.lessons.refusals import effect_tries, placing_tries
+from aurum.games.oriflamme.rules.cards import (
+    DEAL,
+    DESERTER,
+    DIPLOMAT,
+    EMPRESS,
+    EXTORTION,
+    INFILTRATION,
+    INFORMER,
+    INSURRECTION,
+    JUDGE,
+    RULES,
+)
+from aurum.lessons.lesson import Facts, Glimpse, Lesson, Topic
+
+Look = Callable[[Glimpse], Facts | None]
+HERE = ("position {position}",)
+
+
+def marked(g: Glimpse) -> Facts | None:
+    """A Judge has put a verdict token on a card."""
+    event = g.happened("marked")
+    if event is None:
+        return None
+    owner = int(event["owner"])
+    at = next((at for at, stack in enumerate(g.view.queue, 1) if stack[0].verdict), 0)
+    whose = "you" if owner == g.seat else "other"
+    return {**family(owner), "whose": whose, "left": g.view.verdicts_left, "position": at}
+
+
+def reserved(kind: int) -> Look:
+    """A card has gone to a reserve."""
+
+    def look(g: Glimpse) -> Facts | None:
+        event = g.happened("reserved", kind=kind)
+        if event is None:
+            return None
+        owner = int(event["family"])
+        whose = "you" if owner == g.seat else "other"
+        points = int(event["points"])
+        return {**card(kind), **family(owner), "whose": whose, "points": points}
+
+    return look
+
+
+def dealt_out(g: Glimpse) -> Facts | None:
+    """A reserved Deal has paid at the start of a round."""
+    event = g.happened("gained", kind=DEAL)
+    if event is None or g.happened("began") is None or not event["points"]:
+        return None
+    owner = int(event["family"])
+    whose = "you" if owner == g.seat else "other"
+    return {**family(owner), "whose": whose, "points": int(event["points"])}
+
+
+def hid(g: Glimpse) -> Facts | None:
+    """An Insurrection lies face down again."""
+    event = g.happened("hid", kind=INSURRECTION)
+    if event is None:
+        return None
+    owner = int(event["family"])
+    whose = "you" if owner == g.seat else "other"
+    return {**family(owner), "whose": whose}
+
+
+def extorted(g: Glimpse) -> Facts | None:
+    """An Extortion was eliminated by another family, and has bitten."""
+    event = g.happened("eliminated", kind=EXTORTION)
+    if event is None or event["family"] == event["owner"]:
+        return None
+    gain = g.happened("gained", kind=EXTORTION, family=int(event["owner"]))
+    owner = int(event["owner"])
+    whose = "you" if owner == g.seat else "other"
+    points, by = int(gain["points"]) if gain else 0, int(event["family"])
+    mine = int(by == g.seat)
+    return {**family(owner), **family(by, "by"), "whose": whose, "mine": mine, "points": points}
+
+
+def given(g: Glimpse) -> Facts | None:
+    """An Empress has put a point on a card of the learner's."""
+    event = g.happened("put", family=g.seat)
+    if event is None or event["rule"] != RULES[EMPRESS]:
+        return None
+    return {"points": int(event["points"])}
+
+
+def swapped(g: Glimpse) -> Facts | None:
+    """An Informer has gone back to a hand."""
+    event = g.happened("swapped")
+    if event is None:
+        return None
+    owner = int(event["family"])
+    return {**family(owner), "whose": "you" if owner == g.seat else "other"}
+
+
+def bare(g: Glimpse) -> Facts | None:
+    """An Insurrection of the learner's that cannot be revealed yet."""
+    facts = asked_face(g)
+    return {**facts, "rule": "AL-2.1"} if facts and not facts["free"] else None
+
+
+def new_card(g: Glimpse) -> Facts | None:
+    """A card of the learner's is asked, perhaps of a kind not asked before."""
+    facts = asked_face(g)
+    return facts and {**facts, "rule": RULES[int(facts["kind"])]}
+
+
+TELLS = (
+    Topic("lesson-al-goal", "AL-0", began(1), ("stock", "hand")),
+    Topic("lesson-al-extorted", "AL-2.4", extorted, ("stock",), weighty=True),
+    Topic("lesson-al-lost", "OF-4.2", eliminated("lost"), weighty=True),
+    Topic("lesson-al-marked", "AL-1.6", marked, HERE),
+    Topic("lesson-al-infiltration", "AL-2.6", reserved(INFILTRATION), ("stock",)),
+    Topic("lesson-al-deal", "AL-2.7", reserved(DEAL), ("stock",)),
+    Topic("lesson-al-dealt", "AL-2.7", dealt_out, ("stock",)),
+    Topic("lesson-al-hid", "AL-2.1", hid, ("queue",)),
+    Topic("lesson-al-given", "AL-1.1", given, ("queue",)),
+    Topic("lesson-al-swapped", "AL-1.3", swapped, ("queue",)),
+    Topic("lesson-al-met", "OF-3.3", met, HERE, each="kind"),
+)
+
+ASKS = (
+    Topic("lesson-al-end", "OF-7.1", over),
+    Topic("lesson-al-bare", "AL-2.1", bare, HERE),
+    Topic("lesson-al-empress", "AL-1.1", asked_effect(EMPRESS), HERE, tries=effect_tries),
+    Topic("lesson-al-informer", "AL-1.2", asked_effect(INFORMER), HERE),
+    Topic("lesson-al-judge", "AL-1.4", asked_effect(JUDGE), HERE, tries=effect_tries),
+    Topic("lesson-al-diplomat", "AL-1.8", asked_effect(DIPLOMAT), HERE),
+    Topic("lesson-al-deserter", "AL-1.10", asked_effect(DESERTER), HERE, tries=effect_tries),
+    Topic("lesson-al-last-face", "OF-7.1", face_last, HERE),
+    Topic("lesson-al-again-last", "OF-7.1", face_last, HERE, again=True),
+    Topic("lesson-al-card", "OF-3.3", new_card, HERE, each="kind"),
+    Topic(
+        "lesson-al-again-place", "OF-2.1", again_place, ("hand",), again=True, tries=placing_tries
+    ),
+    Topic("lesson-al-again-face", "OF-3.2", again_face, HERE, again=True),
+    Topic("lesson-al-again-effect", "OF-3.4", again_effect, HERE, again=True, tries=effect_tries),
+)
+
+ALLIANCE = Lesson(
+    name="alliance",
+    game="oriflamme",
+    options={"players": 3, "set": "alliance", "first": 1},
+    seat=0,
+    level="page",
+    deal=103,
+    tells=TELLS,
+    asks=ASKS,
+    finished=lambda glimpse: over(glimpse) is not None,
+)

@@ -1,0 +1,1 @@
+"""Oriflamme at a terminal."""
