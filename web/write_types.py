@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
+from aurum.games.orichalque.component_sets import Box
 from aurum.games.orichalque.rules.view import View as OrichalqueView
 from aurum.games.oriflamme.rules.view import View as OriflammeView
 from aurum.rulebook import Book
 from aurum.server import answers as a
 from aurum.server import messages as m
-from aurum.server.boxes import Box
 from aurum.server.commands import AnyCommand, Hello
 from aurum.server.hints import AskHint, Hint
 from aurum.server.lessons import BeginLesson, LessonList, LessonNow

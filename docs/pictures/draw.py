@@ -13,11 +13,11 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import aurum
-from aurum.cli.play.start import make_face
+from aurum.cli.play.start import make_display
 from aurum.engine import CHANCE, Seat
 from aurum.engine import draw as draw_by_odds
+from aurum.games.orichalque.bots.levels import at_a_glance
 from aurum.games.orichalque.rules import orichalque
-from aurum.games.orichalque.rules.greedy import choose
 from aurum.games.orichalque.rules.view import View
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.terminal.screen import Screen
@@ -60,7 +60,7 @@ def draw(language: str) -> str:
     screen = Screen(console=console, read=lambda: "")
     seats = [Seat("Sabine", "person"), Seat("you", "person"), Seat("Tomas", "person"),
              Seat("bot", "random")]  # fmt: skip
-    face = make_face("oriflamme", voice(language), seats, screen)
+    face = make_display("oriflamme", voice(language), seats, screen)
     state = oriflamme.read_position(POSITION)
     state.apply(oriflamme.read("reveal"))
     view = state.view(1)
@@ -75,11 +75,11 @@ def draw(language: str) -> str:
 
 
 def middle_of_a_game() -> View:
-    """Two islands as the greedy player has settled them by the ninth round."""
+    """Two islands as Squires have settled them by the ninth round."""
     rng = Random(3)
     state = orichalque.start(players=2)
     while state.round < 9 or state.actor == CHANCE:
-        state.apply(draw_by_odds(state, rng) if state.actor == CHANCE else choose(state))
+        state.apply(draw_by_odds(state, rng) if state.actor == CHANCE else at_a_glance(state))
     return state.view(state.actor)
 
 

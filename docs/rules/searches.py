@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from aurum.rulebook import BOOKS, Book, rule_key, search
-from aurum.rulebook.search import fits, words_of
+from aurum.rulebook import Book, books, rule_key
+from aurum.rulebook.search import fits, search, words_of
 from aurum.words import LANGUAGES, voice
 
 TARGET = Path(__file__).parents[2] / "web" / "fixtures" / "search.json"
@@ -34,13 +34,13 @@ def searches() -> dict[str, Any]:
     found: dict[str, dict[str, dict[str, list[str]]]] = {}
     for language in LANGUAGES:
         found[language] = {"both": {typed: search(language, typed) for typed in TYPED[language]}}
-        for book in BOOKS:
+        for book in books():
             asked = dict.fromkeys(_asked(book, language))
             found[language][book.game] = {
                 typed: search(language, typed, book.game) for typed in asked
             }
     return {
-        "books": json.loads(msgspec.json.encode(BOOKS)),
+        "books": json.loads(msgspec.json.encode(books())),
         "words": [[text, words_of(text)] for text in TEXTS],
         "fits": [[typed, word, fits(typed, word)] for typed, word in PAIRS],
         "searches": found,

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
+from aurum.games.orichalque.bots.levels import at_a_glance as greedy
 from aurum.games.orichalque.rules import frames
-from aurum.games.orichalque.rules.greedy import choose as greedy
 from aurum.server.games import check_options
 from aurum.server.play import Play
 

@@ -1,9 +1,9 @@
-"""Aurum: Oriflamme, Oriflamme: Alliance and Orichalque at one table.
+"""Aurum: tabletop games with hidden information, for people, bots and programs.
 
 >>> import random
 >>> import aurum
->>> game = aurum.game("oriflamme")
->>> state = game.start(players=4, set="alliance")
+>>> game = aurum.game(aurum.games.names()[0])
+>>> state = game.start(players=4)
 >>> rng = random.Random(7)
 >>> while state.actor != aurum.OVER:
 ...     state.apply(aurum.draw(state, rng))
@@ -13,72 +13,84 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, overload
+from importlib import import_module
+from typing import Any
+
+from aurum.building import BUILD  # isort: split
+
+# That came first: it says which of the modules below are found.
 
 from aurum import games
-from aurum.building import BUILD  # first: it says which of the modules below are found
 from aurum.engine import (
     CHANCE,
     OVER,
     SPECTATOR,
+    AurumError,
+    BadOptions,
+    BadRecord,
     Game,
+    Illegal,
     Processes,
+    Record,
     State,
+    Unreadable,
+    check_game,
     draw,
     errors,
     notebook,
     play_batch,
     playouts,
+    read_record,
+    replay,
 )
 
-if TYPE_CHECKING:
-    from aurum.games.orichalque.rules.game import OrichalqueGame
-    from aurum.games.oriflamme.rules.game import OriflammeGame
-
 __version__ = "0.1.0"
+
+PACKAGES = (
+    "analysis", "arena", "bots", "engine", "envs", "games", "lessons", "puzzles", "rulebook",
+    "statistics",
+)  # fmt: skip
+"""What there is beside the names below; each is loaded when it is first asked for."""
 
 __all__ = [
     "BUILD",
     "CHANCE",
     "OVER",
     "SPECTATOR",
+    "AurumError",
+    "BadOptions",
+    "BadRecord",
     "Game",
+    "Illegal",
     "Processes",
+    "Record",
     "State",
+    "Unreadable",
+    "check_game",
     "draw",
     "game",
     "games",
     "picture",
     "play_batch",
     "playouts",
+    "read_record",
+    "replay",
 ]
 
 
-@overload
-def game(name: Literal["oriflamme"]) -> OriflammeGame: ...
+def __getattr__(name: str) -> Any:
+    if name in PACKAGES:
+        return import_module(f"aurum.{name}")
+    raise AttributeError(f"module 'aurum' has no attribute {name!r}")
 
 
-@overload
-def game(name: Literal["orichalque"]) -> OrichalqueGame: ...
-
-
-@overload
-def game(name: str) -> Game[Any, Any]: ...
+def __dir__() -> list[str]:
+    return sorted({*__all__, *PACKAGES, "__version__"})
 
 
 def game(name: str) -> Game[Any, Any]:
-    """The game of this name."""
-    if name == "oriflamme":
-        from aurum.games.oriflamme.rules import oriflamme
-
-        return oriflamme
-    if name == "orichalque":
-        from aurum.games.orichalque.rules import orichalque
-
-        return orichalque
-    raise errors.BadOptions(
-        "options-game", {"given": str(name), "allowed": ", ".join(games.names())}
-    )
+    """The rules of the game of this name."""
+    return games.load(name).rules()
 
 
 def picture(subject: object) -> str:

@@ -18,34 +18,22 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-MODULES = {
-    "engine": ["chance", "state"],
-    "games/oriflamme/rules": [
-        "cards", "table", "placement", "resolution", "elimination", "characters", "intrigues",
-        "alliance", "ending", "eyes", "play", "notation", "imagine",
-    ],
-    "games/orichalque/rules": [
-        "cells", "choices", "frames", "components", "table", "market", "island", "titans",
-        "buildings", "construction", "combat", "turn", "automaton", "eyes", "play", "notation",
-        "imagine",
-    ],
-    "games/oriflamme/bots": [
-        "weights", "looking", "judgement", "sense", "worlds", "search", "learning",
-    ],
-    "server": [
-        "clock", "play", "table", "writing", "telling", "decisions", "changes", "room", "limits",
-        "connection", "frames",
-    ],
-    "games/orichalque/bots": ["lore", "weights", "sense", "ground", "worth", "hand", "search"],
-}  # fmt: skip
-"""What is compiled. The rest is read once, or used by people: errors, options, positions."""
+LIST = "compiled.txt"
+"""The file in which a package names its modules that are compiled, one in a line."""
+
+
+def listed(package: Path) -> dict[str, list[str]]:
+    """What is compiled, by folder. The rest is read once, or used by people: errors, options."""
+    paths = [*package.glob(f"*/{LIST}"), *package.glob(f"games/*/*/{LIST}")]
+    return {
+        path.parent.relative_to(package).as_posix(): path.read_text(encoding="utf-8").split()
+        for path in sorted(paths)
+    }
+
+
+MODULES = listed(HERE)
 FLAGS = ("-fvisibility=hidden",)
 """What a compiler that takes flags like gcc's is told besides."""
-ROOMS = (
-    "engine", "games/oriflamme/rules", "games/oriflamme/bots",
-    "games/orichalque/rules", "games/orichalque/bots",
-)  # fmt: skip
-"""The packages of which every module counts: its constants may be written into those compiled."""
 SERVER = (
     "changes", "clock", "commands", "connection", "decisions", "entries", "frames", "limits",
     "messages", "play", "refusals", "room", "store", "table", "telling", "writing",
@@ -64,7 +52,9 @@ It is written last of all, so that what ends halfway, or loses something later, 
 def fingerprint(package: Path = HERE) -> str:
     """What the sources of the rules are, for this interpreter."""
     found = hashlib.sha256(repr((EXTENSION_SUFFIXES[0], MODULES, FLAGS)).encode())
-    paths = [path for room in ROOMS for path in sorted((package / room).glob("*.py"))]
+    # Of every other package all modules count: constants may be written into those compiled.
+    folders = [folder for folder in MODULES if folder != "server"]
+    paths = [path for folder in folders for path in sorted((package / folder).glob("*.py"))]
     for path in (*paths, *[package / "server" / f"{name}.py" for name in SERVER]):
         found.update(path.relative_to(package).as_posix().encode())
         found.update(path.read_bytes())

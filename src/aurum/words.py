@@ -13,6 +13,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from aurum import games
 from aurum.engine.errors import Key
 
 LANGUAGES: Final = ("en", "fr", "ru")
@@ -26,8 +27,8 @@ _ENTRY: Final = re.compile(rf"^({_NAME.pattern}) *=", re.ASCII | re.MULTILINE)
 
 def locale_folders() -> list[Path]:
     """The folders of the words: the platform's, and one for each game."""
-    package = Path(__file__).parent
-    return [package / "locales", *sorted(package.glob("games/*/locales"))]
+    own = Path(__file__).parent / "locales"
+    return [own, *(plugin.folder / "locales" for plugin in games.plugins())]
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,8 @@ def why(position: str, choice: str) -> bots.Reason:
     state = OF.read_position(position)
     assert OF.read(choice) in state.choices()
     question = bots.Question("oriflamme", state.view(state.actor), state.choices())
-    found = bots.plainly(question, OF.read(choice))
+    found = bots.glance(question, OF.read(choice))
+    assert found is not None
     for language in LANGUAGES:
         assert voice(language).say(found.key, found.facts)
     return found

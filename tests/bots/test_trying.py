@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 import aurum
-from aurum.bots import Question
-from aurum.bots.trying import try_out
+from aurum.bots import Question, try_out
 
 NEARLY_WON = """
 hoplites 3 1

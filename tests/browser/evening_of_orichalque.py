@@ -15,7 +15,7 @@ from browser.orichalque_hands import Hands
 
 from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
-from aurum.games.orichalque.rules.greedy import choose as sensible
+from aurum.games.orichalque.bots.levels import at_a_glance as sensible
 from aurum.server.games import check_options
 from aurum.server.play import Play
 

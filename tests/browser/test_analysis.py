@@ -15,8 +15,8 @@ from playwright.sync_api import Locator, expect
 
 import aurum
 from aurum.analysis import asked
-from aurum.cli.reports.analysis_words import Sentences
 from aurum.engine import Seat, begin_record, play_out, read_record
+from aurum.terminal.game_terminal import Wording
 from aurum.words import voice
 
 LAPTOP = (1280, 800)
@@ -36,12 +36,15 @@ def stands_at(reader: Person, move: int) -> None:
     expect(moves).to_have_value(str(move))
 
 
-def sentences(record: dict[str, Any], move: int, language: str) -> tuple[str, Sentences]:
+def sentences(record: dict[str, Any], move: int, language: str) -> tuple[str, Wording]:
     """What was asked at a move, in the words of the terminal, and who says the choices."""
     document = read_record(json.dumps(record))
     questions, _ = asked(aurum.game(document.game), document)
     one = next(one for one in questions if one.move == move)
-    told = Sentences(one, document.seats, voice(language))
+    terminal = aurum.games.load(document.game).terminal()
+    assert terminal is not None
+    assert terminal.wording is not None
+    told = terminal.wording(voice(language), one.question.view, document.seats)
     return told.question(), told
 
 

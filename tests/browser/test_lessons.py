@@ -14,9 +14,9 @@ from browser.people import PHONE, Person, Welcome
 from playwright.sync_api import Locator, expect
 
 from aurum import lessons
-from aurum.lessons import LESSONS, Said
+from aurum.lessons import Said, all_lessons
 
-ORIFLAMME, _, ORICHALQUE = LESSONS
+ORIFLAMME, _, ORICHALQUE = all_lessons()
 
 
 def press(person: Person, what: Locator) -> None:
@@ -60,7 +60,7 @@ def test_a_lesson_is_finished_by_keyboard_alone(person: Welcome) -> None:
     learner.go("/")
     press(learner, page.get_by_role("link", name=learner.say("web-learn")))
     expect(page).to_have_url(re.compile("/lessons$"))
-    expect(page.locator("main li")).to_have_count(len(LESSONS))
+    expect(page.locator("main li")).to_have_count(len(all_lessons()))
     look_with_axe(page, "the lessons")
     press(learner, page.locator("main li").first.get_by_role("button"))
     page.keyboard.type(learner.name)

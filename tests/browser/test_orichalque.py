@@ -17,7 +17,7 @@ from browser.secrets_of_orichalque import holds_no_seed, knows_only_what_lies_th
 from playwright.sync_api import expect
 
 from aurum.engine import SPECTATOR
-from aurum.games.orichalque.rules.greedy import choose as sensible
+from aurum.games.orichalque.bots.levels import at_a_glance as sensible
 
 USUAL = {"sides": "easy", "initiative": "international"}
 EVERYTHING = {

@@ -11,13 +11,13 @@ from browser.people import PHONE, Person, Welcome
 from playwright.sync_api import Response, expect
 
 from aurum.cli.reports.puzzles import Telling
-from aurum.puzzles import Puzzle, explain, puzzle, shelf
+from aurum.puzzles import Puzzle, explain, puzzle, puzzle_set
 from aurum.puzzles.explaining import percent
 
 
 def first(name: str, kind: str) -> int:
     """The number of the first puzzle of a shelf that asks such a question."""
-    return next(number for number, one in enumerate(shelf(name), 1) if one.kind == kind)
+    return next(number for number, one in enumerate(puzzle_set(name), 1) if one.kind == kind)
 
 
 def reasons(solver: Person, one: Puzzle) -> list[str]:
@@ -85,7 +85,7 @@ def test_a_puzzle_is_solved_wrongly_then_rightly_by_keyboard(person: Welcome) ->
     expect(page.get_by_role("link", name=solved)).to_be_visible()
     page.reload()
     expect(page.get_by_role("link", name=solved)).to_be_visible()
-    vera.sees("puzzles-solved", solved=1, all=len(shelf("oriflamme")))
+    vera.sees("puzzles-solved", solved=1, all=len(puzzle_set("oriflamme")))
 
 
 def test_on_a_phone_one_gives_up_and_goes_on(person: Welcome) -> None:

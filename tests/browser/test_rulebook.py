@@ -12,7 +12,9 @@ from browser.oriflamme_hands import walk
 from browser.people import PHONE, Person, Welcome
 from playwright.sync_api import Page, expect
 
-from aurum.rulebook import BOOKS, ORICHALQUE, ORIFLAMME, Book, anchor, rule_key, scene_key
+from aurum.games.orichalque.rulebook import ORICHALQUE
+from aurum.games.oriflamme.rulebook import ORIFLAMME
+from aurum.rulebook import Book, anchor, books, rule_key, scene_key
 from aurum.server.rules import SceneInfo, play_scene
 
 DESK = (1500, 950)
@@ -63,7 +65,7 @@ def test_examples_play_on_the_real_board(person: Welcome, book: Book, language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_number_leads_to_its_rule(person: Welcome, language: str) -> None:
     reader = person("Mira", language, size=DESK, workers=False)
-    for book in BOOKS:
+    for book in books():
         reader.go(f"/rules/{book.game}")
         page = reader.page
         expect(page.locator("article.rule").first).to_be_visible()
@@ -215,7 +217,7 @@ def test_a_rule_of_the_other_game_is_found_too(person: Welcome) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_aid_is_printed_on_one_page(person: Welcome, language: str) -> None:
     lea = person("Lea", language, workers=False, light=language == "fr")
-    for book in BOOKS:
+    for book in books():
         lea.go(f"/rules/{book.game}/aid")
         for aid in book.aids:
             expect(lea.page.get_by_role("heading", name=lea.say(aid.key))).to_be_visible()

@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 ARCHER = ROOT / "src/aurum/games/oriflamme/scenarios" / "OF-5.1-archer-shoots-last.toml"
 
 BRIEFLY: dict[str, list[str]] = {
+    "games": [],
     "analyse": ["RECORD", "--iterations", "1", "--level", "knight"],
     "stats": ["RECORD"],
     "simulate": ["oriflamme", "--games", "1"],

@@ -21,7 +21,7 @@ from aurum.games.orichalque.rules.notation import write
 from aurum.games.orichalque.rules.play import Play
 from aurum.games.orichalque.rules.table import Setup
 from aurum.games.orichalque.terminal.choices import TELLERS, percent, sentence
-from aurum.games.orichalque.terminal.face import OrichalqueFace
+from aurum.games.orichalque.terminal.display import OrichalqueDisplay
 from aurum.games.orichalque.terminal.listing import aims
 from aurum.games.orichalque.terminal.log import log_lines
 from aurum.games.orichalque.terminal.placing import brings
@@ -105,16 +105,16 @@ def test_every_question_choice_and_table_of_whole_plays_has_words(language: str)
     for options, state, events in moments():
         if state.actor < 0:
             continue
-        face = OrichalqueFace(voice(language), seats_of(options), colour=False)
+        display = OrichalqueDisplay(voice(language), seats_of(options), colour=False)
         view = state.view(state.actor)
-        words = face.words(view)
+        words = display.words(view)
         assert question(words, imagine(view))
         asked.add(state.stack[-1][0])
         for choice in some_of_each_verb(state.choices()):
             assert sentence(words, state, choice)
             told.add(choice // VERB)
         latest = events[-12:]  # the others were said before
-        assert len(face.log(latest, view)) <= len(latest)
+        assert len(display.log(latest, view)) <= len(latest)
     assert asked >= set(ASKS)
     assert told >= set(range(7, VERBS))
 
@@ -161,22 +161,26 @@ def test_a_siege_engine_that_only_other_boxes_have_is_named_too(language: str) -
 )
 def test_nothing_is_wider_than_the_window(language: str, width: int) -> None:
     for number, options in enumerate(TABLES):
-        face = OrichalqueFace(voice(language), seats_of(options), colour=False)
+        display = OrichalqueDisplay(voice(language), seats_of(options), colour=False)
         last = None
         for moment, (state, _) in enumerate(walk(options, number + 20)):
             if state.actor == 0 and moment % 9 < 2:
                 view = state.view(0)
-                asked = face.ask(view, state.choices(), width)
+                asked = display.ask(view, state.choices(), width)
                 listing = Group(asked.sentence, asked.listing, *asked.notes)
-                table = shown(face.table(view, asked, width), listing, width=width)
+                table = shown(display.table(view, asked, width), listing, width=width)
                 assert table.widest() <= width
                 assert "…" not in table.text
             last = state
         assert last is not None
         view = last.view(0)
-        parts = [face.table(view, None, width), face.ending(view, width), face.seen(view, width)]
-        parts += [face.pieces(view, width), face.explain(view, "1", width)]
-        parts.append(face.explain(view, "2", width))
+        parts = [
+            display.table(view, None, width),
+            display.ending(view, width),
+            display.seen(view, width),
+        ]
+        parts += [display.pieces(view, width), display.explain(view, "1", width)]
+        parts.append(display.explain(view, "2", width))
         assert shown(*parts, width=width).widest() <= width
 
 
@@ -186,10 +190,10 @@ def test_the_island_shows_what_lies_there_without_colour() -> None:
         "creatures 1 c6=Gorgon+2\nbuildings 1 b4=Mine\nheld construct1=F\nphase tile\n"
     )
     state = orichalque.read_position(position)
-    face = OrichalqueFace(voice("en"), seats_of({"players": 2}), colour=False)
+    display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
     view = state.view(0)
-    asked = face.ask(view, state.choices(), 60)
-    text = shown(face.table(view, asked, 60), asked.listing, width=60).text
+    asked = display.ask(view, state.choices(), 60)
+    text = shown(display.table(view, asked, 60), asked.listing, width=60).text
     for sign in ("[Min]", "Go8²", "~L~", "<P>", "+2o", "-c4-"):
         assert sign in text
     assert "5 more points, 1 creature to capture" in text
@@ -204,8 +208,8 @@ def test_odds_are_exact_and_stand_beside_every_number_of_hoplites() -> None:
     )
     state = orichalque.read_position(position)
     state.apply(orichalque.read("act"))
-    face = OrichalqueFace(voice("en"), seats_of({"players": 2}), colour=False)
-    asked = face.ask(state.view(0), state.choices(), 60)
+    display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
+    asked = display.ask(state.view(0), state.choices(), 60)
     text = shown(asked.listing, width=60).text
     assert "1 50%" in text.replace("\ue0a0", " ").replace("\u00a0", " ")
     assert aims(state, asked.order) == {state.ground(0).cell_at[0x13]: "1–4"}

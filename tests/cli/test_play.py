@@ -18,7 +18,7 @@ import aurum
 from aurum.cli.play.start import DONE
 from aurum.engine import EVERYONE, SPECTATOR, Event, Seat
 from aurum.games.oriflamme.rules import oriflamme
-from aurum.games.oriflamme.terminal.face import OriflammeFace
+from aurum.games.oriflamme.terminal.display import OriflammeDisplay
 from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, voice
 
@@ -73,15 +73,15 @@ def test_the_screen_says_how_bots_play(tmp_path: Path) -> None:
 def screen_of(view: Any, events: list[Event], choices: list[int]) -> str:
     """All that a person could see at a moment: log, table, question and memory aid."""
     seats = [Seat("you", "person")] * view.seats
-    face = OriflammeFace(voice("en"), seats, colour=False)
-    question = face.ask(view, choices, 100) if choices else None
+    display = OriflammeDisplay(voice("en"), seats, colour=False)
+    question = display.ask(view, choices, 100) if choices else None
     table = Table(iter(()), 100)
-    table.screen.show(face.table(view, question, 100), face.seen(view, 100))
+    table.screen.show(display.table(view, question, 100), display.seen(view, 100))
     if question:
         table.screen.show(question.sentence, question.listing)
     for position in range(1, len(view.queue) + 1):
-        table.screen.show(face.explain(view, str(position), 100))
-    for line in face.log(events, view):
+        table.screen.show(display.explain(view, str(position), 100))
+    for line in display.log(events, view):
         table.screen.show(line.text)
     return table.text
 
@@ -149,21 +149,21 @@ def test_each_person_is_shown_only_their_own_view_and_the_end_is_for_everybody(
 ) -> None:
     seen: list[int] = []
     table = Table(numbers(1, 2))
-    look = OriflammeFace.table
-    tell = OriflammeFace.log
+    look = OriflammeDisplay.table
+    tell = OriflammeDisplay.log
 
-    def spy(self: OriflammeFace, view: Any, question: Any, width: int) -> Any:
+    def spy(self: OriflammeDisplay, view: Any, question: Any, width: int) -> Any:
         seen.append(view.seat)
         assert question is None or view.seat == view.actor
         return look(self, view, question, width)
 
-    def listen(self: OriflammeFace, events: Any, view: Any) -> Any:
+    def listen(self: OriflammeDisplay, events: Any, view: Any) -> Any:
         assert all(not event.secrets or event.audience in (EVERYONE, view.seat) for event in events)
         return tell(self, events, view)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(OriflammeFace, "table", spy)
-        patch.setattr(OriflammeFace, "log", listen)
+        patch.setattr(OriflammeDisplay, "table", spy)
+        patch.setattr(OriflammeDisplay, "log", listen)
         start(table, tmp_path / "hot.json", seats=["you", "you", "you"])
     assert seen[-1] == SPECTATOR
     assert set(seen[:-1]) == {0, 1, 2}

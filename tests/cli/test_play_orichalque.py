@@ -21,7 +21,7 @@ from aurum.engine import Unreadable
 from aurum.games.orichalque.rules.choices import FIGHT, PUT
 from aurum.games.orichalque.rules.frames import ASK_TILE
 from aurum.games.orichalque.rules.game import orichalque
-from aurum.games.orichalque.terminal.face import OrichalqueFace
+from aurum.games.orichalque.terminal.display import OrichalqueDisplay
 from aurum.words import LANGUAGES, voice
 
 WINS = {
@@ -112,13 +112,13 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
             continue
         if len(set(state.setup.components.tiles[state.held[1]].terrains)) > 1:
             continue
-        face = OrichalqueFace(voice("en"), seats_of({"players": 2}), colour=False)
+        display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
         view = state.view(state.actor)
         legal = state.choices()
-        settled = {face.settle(view, PUT + spot * 8 + turn, legal)
+        settled = {display.settle(view, PUT + spot * 8 + turn, legal)
                    for spot in range(160) for turn in range(6)}  # fmt: skip
         assert settled >= set(legal)
-        assert face.settle(view, FIGHT, legal) == FIGHT
+        assert display.settle(view, FIGHT, legal) == FIGHT
 
 
 @pytest.mark.parametrize(
@@ -135,8 +135,8 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
 )  # fmt: skip
 def test_anything_can_be_asked_about_in_any_language(typed: str, said: str) -> None:
     state = orichalque.start(random.Random(4), players=2, boards=["B", "D"], sides="hard")
-    face = OrichalqueFace(voice("en"), seats_of({"players": 2}), colour=False)
-    text = shown(face.explain(state.view(0), typed, 100), width=100).text
+    display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
+    text = shown(display.explain(state.view(0), typed, 100), width=100).text
     assert said in " ".join(text.split())
 
 

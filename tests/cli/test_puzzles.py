@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from aurum.cli import main
-from aurum.puzzles import SHELVES, puzzle, shelf, write_puzzles
+from aurum.puzzles import puzzle, puzzle_set, set_names, write_puzzles
 from aurum.words import LANGUAGES, voice
 
 Out = pytest.CaptureFixture[str]
@@ -30,18 +30,18 @@ def test_list_tells_of_every_puzzle_and_of_no_answer(capsys: Out) -> None:
     assert main(["puzzles", "list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if line[0] != " "] == [
-        f"{name}: {len(shelf(name))} puzzles" for name in SHELVES
+        f"{name}: {len(puzzle_set(name))} puzzles" for name in set_names()
     ]
-    assert len(lines) == len(SHELVES) + sum(len(shelf(name)) for name in SHELVES)
+    assert len(lines) == len(set_names()) + sum(len(puzzle_set(name)) for name in set_names())
     assert main(["puzzles", "list", "alliance", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [one["difficulty"] for one in told["alliance"]] == [
-        one.difficulty for one in shelf("alliance")
+        one.difficulty for one in puzzle_set("alliance")
     ]
     assert not {"best", "tried", "tempting"} & set(told["alliance"][0])
 
 
-@pytest.mark.parametrize("name", SHELVES)
+@pytest.mark.parametrize("name", set_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_puzzle_is_drawn_and_its_answer_only_if_it_is_wanted(
     name: str, language: str, capsys: Out
@@ -77,7 +77,7 @@ def test_solving_shows_the_answer_and_the_next_one(
 
 def test_puzzles_of_ones_own(tmp_path: Path, capsys: Out) -> None:
     path = tmp_path / "mine.json"
-    write_puzzles(path, shelf("orichalque")[:2])
+    write_puzzles(path, puzzle_set("orichalque")[:2])
     assert main(["puzzles", "list", str(path)]) == 0
     assert capsys.readouterr().out.startswith(f"{path}: 2 puzzles")
     assert main(["puzzles", "check", str(path), "--tries", "30"]) in (0, 1)
@@ -86,7 +86,7 @@ def test_puzzles_of_ones_own(tmp_path: Path, capsys: Out) -> None:
 
 def test_an_answer_that_does_not_hold_is_told(tmp_path: Path, capsys: Out) -> None:
     path = tmp_path / "mine.json"
-    one = next(one for one in shelf("oriflamme") if one.gap > 0.2 and len(one.tried) == 2)
+    one = next(one for one in puzzle_set("oriflamme") if one.gap > 0.2 and len(one.tried) == 2)
     lie = msgspec.structs.replace(
         one, best=one.tempting, tempting=one.best, then=[], tried=one.tried[::-1]
     )

@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
-from aurum import bots, envs
+from aurum import bots
 from aurum.envs.one_seat import OneSeat
+from aurum.envs.versions import versions
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("aurum/Oriflamme-v1", {"players": 3}),
@@ -64,7 +65,7 @@ def test_what_a_seed_gives_it_gives_again(name: str, options: dict[str, Any]) ->
 
 
 def test_they_are_registered_and_can_be_named_with_their_module() -> None:
-    for name in envs.VERSIONS.values():
+    for name in (known.version.gymnasium for known in versions().values()):
         assert name in gymnasium.registry
         env = gymnasium.make(f"aurum.envs:{name}")
         assert isinstance(env.unwrapped, OneSeat)

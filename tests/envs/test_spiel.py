@@ -11,7 +11,8 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
-from aurum.envs import spiel
+import aurum.envs.spiel  # noqa: F401  # which registers the games
+from aurum.games.orichalque.tensors import MAX_LENGTH
 
 GAMES = [
     "aurum_oriflamme",
@@ -184,4 +185,4 @@ def test_the_returns_are_told_as_they_are() -> None:
     alone = pyspiel.load_game("aurum_orichalque(solo=easy)")
     assert alone.get_type().utility == kinds.Utility.GENERAL_SUM
     assert alone.num_players() == 1
-    assert pyspiel.load_game("aurum_orichalque").max_game_length() == spiel.MAX_LENGTH
+    assert pyspiel.load_game("aurum_orichalque").max_game_length() == MAX_LENGTH

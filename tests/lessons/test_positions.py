@@ -6,7 +6,7 @@ import pytest
 
 import aurum
 from aurum import lessons
-from aurum.lessons import LESSONS, Course
+from aurum.lessons import Course, all_lessons
 from aurum.words import LANGUAGES, voice
 
 OF = aurum.game("oriflamme")
@@ -17,7 +17,7 @@ def said(position: str, *choices: str, lesson: int = 0) -> Course:
     """What is said at a position, after these choices."""
     state = OF.read_position(position)
     read = [OF.read(choice) for choice in choices]
-    return lessons.follow(LESSONS[lesson], OF, state, read)
+    return lessons.follow(all_lessons()[lesson], OF, state, read)
 
 
 def words(course: Course, language: str = "en") -> str:

@@ -7,9 +7,9 @@ from aurum.bots import Question, Reason
 from aurum.engine import OVER
 from aurum.games.orichalque.puzzles.themes import winning
 from aurum.games.oriflamme.rules.cards import ROUNDS
+from aurum.puzzles import Puzzle, set_names
 from aurum.puzzles.explaining import MISSES, explain
-from aurum.puzzles.puzzle import SHELVES, Puzzle
-from aurum.puzzles.shelf import puzzle, shelf
+from aurum.puzzles.sets import puzzle, puzzle_set
 
 
 def told(one: Puzzle) -> dict[str, Reason]:
@@ -17,11 +17,11 @@ def told(one: Puzzle) -> dict[str, Reason]:
 
 
 def every() -> list[Puzzle]:
-    return [one for name in SHELVES for one in shelf(name)]
+    return [one for name in set_names() for one in puzzle_set(name)]
 
 
 def test_in_the_last_round_no_round_follows() -> None:
-    for one in shelf("oriflamme") + shelf("alliance"):
+    for one in puzzle_set("oriflamme") + puzzle_set("alliance"):
         last = one.question.view.round == ROUNDS
         assert ("puzzle-later" if last else "puzzle-later-last") not in told(one)
     assert "puzzle-later-last" in told(puzzle("alliance", 6))

@@ -6,8 +6,10 @@ import pytest
 
 import aurum
 from aurum.bots import Question
-from aurum.games.orichalque.puzzles.themes import flaws_orichalque, themes_orichalque
-from aurum.games.oriflamme.puzzles.themes import flaws_oriflamme, themes_oriflamme
+from aurum.games.orichalque.puzzles.themes import flaws as flaws_orichalque
+from aurum.games.orichalque.puzzles.themes import themes as themes_orichalque
+from aurum.games.oriflamme.puzzles.themes import flaws as flaws_oriflamme
+from aurum.games.oriflamme.puzzles.themes import themes as themes_oriflamme
 
 OF = aurum.game("oriflamme")
 OR = aurum.game("orichalque")

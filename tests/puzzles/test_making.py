@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,10 @@ from brief import BRIEF, often
 import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
-from aurum.puzzles import checking, rating, read_puzzles, seeking
-from aurum.puzzles.checking import Depth, glance, leaders, look_deeply
+from aurum.puzzles import Depth, checking, rating, read_puzzles, seeking
+from aurum.puzzles.checking import glance, leaders, look_deeply
 from aurum.puzzles.making import Errand, Sitting, look_through, make
-from aurum.puzzles.puzzle import Found
+from aurum.puzzles.puzzle import Found, brought
 from aurum.puzzles.rating import rate, settles, tempting
 
 CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
@@ -25,9 +26,11 @@ CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not as deep as for real, so that a test can look through games."""
     depth = Depth(often(20, 10), often(60, 30))
-    for room in (checking, seeking):
-        monkeypatch.setattr(room, "DEPTHS", {"oriflamme": depth, "orichalque": Depth(8, 20)})
-    monkeypatch.setattr(seeking, "THINKING", {"oriflamme": often(40, 16), "orichalque": 16})
+    quick = {
+        "oriflamme": replace(brought("oriflamme"), depth=depth, thinking=often(40, 16)),
+        "orichalque": replace(brought("orichalque"), depth=Depth(8, 20), thinking=16),
+    }
+    monkeypatch.setattr(seeking, "brought", quick.__getitem__)
     monkeypatch.setattr(rating, "DEPTHS", (20, 50))
 
 

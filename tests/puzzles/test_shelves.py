@@ -13,31 +13,39 @@ import pytest
 from brief import often
 from rich.console import Console
 
-from aurum.bots.trying import try_out
+from aurum.bots import try_out
 from aurum.cli.reports.puzzles import Telling
-from aurum.puzzles import SHELVES, BadPuzzles, Puzzle, explain, read_puzzles, shelf, write_puzzles
+from aurum.puzzles import (
+    BadPuzzles,
+    Puzzle,
+    explain,
+    puzzle_set,
+    read_puzzles,
+    set_names,
+    write_puzzles,
+)
 from aurum.puzzles.checking import CLEAR, SOURCES, again
-from aurum.puzzles.puzzle import shelf_of
+from aurum.puzzles.puzzle import brought
 from aurum.puzzles.rating import LONGEST, LOWER
 from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, voice
 
 ENOUGH = 30
-each_shelf = pytest.mark.parametrize("name", SHELVES)
+each_shelf = pytest.mark.parametrize("name", set_names())
 
 
 @each_shelf
 def test_there_are_enough_and_all_of_them_are_sound(name: str) -> None:
-    puzzles = shelf(name)  # reads every position, and compares choices with the rules
+    puzzles = puzzle_set(name)  # reads every position, and compares choices with the rules
     assert len(puzzles) >= ENOUGH
     for one in puzzles:
-        assert shelf_of(one.rulebook, one.state()) == name
+        assert brought(one.game).set_of(one.rulebook.settings(one.state())) == name
         assert one.best in [one.rulebook.write(choice) for choice in one.question.choices]
 
 
 @each_shelf
 def test_one_choice_is_clearly_the_best(name: str) -> None:
-    for number, one in enumerate(shelf(name), 1):
+    for number, one in enumerate(puzzle_set(name), 1):
         assert one.gap >= CLEAR, number
         assert one.sources == SOURCES
         assert all(other.worth <= one.tried[0].worth - CLEAR for other in one.tried[1:]), number
@@ -47,18 +55,20 @@ def test_one_choice_is_clearly_the_best(name: str) -> None:
 
 @each_shelf
 def test_difficulty_is_how_many_levels_miss_it(name: str) -> None:
-    for one in shelf(name):
+    for one in puzzle_set(name):
         assert list(one.levels) == list(LOWER)
         missing = sum(1 - share for share in one.levels.values())
         assert one.difficulty == 1 + min(4, int(missing + 0.5))
         assert one.settles <= LONGEST
-    assert {one.difficulty for one in shelf(name)} >= {2, 3, 4, 5}
-    assert [one.difficulty for one in shelf(name)] == sorted(one.difficulty for one in shelf(name))
+    assert {one.difficulty for one in puzzle_set(name)} >= {2, 3, 4, 5}
+    assert [one.difficulty for one in puzzle_set(name)] == sorted(
+        one.difficulty for one in puzzle_set(name)
+    )
 
 
 @each_shelf
 def test_no_two_are_alike_and_they_ask_different_things(name: str) -> None:
-    puzzles = shelf(name)
+    puzzles = puzzle_set(name)
     seen = {one.rulebook.write_view(one.question.view) for one in puzzles}
     assert len(seen) == len(puzzles)
     kinds = Counter(one.kind for one in puzzles)
@@ -71,7 +81,7 @@ def test_no_two_are_alike_and_they_ask_different_things(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_shelf
 def test_every_answer_is_explained_in_every_language(name: str, language: str) -> None:
-    for one in shelf(name):
+    for one in puzzle_set(name):
         written = StringIO()
         screen = Screen(Console(file=written, width=100, highlight=False), read=lambda: "")
         telling = Telling(one, voice(language), screen)
@@ -87,7 +97,7 @@ def test_every_answer_is_explained_in_every_language(name: str, language: str) -
 @each_shelf
 def test_some_answers_hold_when_they_are_tried_again(name: str) -> None:
     """From a source not used to make them. `aurum puzzles check` tries them all, deeply."""
-    puzzles = shelf(name)
+    puzzles = puzzle_set(name)
     for number in (2, 17)[: often(2, 1)]:
         one = puzzles[number]
         tries = 400 if one.game == "oriflamme" else 150
@@ -95,8 +105,8 @@ def test_some_answers_hold_when_they_are_tried_again(name: str) -> None:
 
 
 def test_a_try_can_be_repeated_exactly() -> None:
-    for name in SHELVES:
-        one = shelf(name)[0]
+    for name in set_names():
+        one = puzzle_set(name)[0]
         choice = one.rulebook.read(one.best)
         first, second = (try_out(one.question, choice, 20, Random(5)) for _ in range(2))
         assert first == second
@@ -104,7 +114,7 @@ def test_a_try_can_be_repeated_exactly() -> None:
 
 def test_what_is_hidden_does_not_matter() -> None:
     """Another world that fits the same view is the same puzzle, with the same explanation."""
-    for one in shelf("oriflamme")[::6]:
+    for one in puzzle_set("oriflamme")[::6]:
         other = one.rulebook.imagine(one.question.view, Random(8))
         twin = msgspec.structs.replace(one, position=one.rulebook.write_position(other))
         assert twin.question == one.question
@@ -123,15 +133,15 @@ def document(one: Puzzle) -> dict[str, object]:
 
 def written(tmp_path: Path, **changed: object) -> Path:
     path = tmp_path / "mine.json"
-    one = document(shelf("oriflamme")[0]) | changed
+    one = document(puzzle_set("oriflamme")[0]) | changed
     path.write_text(json.dumps({"aurum": 1, "puzzles": [one]}), encoding="utf-8")
     return path
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    write_puzzles(path, shelf("alliance")[:3])
-    assert read_puzzles(path) == list(shelf("alliance")[:3])
+    write_puzzles(path, puzzle_set("alliance")[:3])
+    assert read_puzzles(path) == list(puzzle_set("alliance")[:3])
     assert [file.name for file in tmp_path.iterdir()] == ["mine.json"]
 
 
@@ -140,7 +150,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     [
         ({"position": "queue G:(Nobody)"}, "puzzles-unsound"),
         ({"best": "rob Q"}, "puzzles-unsound"),
-        ({"tempting": shelf("oriflamme")[0].best}, "puzzles-unsound"),
+        ({"tempting": puzzle_set("oriflamme")[0].best}, "puzzles-unsound"),
         ({"tried": []}, "puzzles-unsound"),
         ({"rules": 99}, "puzzles-unsound"),
         ({"game": "chess"}, "puzzles-unsound"),
@@ -171,4 +181,4 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadPuzzles, match="cannot be read"):
         read_puzzles(tmp_path / "nowhere.json")
     with pytest.raises(BadPuzzles, match="no puzzles called"):
-        shelf("chess")
+        puzzle_set("chess")

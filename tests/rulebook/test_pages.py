@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aurum.rulebook import BOOKS, anchor
+from aurum.rulebook import anchor, books
 from aurum.rulebook.pages import pages
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
@@ -26,7 +26,7 @@ def test_there_is_no_other_page() -> None:
 
 @pytest.mark.parametrize("language", ["", "fr/", "ru/"])
 def test_every_rule_can_be_linked_to(language: str) -> None:
-    for book in BOOKS:
+    for book in books():
         page = PAGES[f"{language}{book.game}.md"]
         for rule in book.rules:
             assert page.count(f'<a id="{anchor(rule)}"></a>') == 1

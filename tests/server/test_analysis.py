@@ -18,7 +18,6 @@ from at_the_house import QUICK, InlineMinds, OpenHouse, open_house, seat_people
 
 import aurum
 from aurum import analysis
-from aurum.analysis import looking
 from aurum.engine import Record, Seat, begin_record, play_out, read_record
 from aurum.server.minds import WorkerMinds
 from aurum.server.study import KEPT_EVERY, shown
@@ -295,7 +294,7 @@ def test_bots_at_tables_go_first() -> None:
 
 
 def test_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(looking.ITERATIONS, "oriflamme", 2)
+    monkeypatch.setattr("aurum.bots.analysis_iterations", lambda game: 2)
     record = a_record()
     with open_house(tmp_path, PATIENT, WorkerMinds(1)) as house:
         ana = house.guest("Ana")

@@ -11,10 +11,10 @@ import pytest
 from at_the_counter import ask_plainly
 from at_the_house import OpenHouse, open_house
 
+from aurum.games.orichalque.component_sets import Box, unpack
 from aurum.games.orichalque.rules import components
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.server import boxes
-from aurum.server.boxes import Box
 from aurum.server.games import describe
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -30,7 +30,7 @@ def test_the_box_is_told_and_may_be_kept(house: OpenHouse) -> None:
     answer, said = ask_plainly(house, "GET", "/api/components/aurum", None)
     assert answer.status == 200
     assert answer.headers["cache-control"] == "public, max-age=86400"
-    assert msgspec.json.decode(said, type=Box) == boxes.unpack("aurum")
+    assert msgspec.json.decode(said, type=Box) == unpack("aurum")
 
 
 @pytest.mark.parametrize("name", ["nobody", "%2Fetc%2Fpasswd", "aurum.toml", "..%2Faurum"])
@@ -43,7 +43,7 @@ def test_only_sets_that_come_with_aurum_are_told(house: OpenHouse, name: str) ->
 
 def test_the_box_says_all_that_the_set_holds() -> None:
     parts = components.load("aurum")
-    told = boxes.unpack("aurum")
+    told = unpack("aurum")
     names = describe("orichalque").names
     assert told.digest == parts.digest
     assert [tile.name for tile in told.tiles] == names["tiles"]
@@ -67,7 +67,7 @@ def test_the_box_says_all_that_the_set_holds() -> None:
 
 def test_powers_are_those_of_the_buildings() -> None:
     parts = components.load("aurum")
-    for told, building in zip(boxes.unpack("aurum").buildings, parts.buildings, strict=True):
+    for told, building in zip(unpack("aurum").buildings, parts.buildings, strict=True):
         assert (told.skull, told.statue) == (building.skull, building.statue)
         if told.power not in ("siege", "statue"):
             assert getattr(building, told.power)

@@ -30,8 +30,8 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
 from stormy_guests import garbage
 
-from aurum.lessons import LESSONS
-from aurum.puzzles import SHELVES
+from aurum.lessons import all_lessons
+from aurum.puzzles import set_names
 
 LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
 EXAMPLES = LONGER or often(4, 1)
@@ -116,9 +116,9 @@ def configure(stage: Stage, token: str) -> SchemathesisConfig:
         "path.game": ["oriflamme", "orichalque"],
         "path.move": [0, 1, 2, 5, 50],
         "path.scene": ["OF-5.1-only-the-two-ends", "OR-6.2-stop", "OF-1.1-three-families"],
-        "path.shelf": [*SHELVES],
+        "path.shelf": [*set_names()],
         "path.number": [1, 2, 3],
-        "path.name": [*(lesson.name for lesson in LESSONS), "aurum"],
+        "path.name": [*(lesson.name for lesson in all_lessons()), "aurum"],
         "body.step": [0, 1],
         "body.choices[*]": ["reveal", "keep", "eliminate 1", "stop"],
         "body.game": ["oriflamme", "orichalque"],

@@ -14,11 +14,11 @@ from at_the_counter import ask_plainly
 from at_the_house import OpenHouse, open_house
 
 from aurum import lessons
-from aurum.lessons import LESSONS
+from aurum.lessons import all_lessons
 from aurum.server.lessons import LessonList, LessonNow
 from aurum.server.messages import TableInfo
 
-NAMES = [lesson.name for lesson in LESSONS]
+NAMES = [lesson.name for lesson in all_lessons()]
 
 
 @pytest.fixture(scope="module")
@@ -239,6 +239,6 @@ def test_a_lesson_is_for_the_one_who_learns(house: OpenHouse) -> None:
 
 
 def test_bots_of_a_lesson_draw_their_whims_from_the_deal() -> None:
-    seeds = {lessons.whim(LESSONS[0].seed, move) for move in range(100)}
+    seeds = {lessons.whim(all_lessons()[0].seed, move) for move in range(100)}
     assert len(seeds) == 100
-    assert lessons.whim(LESSONS[0].seed, 5) != lessons.whim(LESSONS[1].seed, 5)
+    assert lessons.whim(all_lessons()[0].seed, 5) != lessons.whim(all_lessons()[1].seed, 5)

@@ -12,7 +12,7 @@ import pytest
 from at_the_counter import ask_plainly
 from at_the_house import OpenHouse, open_house
 
-from aurum.puzzles import SHELVES, explain, puzzle, shelf
+from aurum.puzzles import explain, puzzle, puzzle_set, set_names
 from aurum.puzzles.explaining import percent
 from aurum.server.puzzles import (
     PuzzleAnswered,
@@ -45,9 +45,9 @@ def test_all_are_listed(house: OpenHouse) -> None:
     status, said = ask(house)
     told = msgspec.convert(said, PuzzleList)
     assert status == 200
-    assert [one.shelf for one in told.shelves] == list(SHELVES)
+    assert [one.shelf for one in told.shelves] == list(set_names())
     for one in told.shelves:
-        assert [row.number for row in one.puzzles] == list(range(1, len(shelf(one.shelf)) + 1))
+        assert [row.number for row in one.puzzles] == list(range(1, len(puzzle_set(one.shelf)) + 1))
         assert {f"puzzles-kind-{row.kind}" for row in one.puzzles}
         for language in LANGUAGES:
             assert all(voice(language).has(f"puzzles-kind-{row.kind}") for row in one.puzzles)
@@ -58,7 +58,7 @@ def test_one_is_shown_without_its_answer(house: OpenHouse) -> None:
     told = msgspec.convert(said, PuzzleInfo)
     one = puzzle("oriflamme", 2)
     assert status == 200
-    assert (told.number, told.last, told.seat) == (2, len(shelf("oriflamme")), one.seat)
+    assert (told.number, told.last, told.seat) == (2, len(puzzle_set("oriflamme")), one.seat)
     assert sorted(told.choices) == sorted(each.choice for each in one.tried)
     assert not {"best", "tried", "tempting", "then", "worth", "position", "levels"} & set(said)
 
@@ -66,7 +66,7 @@ def test_one_is_shown_without_its_answer(house: OpenHouse) -> None:
 @pytest.mark.parametrize("name", ["oriflamme", "alliance"])
 def test_nothing_is_sent_that_the_asked_seat_may_not_know(name: str) -> None:
     """Another world that looks the same to that seat is the same message, byte by byte."""
-    for number, one in enumerate(shelf(name), 1):
+    for number, one in enumerate(puzzle_set(name), 1):
         sent = msgspec.json.encode(show(name, number))
         other = one.rulebook.imagine(one.question.view, Random(number))
         twin = msgspec.structs.replace(one, position=one.rulebook.write_position(other))
@@ -99,9 +99,9 @@ def test_the_right_choice_is_explained(house: OpenHouse) -> None:
     assert not wanted["right"]
 
 
-@pytest.mark.parametrize("name", SHELVES)
+@pytest.mark.parametrize("name", set_names())
 def test_every_answer_can_be_told(name: str) -> None:
-    for number, one in enumerate(shelf(name), 1):
+    for number, one in enumerate(puzzle_set(name), 1):
         assert answer(name, number, one.best, "en").right
         told = msgspec.json.decode(msgspec.json.encode(solve(one)), type=PuzzleSolution)
         assert told.levels[-1] == "regent"

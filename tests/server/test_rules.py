@@ -13,12 +13,14 @@ from at_the_house import OpenHouse, open_house
 
 import aurum
 from aurum.engine import SPECTATOR, run_scenario
+from aurum.games.orichalque.rulebook import ORICHALQUE
+from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.games.oriflamme.rules.view import View
-from aurum.rulebook import BOOKS, ORICHALQUE, ORIFLAMME, Book, scenes
+from aurum.rulebook import Book, books, scenes
 from aurum.server.rules import SceneInfo, Tried, TryChoice, play_scene, try_choices
 
 ARCHER = "OF-5.1-only-the-two-ends"
-SCENES = [(book, stem) for book in BOOKS for stem in book.captions]
+SCENES = [(book, stem) for book in books() for stem in book.captions]
 whole = pytest.mark.parametrize(("book", "stem"), SCENES, ids=[stem for _, stem in SCENES])
 
 
@@ -36,7 +38,7 @@ def ask(house: OpenHouse, path: str, body: Any = None, language: str = "en") -> 
     return answer.status, json.loads(said)
 
 
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
+@pytest.mark.parametrize("book", books(), ids=lambda book: book.game)
 def test_the_order_of_a_book_is_told(house: OpenHouse, book: Book) -> None:
     status, said = ask(house, book.game)
     told = msgspec.convert(said, Book)

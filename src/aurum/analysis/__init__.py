@@ -17,7 +17,6 @@ True
 from aurum.analysis.document import FORMAT, Analysis, read_analysis
 from aurum.analysis.errors import BadAnalysis
 from aurum.analysis.looking import (
-    ITERATIONS,
     LEVEL,
     SLIGHT,
     Asked,
@@ -32,7 +31,6 @@ from aurum.analysis.working import analyse
 
 __all__ = [
     "FORMAT",
-    "ITERATIONS",
     "LEVEL",
     "SLIGHT",
     "Analysis",

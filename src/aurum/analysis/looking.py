@@ -28,8 +28,6 @@ from aurum.engine import OVER, Game, Record, State, replay
 from aurum.engine.record import start_replay
 
 LEVEL: Final = "regent"
-ITERATIONS: Final = {"oriflamme": 1500, "orichalque": 400}
-"""How long each search looks at a choice: long enough to be worth asking, short enough to wait."""
 SLIGHT: Final = 0.02
 """A difference in the chance to win that a bot takes for none."""
 DIGITS: Final = 4
@@ -87,7 +85,7 @@ def terms_for(
     wanted = level or LEVEL
     if wanted not in allowed:
         raise BadAnalysis("analysis-level", {"given": wanted, "allowed": ", ".join(allowed)})
-    return Terms(wanted, iterations or ITERATIONS[game], seed)
+    return Terms(wanted, iterations or bots.analysis_iterations(game), seed)
 
 
 def asked(game: Game[Any, Any], record: Record) -> tuple[list[Asked], State]:
@@ -147,7 +145,7 @@ def look(one: Asked, terms: Terms, game: Game[Any, Any]) -> Looked:
 
 def _why(question: Question, best: int, answer: bots.Answer) -> Reason:
     """What speaks for the best choice: what anybody can see in it, or how it fared."""
-    plain = bots.plainly(question, best)
-    if plain.key == "bot-or-glance" and answer.choice == best:
-        return answer.reason
-    return plain
+    plain = bots.glance(question, best)
+    if plain is not None:
+        return plain
+    return answer.reason if answer.choice == best else Reason("bot-glance")

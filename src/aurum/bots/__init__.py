@@ -3,11 +3,12 @@
 >>> import aurum
 >>> from aurum import bots
 >>> from random import Random
->>> state = aurum.game("oriflamme").start(players=3)
+>>> name = aurum.games.names()[0]
+>>> state = aurum.game(name).start(players=3)
 >>> while state.actor == aurum.CHANCE:
 ...     state.apply(state.choices()[0])
->>> question = bots.Question("oriflamme", state.view(state.actor), state.choices())
->>> bots.bot("oriflamme", "random").answer(question, bots.Budget(), Random(1)).choice in question[2]
+>>> question = bots.Question(name, state.view(state.actor), state.choices())
+>>> bots.bot(name, "random").answer(question, bots.Budget(), Random(1)).choice in question[2]
 True
 """
 
@@ -16,8 +17,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from aurum import games
 from aurum.bots.aimless import Aimless
 from aurum.bots.asking import Answer, Bot, Budget, Comparing, Question, Reason
+from aurum.bots.game_bots import GameBots
 from aurum.engine import BadOptions
 
 __all__ = [
@@ -25,30 +28,38 @@ __all__ = [
     "Bot",
     "Budget",
     "Comparing",
+    "GameBots",
     "Question",
     "Reason",
+    "advise",
+    "analysis_iterations",
     "answer",
     "bot",
     "compare",
+    "glance",
     "levels",
     "looking_ahead",
     "names",
-    "plainly",
     "steady",
+    "tries_to_the_end",
+    "try_out",
     "usual",
 ]
 
 LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
 _AIMLESS: Final = Aimless()
-_STEADY: Final = {
-    "oriflamme": {"knight": 24, "baron": 120, "regent": 3000},
-    "orichalque": {"knight": 12, "baron": 100, "regent": 1000},
-}
+
+
+def _brought(game: str) -> GameBots:
+    found = games.load(game).bots()
+    if found is None:
+        raise BadOptions("bot-none", {"game": game})
+    return found
 
 
 def levels(game: str) -> list[str]:
     """The bots that play a game, the best last."""
-    return list(LEVELS)
+    return list(LEVELS) if games.load(game).bots() is not None else ["random"]
 
 
 def looking_ahead(game: str) -> list[str]:
@@ -57,10 +68,9 @@ def looking_ahead(game: str) -> list[str]:
 
 
 def names(game: str) -> list[str]:
-    """All that `bot` knows: the levels, and those that only programs and old tables want."""
-    if game not in _STEADY:
-        raise BadOptions("options-game", {"given": str(game), "allowed": ", ".join(_STEADY)})
-    return [*LEVELS, "random", *(["greedy"] if game == "orichalque" else [])]
+    """All that `bot` knows: the levels, the random player, and what old tables name."""
+    brought = games.load(game).bots()
+    return ["random"] if brought is None else [*LEVELS, "random", *brought.formerly]
 
 
 def usual(game: str) -> str:
@@ -70,27 +80,18 @@ def usual(game: str) -> str:
 
 def steady(game: str, name: str) -> Budget:
     """About as long as a level is used to think, but counted, so that a play can be repeated."""
-    return Budget(iterations=_STEADY[game].get(name, 1))
+    return Budget(iterations=_brought(game).iterations.get(name, 1))
 
 
 def bot(game: str, name: str) -> Bot:
-    """The bot of this name. Who plays one game loads nothing of the other."""
+    """The bot of this name. Who plays one game loads nothing of the others."""
     if name not in names(game):
         facts = {"given": str(name), "game": game, "allowed": ", ".join(names(game))}
         raise BadOptions("bot-unknown", facts)
     if name == "random":
         return _AIMLESS
-    if game == "oriflamme":
-        from aurum.games.oriflamme.bots.levels import level as oriflamme_level
-
-        return oriflamme_level(name)
-    if name == "greedy":
-        from aurum.bots.greedy import Greedy
-
-        return Greedy()
-    from aurum.games.orichalque.bots.levels import level
-
-    return level(name)
+    brought = _brought(game)
+    return brought.level(brought.formerly.get(name, name))
 
 
 def answer(name: str, question: Question, rng: Random, budget: Budget | None = None) -> Answer:
@@ -112,14 +113,39 @@ def compare(
     return asked.compare(question, choices, budget, rng)
 
 
-def plainly(question: Question, choice: int) -> Reason:
-    """What speaks for a choice at a glance, whoever may make it."""
-    if question.game == "oriflamme":
-        from aurum.games.oriflamme.bots.reasons import sensible
-        from aurum.games.oriflamme.rules.imagine import imagine
+def glance(question: Question, choice: int) -> Reason | None:
+    """What anybody can see that speaks for a choice; None where nothing does."""
+    return _brought(question.game).glance(question, choice)
 
-        return sensible(imagine(question.view, Random(0)), choice, best=True)
-    from aurum.games.orichalque.bots.reasons import at_a_glance
-    from aurum.games.orichalque.rules.imagine import imagine as imagine_orichalque
 
-    return at_a_glance(imagine_orichalque(question.view), choice)
+def advise(
+    question: Question, choices: list[int], standing: list[str], rng: Random
+) -> list[Reason]:
+    """What speaks for each of the best choices; `standing` says how each fares."""
+    return _brought(question.game).advise(question, choices, standing, rng)
+
+
+def analysis_iterations(game: str) -> int:
+    """How many iterations an analysis spends on a choice."""
+    return _brought(game).analysis_iterations
+
+
+def tries_to_the_end(game: str) -> bool:
+    """Whether `try_out` plays further than the strongest level does."""
+    return _brought(game).try_out is not None
+
+
+def try_out(
+    question: Question, choice: int, turns: int, rng: Random, *, briefly: bool = False
+) -> float:
+    """The asker's chance to win after a choice, when it alone is looked at, and as long as others.
+
+    A search that looks for the best choice soon leaves the others alone and knows little of them.
+    Who wants to be sure that one is better than all others has each tried by itself, by the search
+    of the strongest level, to the end of the game; briefly, as far as that level looks. The same
+    question, choice, turns and `rng` give the same.
+    """
+    to_the_end = _brought(question.game).try_out
+    if to_the_end is not None and not briefly:
+        return to_the_end(question, choice, turns, rng)
+    return compare(LEVELS[-1], question, [choice], rng, Budget(iterations=turns))[0]

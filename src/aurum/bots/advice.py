@@ -77,12 +77,5 @@ def _reasons(question: Question, answer: Answer, rng: Random) -> list[tuple[int,
     best = _best(answer)
     choices = [question.choices[index] for index in best]
     standing = _standing(answer, best)
-    if question.game == "oriflamme":
-        from aurum.games.oriflamme.bots.advice import reasons as oriflamme_reasons
-
-        found = oriflamme_reasons(question.view, question.choices, choices, standing, rng)
-    else:
-        from aurum.games.orichalque.bots.advice import reasons
-
-        found = reasons(question.view, question.choices, choices, standing)
+    found = bots.advise(question, choices, standing, rng)
     return list(zip(best, found, strict=True))

@@ -23,17 +23,15 @@ from rich.table import Table
 import aurum
 from aurum.cli.parser import build
 from aurum.engine import CHANCE, OVER, Game, State, draw, play_out
-from aurum.games.orichalque.rules import orichalque
-from aurum.games.orichalque.rules.island import fitting
 from aurum.terminal.arguments import count
 
 ROUNDS = 5
 WIDTH = 120
-TABLES: list[tuple[str, dict[str, object]]] = []
-for _ten in ("base", "alliance", "mixed"):
-    TABLES += [("oriflamme", {"set": _ten, "players": players}) for players in (3, 4, 5)]
-TABLES += [("orichalque", {"players": players}) for players in (2, 3, 4)]
-TABLES.append(("orichalque", {"solo": "normal"}))
+TABLES: list[tuple[str, dict[str, object]]] = [
+    (name, options) for name in aurum.games.names() for options in aurum.game(name).variants()
+]
+DECISIONS = 10_000
+"""About how many decisions a round of random games has at the least."""
 
 
 @dataclass
@@ -120,6 +118,8 @@ def measure(name: str, given: dict[str, object], games: int) -> Measure:
     game: Game[Any, Any] = aurum.game(name)
     rng = Random(f"bench/{name}")
     fast, slow = [], []
+    (first,) = dealt(game, given, 1, rng)
+    games = max(1, games * DECISIONS // (200 * max(1, inside(first, rng))))
     for _ in range(ROUNDS):
         games_dealt = dealt(game, given, games, rng)
         fast.append(speed(inside, games_dealt, rng))
@@ -151,19 +151,6 @@ def measure(name: str, given: dict[str, object], games: int) -> Measure:
     return Measure(name, table, players, *speeds, *costs)
 
 
-def placements_us() -> float:
-    """What it costs to list all places of a triple on an island with only a metropolis."""
-    state = orichalque.read_position("metropolis 1 c2 c3; held produce3=FLD; phase tile")
-    kind = state.held[1]
-
-    def list_all() -> int:
-        for _ in range(200):
-            fitting(state, 0, kind)
-        return 200
-
-    return microseconds(list_all)
-
-
 def main() -> None:
     """What `python3 dev.py bench` takes."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -177,16 +164,15 @@ def report(games: int, as_json: bool) -> None:
     """Measure everything and print a table, or JSON for programs."""
     console = Console(stderr=True)
     rows = [
-        measure(name, given, games if name == "oriflamme" else max(1, games // 8))
+        measure(name, given, games)
         for name, given in track(TABLES, console=console, transient=True, disable=as_json)
     ]
-    triple = placements_us()
     interpreter = f"{platform.python_implementation()} {platform.python_version()}"
     interpreter += f" ({platform.python_compiler()})"
     if as_json:
         engine = [asdict(row) for row in rows]
         found = {"build": build(), "interpreter": interpreter, "engine": engine}
-        print(json.dumps({**found, "triple_placements_us": triple}))
+        print(json.dumps(found))
         return
     table = Table(title=f"aurum {aurum.__version__} {build()} · {interpreter}")
     columns = ("decisions/s", "best", "driven/s", "best", "clone µs", "view µs", "imagine µs")
@@ -198,7 +184,6 @@ def report(games: int, as_json: bool) -> None:
         table.add_row(row.game, row.table, *(f"{number:,}" for number in speeds), *costs)
     paper = Console(width=None if sys.stdout.isatty() else WIDTH)
     paper.print(table)
-    paper.print(f"all places of a triple on an empty island: {triple:.0f} µs")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from aurum.cli.commands import (
     analyse,
     arena,
     backup,
+    games,
     play,
     puzzles,
     record,
@@ -21,7 +22,6 @@ from aurum.cli.commands import (
     simulate,
     stats,
 )
-from aurum.games.orichalque.commands import components as components_command
 from aurum.words import LANGUAGES, Voice, preferred_language
 
 _ARGPARSE: Final = {
@@ -53,7 +53,7 @@ _COMMANDS: Final = (
     arena,
     puzzles,
     scenario,
-    components_command,
+    games,
     backup,
     benching,
 )
@@ -105,7 +105,8 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"aurum {runs}", help=version)
     title = voice.say("command-commands")
     commands = parser.add_subparsers(title=title, required=True, dest="command")
-    for command in _COMMANDS:
+    brought = [command for plugin in aurum.games.plugins() for command in plugin.commands()]
+    for command in (*_COMMANDS, *brought):
         command.add_command(commands, voice)
     for chosen in commands.choices.values():
         _add_language(chosen, voice)

@@ -2,53 +2,68 @@
 
 Everything here is an extra: `pip install ".[envs]"`, or `".[openspiel]"`. Importing this
 package registers the games with Gymnasium where it is installed; `import aurum.envs.spiel` does so
-with OpenSpiel. `docs/research.md` tells what is observed and how actions are numbered.
+with OpenSpiel. An attribute such as `game_v1` has what PettingZoo's own modules have: `env`,
+`raw_env` and `parallel_env`. `docs/research.md` tells what is observed, and how actions are
+numbered.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any
 
 __all__ = ["ids", "make", "register"]
-
-VERSIONS: Final = {
-    "oriflamme_v1": "aurum/Oriflamme-v1",
-    "oriflamme_alliance_v1": "aurum/OriflammeAlliance-v1",
-    "oriflamme_mixed_v1": "aurum/OriflammeMixed-v1",
-    "orichalque_v1": "aurum/Orichalque-v1",
-}
-"""What each is called here and by PettingZoo, and what by Gymnasium."""
 
 
 def ids() -> list[str]:
     """The environments that `make` knows; Gymnasium's are in its own registry."""
-    return [f"aurum/{version}" for version in VERSIONS]
+    return [f"aurum/{name}" for name in _versions()]
 
 
 def make(name: str, **options: Any) -> Any:
-    """A PettingZoo environment: `make("aurum/oriflamme_v1", players=3)`."""
+    """A PettingZoo environment by its id, with options of its game."""
     if name not in ids():
         raise ValueError(f"there is no {name!r}; there are {', '.join(ids())}")
-    try:
-        module = import_module(f"aurum.envs.{name.removeprefix('aurum/')}")
-    except ModuleNotFoundError as missing:
-        raise ModuleNotFoundError(
-            f'{missing}: pip install ".[envs]" in Aurum\'s folder brings it'
-        ) from None
-    return module.env(**options)
+    return _maker(name.removeprefix("aurum/")).env(**options)
 
 
 def register() -> None:
     """Tell Gymnasium of the games, once."""
     import gymnasium
 
-    for version, name in VERSIONS.items():
-        if name not in gymnasium.registry:
-            options = {"version": version}
-            gymnasium.register(name, entry_point="aurum.envs.one_seat:OneSeat", kwargs=options)
+    for name, known in _versions().items():
+        if known.version.gymnasium not in gymnasium.registry:
+            entry = "aurum.envs.one_seat:OneSeat"
+            gymnasium.register(known.version.gymnasium, entry_point=entry, kwargs={"version": name})
 
+
+def __getattr__(name: str) -> Any:
+    if name.rpartition("_v")[2].isdigit() and name in _versions():
+        return _maker(name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, *_versions()]
+
+
+def _maker(name: str) -> Any:
+    try:
+        from aurum.envs.zoo import Maker
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(_MISSING.format(missing)) from None
+    return Maker(name)
+
+
+def _versions() -> Any:
+    try:
+        from aurum.envs.versions import versions
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(_MISSING.format(missing)) from None
+    return versions()
+
+
+_MISSING = '{}: pip install ".[envs]" in Aurum\'s folder brings it'
 
 if find_spec("gymnasium") is not None:
     register()

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import aurum
+from aurum import games
 from aurum.engine.contract import CHANCE, OVER, Game, Options, State
-from aurum.tensors.numbering import Numbering
-from aurum.tensors.pieces import Pieces
+from aurum.tensors.game_tensors import GameTensors
 
 Mask = NDArray[np.int8]
 
@@ -25,34 +25,13 @@ class Encoding:
         self.name = name
         self.options = options
         self.game: Game[Any, Any] = aurum.game(name)
-        self.numbering: Numbering
-        self.chances: Numbering
-        self.pieces: Pieces
-        if name == "oriflamme":
-            from aurum.games.oriflamme import tensors as oriflamme
-
-            players = options["players"]
-            assert isinstance(players, int)
-            kinds = oriflamme.kinds_of(options)
-            self.seats = players
-            self.numbering = oriflamme.number_choices(kinds, players)
-            self.chances = oriflamme.number_chances(kinds, players)
-            self.pieces = oriflamme.OriflammePieces(kinds, players)
-        else:
-            from aurum.games.orichalque import actions as orichalque_choices
-            from aurum.games.orichalque import tensors as orichalque
-            from aurum.games.orichalque.rules.options import setup_of
-
-            setup = setup_of(options)
-            self.seats = setup.seats
-            self.numbering = orichalque_choices.number_choices(setup)
-            self.chances = orichalque_choices.number_chances(setup)
-            self.pieces = orichalque.OrichalquePieces(setup)
+        self.tensors = _tensors(name)
+        self.seats, self.numbering, self.chances, self.pieces = self.tensors.layout(options)
 
     def begin(self, rng: Random) -> State:
-        """A new play; ten cards of both boxes are drawn anew for each where they are mixed."""
+        """A new play; what its options leave to be drawn is drawn anew for each."""
         options = self.options
-        if options.get("set") == "mixed":
+        if self.tensors.redrawn(options):
             options = self.game.options(options, rng)
         state: State = self.game.begin(options)
         return state
@@ -70,10 +49,15 @@ class Encoding:
 
 def encode(name: str, given: dict[str, object]) -> Encoding:
     """The encoding for some options, checked; `BadOptions` says what would be allowed."""
-    options = aurum.game(name).options(given, Random(0))
-    if given.get("set") == "mixed":
-        options["set"] = "mixed"  # the ten are drawn for each play
+    options = aurum.game(name).options(given, Random(0)) | _tensors(name).redrawn(given)
     return _encoding(name, json.dumps(options))
+
+
+def _tensors(name: str) -> GameTensors:
+    found = games.load(name).tensors()
+    if found is None:
+        raise ValueError(f"{name} does not say how it is told in numbers")
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from aurum.engine.contract import CHANCE, OVER, State
 from aurum.engine.errors import Illegal
 from aurum.envs.encoding import Mask, play_chance, win_shares
 from aurum.envs.spaces import MASK, METADATA, check_mode, mask_space, observe, piece_spaces, show
-from aurum.envs.versions import VERSIONS
+from aurum.envs.versions import versions
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
@@ -45,9 +45,9 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
         Without `seat` each play draws one. `budget` is how long each bot may think.
         """
-        if version not in VERSIONS:
-            raise ValueError(f"there is no {version!r}; there are {', '.join(VERSIONS)}")
-        self.encoding = VERSIONS[version].encoding(options)
+        if version not in versions():
+            raise ValueError(f"there is no {version!r}; there are {', '.join(versions())}")
+        self.encoding = versions()[version].encoding(options)
         seats = self.encoding.seats
         if seat is not None and seat not in range(seats):
             raise ValueError(f"seat is a number from 0 to {seats - 1} or None, not {seat!r}")

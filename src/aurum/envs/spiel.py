@@ -1,4 +1,4 @@
-"""The games for OpenSpiel. Importing this registers `aurum_oriflamme` and `aurum_orichalque`.
+"""The games for OpenSpiel. Importing this registers every game as `aurum_` and its name.
 
 Chance is explicit. An information state is all that a seat has been told since the beginning, and
 its view; an observation is the view alone. Returns are what each seat has won; together 1.
@@ -13,23 +13,14 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from aurum import games
 from aurum.engine.contract import CHANCE, OVER, SPECTATOR, State
 from aurum.envs.encoding import Encoding, encode, win_shares
-from aurum.games.oriflamme.rules.cards import ROUNDS
-from aurum.games.oriflamme.rules.options import draw_set, name_of_set
-from aurum.games.oriflamme.tensors import families_of
+from aurum.tensors.game_tensors import Parameters, SpielGame
 from aurum.tensors.pieces import Tensor
-
-MAX_LENGTH: Final = 10_000
-"""OpenSpiel's games must end; one of Orichalque need not. After so many choices nobody has won,
-and everybody gets the same share."""
 
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
-QUESTIONS: Final = 4
-"""More than any card of Oriflamme asks in a round, from keep or reveal on."""
-
-Parameters = dict[str, Any]
 Past = tuple[Any, ...]
 """What each seat has been told, the last first: `(before, (seat 0's words, seat 1's, …))`."""
 
@@ -213,83 +204,44 @@ class AurumGame(pyspiel.Game):
         return AurumObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-USUAL: Final[dict[str, Parameters]] = {
-    "aurum_oriflamme": {"players": 4, "set": "base", "first": -1, "seed": 0},
-    "aurum_orichalque": {
-        "players": 2, "solo": "no", "boards": "drawn", "sides": "easy",
-        "initiative": "international", "components": "aurum", "max_length": MAX_LENGTH,
-    },
-}  # fmt: skip
-"""What each game can be loaded with, and what holds if nobody says. No word is empty: OpenSpiel
-before 2.0 cannot read that back."""
-
-
-def _kind(name: str, players: tuple[int, int]) -> Any:
+def _kind(name: str, spiel: SpielGame, hidden: bool, alone: bool = False) -> Any:
     kinds = pyspiel.GameType
-    hidden = name == "aurum_oriflamme"
+    known = kinds.Information
+    least, most = spiel.players
     return kinds(
-        short_name=name,
-        long_name="Oriflamme" if hidden else "Orichalque",
+        short_name=f"aurum_{name}",
+        long_name=spiel.long_name,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(
-            kinds.Information.IMPERFECT_INFORMATION
-            if hidden
-            else kinds.Information.PERFECT_INFORMATION
-        ),
-        # Alone against the automaton one may lose without anybody winning.
-        utility=kinds.Utility.CONSTANT_SUM if players[1] > 1 else kinds.Utility.GENERAL_SUM,
+        information=known.IMPERFECT_INFORMATION if hidden else known.PERFECT_INFORMATION,
+        # Alone one may lose without anybody winning.
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.CONSTANT_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        min_num_players=players[0],
-        max_num_players=players[1],
+        min_num_players=1 if alone else least,
+        max_num_players=1 if alone else most,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=USUAL[name],
+        parameter_specification=spiel.usual,
     )
 
 
-class OriflammeGame(AurumGame):
-    """Oriflamme. `set` is a box, `mixed` with the seed that draws the ten, or `Archer+Spy+…`."""
+def _register(name: str, spiel: SpielGame, hidden: bool) -> None:
+    """Tell OpenSpiel of a game."""
+    kind, kind_alone = _kind(name, spiel, hidden), _kind(name, spiel, hidden, alone=True)
 
-    def __init__(self, params: Parameters | None = None) -> None:
-        given = {**USUAL["aurum_oriflamme"], **(params or {})}
-        players, ten, first = given["players"], given["set"], given["first"]
-        options: Parameters = {"players": players, "first": first if first >= 0 else None}
-        options["set"] = ten.split("+") if "+" in ten else ten
-        if ten == "mixed":
-            options["set"] = name_of_set(draw_set(Random(given["seed"])))
-        families = families_of(players) if isinstance(players, int) else 0
-        # Six rounds in which each family places a card and each card asks a few questions at most.
-        longest = families + 1 + ROUNDS * families * (1 + ROUNDS * QUESTIONS)
-        super().__init__(OriflammeKind, "oriflamme", options, given, longest)
+    class Registered(AurumGame):
+        def __init__(self, params: Parameters | None = None) -> None:
+            given = {**spiel.usual, **(params or {})}
+            options, longest = spiel.options(given)
+            own = kind_alone if spiel.alone(given) else kind
+            super().__init__(own, name, options, given, longest)
+
+    pyspiel.register_game(kind, Registered)
 
 
-class OrichalqueGame(AurumGame):
-    """Orichalque. `boards` and `sides` are letters and words joined by `+`, one for each seat."""
-
-    def __init__(self, params: Parameters | None = None) -> None:
-        given = {**USUAL["aurum_orichalque"], **(params or {})}
-        options = {name: given[name] for name in ("initiative", "components")}
-        solo = given["solo"] != "no"
-        if solo:
-            options["solo"] = given["solo"]
-        else:
-            options["players"] = given["players"]
-        sides = given["sides"]
-        options["sides"] = sides.split("+") if "+" in sides else sides
-        if given["boards"] != "drawn":
-            options["boards"] = given["boards"].split("+")
-        if given["max_length"] < 1:
-            raise ValueError(f"max_length is a number from 1 on, not {given['max_length']}")
-        kind = SoloKind if solo else OrichalqueKind
-        super().__init__(kind, "orichalque", options, given, given["max_length"])
-
-
-OriflammeKind: Final = _kind("aurum_oriflamme", (2, 5))
-OrichalqueKind: Final = _kind("aurum_orichalque", (1, 4))
-SoloKind: Final = _kind("aurum_orichalque", (1, 1))
-
-pyspiel.register_game(OriflammeKind, OriflammeGame)
-pyspiel.register_game(OrichalqueKind, OrichalqueGame)
+for _plugin in games.plugins():
+    _tensors = _plugin.tensors()
+    if _tensors is not None:
+        _register(_plugin.name, _tensors.spiel, _plugin.rules().secretive)

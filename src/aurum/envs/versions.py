@@ -1,36 +1,36 @@
-"""The games under the names that studies cite: what a version means never changes."""
+"""The environments of all games, by the names that studies cite."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import cache
+from typing import NamedTuple
 
+from aurum import games
 from aurum.envs.encoding import Encoding, encode
+from aurum.tensors.game_tensors import Version
 
 
-class Version(NamedTuple):
-    """A game with what its name settles."""
+class GameVersion(NamedTuple):
+    """A version, and the game that it is one of."""
 
-    name: str
     game: str
-    fixed: dict[str, object]
-    """Options that nobody may change."""
-    usual: dict[str, object]
-    """Options that hold unless somebody gives others."""
+    version: Version
 
     def encoding(self, options: dict[str, object]) -> Encoding:
         """The table for these options."""
+        name, fixed = self.version.name, self.version.fixed
         for option in options:
-            if option in self.fixed:
-                raise ValueError(f"in {self.name} {option} is always {self.fixed[option]!r}")
-        return encode(self.game, {**self.usual, **options, **self.fixed})
+            if option in fixed:
+                raise ValueError(f"in {name} {option} is always {fixed[option]!r}")
+        return encode(self.game, {**self.version.usual, **options, **fixed})
 
 
-VERSIONS: Final = {
-    version.name: version
-    for version in (
-        Version("oriflamme_v1", "oriflamme", {"set": "base"}, {}),
-        Version("oriflamme_alliance_v1", "oriflamme", {"set": "alliance"}, {}),
-        Version("oriflamme_mixed_v1", "oriflamme", {}, {"set": "mixed"}),
-        Version("orichalque_v1", "orichalque", {}, {}),
-    )
-}
+@cache
+def versions() -> dict[str, GameVersion]:
+    """All versions by their names."""
+    found = {}
+    for plugin in games.plugins():
+        tensors = plugin.tensors()
+        for version in () if tensors is None else tensors.versions:
+            found[version.name] = GameVersion(plugin.name, version)
+    return found

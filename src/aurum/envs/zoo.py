@@ -13,7 +13,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from aurum.engine.contract import OVER, SPECTATOR, State
 from aurum.envs.encoding import Encoding, play_chance, win_shares
 from aurum.envs.spaces import MASK, METADATA, check_mode, mask_space, observe, piece_spaces, show
-from aurum.envs.versions import VERSIONS
+from aurum.envs.versions import versions
 
 ILLEGAL: float = -1
 """What whoever chooses what the mask forbids gets, and the game is over; the others get 0."""
@@ -139,17 +139,17 @@ class Table(AECEnv):
 
 
 class Maker:
-    """What a module such as `aurum.envs.oriflamme_v1` offers, as PettingZoo's own do."""
+    """What a module such as `aurum.envs.game_v1` offers, as PettingZoo's own do."""
 
     def __init__(self, name: str) -> None:
-        self.version = VERSIONS[name]
+        self.version = versions()[name]
 
     def raw_env(
         self, render_mode: str | None = None, max_decisions: int | None = None, **options: object
     ) -> Table:
         """The game itself: an illegal action raises and changes nothing."""
         encoding = self.version.encoding(options)
-        return Table(self.version.name, encoding, render_mode, max_decisions)
+        return Table(self.version.version.name, encoding, render_mode, max_decisions)
 
     def env(self, **options: Any) -> Any:
         """The game as it is usually wrapped: an illegal action loses and ends it."""

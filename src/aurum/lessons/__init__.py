@@ -7,22 +7,18 @@ messages of `locales/*/lessons_*.ftl`. `docs/lessons.md` tells how to write one.
 
 from __future__ import annotations
 
-from typing import Final
-
-from aurum.games.orichalque.lessons.first_game import ORICHALQUE
-from aurum.games.oriflamme.lessons.alliance import ALLIANCE
-from aurum.games.oriflamme.lessons.first_game import ORIFLAMME
+from aurum import games
 from aurum.lessons.following import Course, Said, courses, follow, glimpses
 from aurum.lessons.lesson import Glimpse, Lesson, Topic, Try, whim
 
 __all__ = [
-    "LESSONS",
     "Course",
     "Glimpse",
     "Lesson",
     "Said",
     "Topic",
     "Try",
+    "all_lessons",
     "courses",
     "follow",
     "glimpses",
@@ -30,10 +26,12 @@ __all__ = [
     "whim",
 ]
 
-LESSONS: Final = (ORIFLAMME, ALLIANCE, ORICHALQUE)
-"""In the order one would take them."""
+
+def all_lessons() -> list[Lesson]:
+    """The lessons of all games, in the order one would take them."""
+    return [each for plugin in games.plugins() for each in plugin.lessons()]
 
 
 def lesson(name: str) -> Lesson | None:
     """The lesson of this name, if there is one."""
-    return next((each for each in LESSONS if each.name == name), None)
+    return next((each for each in all_lessons() if each.name == name), None)

@@ -1,19 +1,32 @@
 """Positions with one clearly best choice: found in games, checked by deep search, explained."""
 
 from aurum.puzzles.explaining import explain
-from aurum.puzzles.puzzle import SHELVES, Found, Puzzle, Tried
-from aurum.puzzles.shelf import BadPuzzles, numbered, puzzle, read_puzzles, shelf, write_puzzles
+from aurum.puzzles.game_puzzles import Depth, GamePuzzles
+from aurum.puzzles.puzzle import Found, Puzzle, Tried
+from aurum.puzzles.sets import (
+    BadPuzzles,
+    game_of,
+    numbered,
+    puzzle,
+    puzzle_set,
+    read_puzzles,
+    set_names,
+    write_puzzles,
+)
 
 __all__ = [
-    "SHELVES",
     "BadPuzzles",
+    "Depth",
     "Found",
+    "GamePuzzles",
     "Puzzle",
     "Tried",
     "explain",
+    "game_of",
     "numbered",
     "puzzle",
+    "puzzle_set",
     "read_puzzles",
-    "shelf",
+    "set_names",
     "write_puzzles",
 ]

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from aurum.bots import Question
-from aurum.bots.trying import try_out
+from aurum.bots import Question, tries_to_the_end, try_out
+from aurum.puzzles.game_puzzles import Depth
 from aurum.puzzles.puzzle import Puzzle, Tried
 
 CLEAR: Final = 0.10
@@ -23,16 +23,6 @@ NEAR: Final = 0.15
 FEW: Final = 7
 """…unless there are more of them than this: then nothing is clear."""
 SOURCES: Final = 3
-
-
-class Depth(NamedTuple):
-    """How often choices are played through: each at first, and the leaders for each source."""
-
-    first: int
-    deep: int
-
-
-DEPTHS: Final = {"oriflamme": Depth(150, 5000), "orichalque": Depth(100, 1000)}
 
 
 class Verdict(NamedTuple):
@@ -92,7 +82,7 @@ def look_deeply(
         if _gaps(seen)[-1] < STEADY:
             return _verdict(seen, {}, depth)
     rest = {choice: fared for choice, fared in worth.items() if choice not in seen}
-    if question.game == "orichalque":  # a glance judged them after two rounds
+    if tries_to_the_end(question.game):  # a glance judged them before the end
         rest = {choice: try_out(question, choice, depth.first, Random(0)) for choice in rest}
     top = max(sum(fared) for fared in seen.values()) / SOURCES
     for choice in [choice for choice, fared in rest.items() if fared > top - NEAR]:

@@ -7,15 +7,13 @@ asked seat may know, and on what the search has counted.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from aurum import bots
 from aurum.bots import Question, Reason
 from aurum.engine import OVER
-from aurum.games.orichalque.puzzles.themes import flaws_orichalque, themes_orichalque, winning
-from aurum.games.oriflamme.puzzles.themes import flaws_oriflamme, themes_oriflamme
-from aurum.games.oriflamme.rules.cards import ROUNDS
-from aurum.puzzles.puzzle import Puzzle
+from aurum.puzzles.puzzle import Puzzle, brought
 
 Facts = dict[str, str | int]
 MISSES = 0.5
@@ -43,30 +41,31 @@ def why(puzzle: Puzzle) -> list[Reason]:
 
 def _later(puzzle: Puzzle) -> Reason:
     """Where nothing can be pointed at."""
-    last = puzzle.game == "oriflamme" and puzzle.question.view.round == ROUNDS
+    last = brought(puzzle.game).last_round(puzzle.question.view)
     return Reason("puzzle-later-last" if last else "puzzle-later")
 
 
 def _themes(question: Question, choice: int) -> list[Reason]:
-    if question.game == "oriflamme":
-        return themes_oriflamme(question, choice)
-    return themes_orichalque(question, choice)
+    return brought(question.game).themes(question, choice)
 
 
 def plan(puzzle: Puzzle) -> list[Reason]:
     """How it goes on at once, and whether that wins. `step` is how many choices come before."""
     line, won = list(puzzle.then), False
-    if puzzle.game == "orichalque":
-        line, won = _to_the_end(puzzle)
+    own = brought(puzzle.game)
+    if own.winning is not None:
+        line, won = _to_the_end(puzzle, own.winning)
     told: list[Reason] = []
     for step, choice in enumerate(line):
         if choice.split()[0] not in UNSAID:
             facts: Facts = {"choice": choice, "step": step, "first": int(not told)}
             told.append(Reason("puzzle-then", facts))
-    return [*told, Reason("puzzle-or-won")] if won and line else told
+    return [*told, Reason(own.won)] if won and line else told
 
 
-def _to_the_end(puzzle: Puzzle) -> tuple[list[str], bool]:
+def _to_the_end(
+    puzzle: Puzzle, winning: Callable[[Question], int | None]
+) -> tuple[list[str], bool]:
     """The line with the choice that wins after it, if there is one, and whether it does win."""
     line = list(puzzle.then)
     state = puzzle.after(len(line))
@@ -90,8 +89,7 @@ def why_not(puzzle: Puzzle) -> list[Reason]:
     """Whom the tempting choice tempts, how often it wins, and what it overlooks."""
     game = puzzle.rulebook
     best, wrong = game.read(puzzle.best), game.read(puzzle.tempting)
-    flaws = flaws_oriflamme if puzzle.game == "oriflamme" else flaws_orichalque
-    found = flaws(puzzle.question, best, wrong)
+    found = brought(puzzle.game).flaws(puzzle.question, best, wrong)
     level = tempts(puzzle)
     if puzzle.tempting == puzzle.tried[1].choice:  # what it is worth has been said
         return [Reason("puzzle-tempting-same", {"level": level}), *found] if level else found

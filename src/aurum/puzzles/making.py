@@ -19,15 +19,10 @@ from typing import Any, Final
 
 import aurum
 from aurum.engine import Record
-from aurum.puzzles.puzzle import Found, Puzzle
+from aurum.puzzles.puzzle import Found, Puzzle, brought
 from aurum.puzzles.seeking import judge, play, promising
-from aurum.puzzles.shelf import read_puzzles, write_puzzles
+from aurum.puzzles.sets import read_puzzles, write_puzzles
 
-TABLES: Final[dict[str, list[dict[str, object]]]] = {
-    "oriflamme": [{"players": players} for players in (4, 3, 5, 2)],
-    "orichalque": [{"players": 2}, {"players": 3}, {"players": 4}, {"solo": "normal"}],
-}
-"""Who has not said how many play gets them all in turn."""
 ALIKE: Final = 3
 """At most every third puzzle asks the same kind of question."""
 
@@ -125,8 +120,9 @@ def _sittings(errand: Errand, first: int, full: Callable[[], frozenset[str]]) ->
             yield Sitting(errand.game, record.options, errand.seed, number, full(), record.choices)
         return
     asked = [errand.options]
-    if "players" not in errand.options and "solo" not in errand.options:
-        asked = [{**errand.options, **table} for table in TABLES[errand.game]]
+    tables = brought(errand.game).tables
+    if not {option for table in tables for option in table} & set(errand.options):
+        asked = [{**errand.options, **table} for table in tables]
     for number in count(first):
         rng = Random(f"{errand.seed} {number} table")
         options = game.options(asked[number % len(asked)], rng)

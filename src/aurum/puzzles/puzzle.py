@@ -12,29 +12,10 @@ from typing import Any
 import msgspec
 
 import aurum
+from aurum import games
 from aurum.bots import Question
-from aurum.engine import Game, State
-
-SHELVES = ("oriflamme", "alliance", "orichalque")
-"""The three that puzzles are sorted into; `alliance` is Oriflamme with the other box."""
-GAME_OF = {"oriflamme": "oriflamme", "alliance": "oriflamme", "orichalque": "orichalque"}
-
-KINDS = {
-    "oriflamme": {
-        "place": "place", "keep": "face", "reveal": "face", "eliminate": "eliminate", "rob": "rob",
-        "copy": "copy", "move": "move", "before": "land", "favour": "favour", "inform": "inform",
-        "swap": "inform", "mark": "judge", "support": "diplomat", "leave": "diplomat",
-    },
-    "orichalque": {
-        "found": "metropolis", "take": "card", "put": "tile", "welcome": "titan",
-        "release": "titan", "act": "action", "bless": "action", "decline": "action",
-        "fight": "fight", "smite": "fight", "stop": "fight", "build": "construct",
-        "temple": "construct", "medallion": "construct", "done": "construct", "raise": "construct",
-        "buy": "extra", "end": "extra", "pay": "pay", "discard": "discard",
-        "initiative": "initiative",
-    },
-}  # fmt: skip
-"""What a question is about, by the verb of the answer."""
+from aurum.engine import BadOptions, Game, State
+from aurum.puzzles.game_puzzles import GamePuzzles
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -128,11 +109,12 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
 
 def kind_of(game: str, choice: str) -> str:
     """What a question is about that has such an answer."""
-    return KINDS[game][choice.split()[0]]
+    return brought(game).kinds[choice.split()[0]]
 
 
-def shelf_of(game: Game[Any, Any], state: State) -> str | None:
-    """Where a position belongs; None for ten cards of both boxes, which have no shelf."""
-    if game.name == "orichalque":
-        return "orichalque"
-    return {"base": "oriflamme", "alliance": "alliance"}.get(str(game.settings(state)["set"]))
+def brought(game: str) -> GamePuzzles:
+    """What a game brings for its puzzles; `BadOptions` where it brings nothing."""
+    found = games.load(game).puzzles()
+    if found is None:
+        raise BadOptions("puzzles-none", {"game": game})
+    return found

@@ -10,10 +10,8 @@ from aurum import bots
 from aurum.bots import Budget, Question
 from aurum.engine import CHANCE, OVER, Game, State
 from aurum.engine.chance import draw
-from aurum.games.oriflamme.rules.table import NONE, Table
-from aurum.games.oriflamme.rules.view import View
-from aurum.puzzles.checking import DEPTHS, FEW, glance, leaders, look_deeply, told
-from aurum.puzzles.puzzle import Found, Puzzle, kind_of
+from aurum.puzzles.checking import FEW, glance, leaders, look_deeply, told
+from aurum.puzzles.puzzle import Found, Puzzle, brought, kind_of
 from aurum.puzzles.rating import LONGEST, finds, rate, tempting
 
 PROMISING: Final = 0.08
@@ -24,8 +22,6 @@ HOPELESS: Final = 0.15
 """Where even the best choice wins less than this, there is little to find."""
 FOLLOWED: Final = 2
 """So many choices after the best one are told."""
-THINKING: Final = {"oriflamme": 300, "orichalque": 100}
-"""Turns of search for a choice in the games that are looked through."""
 
 Wanted = Callable[[str], bool]
 """Whether a question of this kind is still looked for."""
@@ -45,7 +41,7 @@ def play(
 ) -> Iterator[Moment]:
     """The questions of a game that Regents play, or of one that was played, as they are asked."""
     state = game.begin(game.options(options))
-    budget = Budget(iterations=THINKING[game.name])
+    budget = Budget(iterations=brought(game.name).thinking)
     for move in range(10_000):
         if state.actor == OVER or (made is not None and move >= len(made)):
             return
@@ -77,14 +73,15 @@ def promising(moment: Moment) -> bool:
 def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
     """How a Regent would go on after the best choice, as long as nobody else is asked.
 
-    In Oriflamme only with the same card: what another one does is another matter.
+    Only while the same thing acts: what another one does is another matter.
     """
     then: list[str] = []
     seat = state.actor
     state = state.clone()
-    acting = _acting(state)  # while cards are placed there is none, and the next question is new
+    acts = brought(game.name).acting
+    acting = acts(state)
     state.apply(best)
-    while state.actor == seat and len(then) < FOLLOWED and _acting(state) == acting:
+    while state.actor == seat and len(then) < FOLLOWED and acts(state) == acting:
         question = Question(game.name, state.view(seat), state.choices())
         answer = bots.answer("regent", question, Random(0), bots.steady(game.name, "regent"))
         choice = question.choices[answer.policy.index(max(answer.policy))]
@@ -93,34 +90,17 @@ def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
     return then
 
 
-def _acting(state: State) -> int:
-    """Which card of the queue acts; in Orichalque, a turn is one thing."""
-    if not isinstance(state, Table) or state.at == NONE:
-        return NONE
-    return state.queue[state.at] if state.at < len(state.queue) else NONE
-
-
-def dull(question: Question, choice: str) -> bool:
-    """What nobody would miss, whatever a Page does.
-
-    To use an action that has been paid for; or, with a Diplomat that bears nothing, not to leave.
-    """
-    if question.game == "orichalque":
-        return choice == "act"
-    view: View = question.view
-    return choice.startswith("support") and not view.queue[view.at][0].points
-
-
 def judge(game: Game[Any, Any], moment: Moment, found: Found, wanted: Wanted) -> Puzzle | None:
     """The puzzle that a moment is, if it is one."""
     question = moment.question
-    depth = DEPTHS[game.name]
+    own = brought(game.name)
+    depth = own.depth
     write = {choice: game.write(choice) for choice in question.choices}
     seen = max(
         question.choices,
         key=lambda choice: moment.looks.worth[question.choices.index(choice)] or 0.0,
     )
-    if dull(question, write[seen]) or not wanted(kind_of(game.name, write[seen])):
+    if own.dull(question, write[seen]) or not wanted(kind_of(game.name, write[seen])):
         return None
     worth = glance(question, depth)
     best, second = list(worth)[:2]
@@ -128,7 +108,11 @@ def judge(game: Game[Any, Any], moment: Moment, found: Found, wanted: Wanted) ->
         return None
     wrong = tempting(question, best, second)
     among = leaders(worth, wrong)
-    if dull(question, write[best]) or len(among) > FEW or finds("page", question, best) >= LIKELY:
+    if (
+        own.dull(question, write[best])
+        or len(among) > FEW
+        or finds("page", question, best) >= LIKELY
+    ):
         return None
     verdict = look_deeply(question, worth, among, depth)
     if not verdict.clear or verdict.best != best or verdict.tried[best][0] < HOPELESS:

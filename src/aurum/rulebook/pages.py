@@ -9,21 +9,20 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from aurum.games.orichalque.rulebook import ORICHALQUE
-from aurum.games.oriflamme.rulebook import ORIFLAMME
+from aurum.rulebook import books
 from aurum.rulebook.book import Aid, Book, anchor, rule_key, scene_key
 from aurum.words import LANGUAGES, Voice, voice
 
 _OWN_NAMES: Final = {"en": "English", "fr": "Français", "ru": "Русский"}
 """What a language is called by those who read it, whatever the page is written in."""
-_RULE: Final = re.compile(r"\b(?:OF|AL|MX|OR)-\d+(?:\.\d+)?")
+_RULE: Final = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)?")
 
 
 def pages() -> dict[str, str]:
     """Every page by its path below `docs/rules`; English ones lie there, others in a folder."""
     written: dict[str, str] = {}
     for language in LANGUAGES:
-        for book in (ORIFLAMME, ORICHALQUE):
+        for book in books():
             name = f"{book.game}.md"
             written[_path(language, name)] = _joined(_page(book, voice(language), name))
             for aid in book.aids:

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from aurum import games
 from aurum.engine import OVER, SPECTATOR, Event, Game, Scenario, State, read_scenario
 
 
@@ -36,7 +37,7 @@ class Step:
 
 def scenarios_folder(game: str) -> Path:
     """Where a game has its scenarios."""
-    return Path(__file__).parents[1] / "games" / game / "scenarios"
+    return games.load(game).folder / "scenarios"
 
 
 @cache

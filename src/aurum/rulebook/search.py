@@ -25,15 +25,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from aurum.games.orichalque.rulebook import ORICHALQUE
-from aurum.games.oriflamme.rulebook import ORIFLAMME
+from aurum.rulebook import books
 from aurum.rulebook.book import Book, rule_key, scene_key
 from aurum.words import Voice, voice
 
-_BOOKS: Final = (ORIFLAMME, ORICHALQUE)
 _NAME, _WORD, _QUESTION, _TEXT, _ASIDE = 5.0, 4.0, 3.0, 2.0, 1.0
 _LEAST: Final = 0.25
-_NUMBER: Final = re.compile(r"\b(of|al|mx|or)[-\s]?(\d+(?:[.-]\d+)?)\b")
 
 
 def words_of(text: str) -> list[str]:
@@ -117,11 +114,18 @@ def _texts(book: Book, said: Voice) -> Iterator[tuple[str, float, str]]:
 
 
 @cache
+def _number() -> re.Pattern[str]:
+    """The number of a rule as people type it, by what the numbers of all books begin with."""
+    prefixes = {rule.partition("-")[0].lower() for book in books() for rule in book.rules}
+    return re.compile(rf"\b({'|'.join(sorted(prefixes))})[-\s]?(\d+(?:[.-]\d+)?)\b")
+
+
+@cache
 def _index(language: str) -> dict[str, dict[str, float]]:
     """The words of every rule, with their weights."""
     said = voice(language)
-    index: dict[str, dict[str, float]] = {rule: {} for book in _BOOKS for rule in book.rules}
-    for book in _BOOKS:
+    index: dict[str, dict[str, float]] = {rule: {} for book in books() for rule in book.rules}
+    for book in books():
         for rule, weight, text in _texts(book, said):
             for word in words_of(text):
                 index[rule][word] = max(weight, index[rule].get(word, 0.0))
@@ -131,11 +135,11 @@ def _index(language: str) -> dict[str, dict[str, float]]:
 def search(language: str, words: str, game: str | None = None, limit: int = 10) -> list[str]:
     """The numbers of the rules that speak of these words, best first; of one game if named."""
     index = _index(language)
-    rules = [rule for book in _BOOKS if game in (None, book.game) for rule in book.rules]
+    rules = [rule for book in books() if game in (None, book.game) for rule in book.rules]
     said = words.lower()
-    named = [f"{box}-{number.replace('-', '.')}".upper() for box, number in _NUMBER.findall(said)]
+    named = [f"{box}-{number.replace('-', '.')}".upper() for box, number in _number().findall(said)]
     first = [rule for rule in dict.fromkeys(named) if rule in rules]
-    typed = list(dict.fromkeys(words_of(_NUMBER.sub(" ", said))))
+    typed = list(dict.fromkeys(words_of(_number().sub(" ", said))))
     little = set(words_of(voice(language).say("rulebook-little")))
     typed = [word for word in typed if word not in little] or typed
     vocabulary = {word for rule in rules for word in index[rule]}

@@ -1,196 +1,27 @@
-"""The pieces of a box of Orichalque, for whoever draws them: islands, tiles, cards, boards."""
+"""The pieces of a component set, for whoever draws them."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any
 
-import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from aurum.games.orichalque.rules import components as box
-from aurum.games.orichalque.rules.cells import Grid
-from aurum.games.orichalque.rules.choices import tile_code
-from aurum.games.orichalque.rules.notation import write_card, write_tile
-from aurum.server.games import check_open
+from aurum import games
 from aurum.server.openapi import problems
+from aurum.server.refusals import Refused
 
-Place = tuple[int, int]
-Power = Literal[
-    "camp", "mine", "oratory", "arch", "hospital", "siege", "statue", "crystal", "architect",
-    "forge",
-]  # fmt: skip
 SetParam = Annotated[str, PathParameter(max_length=40)]
 LASTS = "public, max-age=86400"
 """A set changes only with the program; whoever meets another digest asks anew."""
 
 
-class PortBox(msgspec.Struct, frozen=True):
-    """A port, and what it gives to whoever covers it."""
-
-    cell: int
-    hoplites: int
-    orichalque: int
-
-
-class IslandBox(msgspec.Struct, frozen=True):
-    """One side of an island board."""
-
-    board: str
-    side: str
-    cells: list[Place]
-    """Row and column of each cell, by its number."""
-    axial: list[Place]
-    """The same cells as q and r: a step to the lower right keeps q."""
-    ports: list[PortBox]
-
-
-class TileBox(msgspec.Struct, frozen=True):
-    """A kind of tile."""
-
-    name: str
-    terrains: list[int]
-    count: int
-
-
-class CardBox(msgspec.Struct, frozen=True):
-    """An action card, and the size of the tile that lies on it."""
-
-    name: str
-    action: int
-    size: int
-
-
-class CreatureBox(msgspec.Struct, frozen=True):
-    """A kind of creature, and its loot."""
-
-    name: str
-    strength: int
-    orichalque: int
-    building: bool
-    """Whether it leaves a building."""
-    titan: int
-    """The Titan that it brings, or -1."""
-    count: int
-
-
-class BuildingBox(msgspec.Struct, frozen=True):
-    """A kind of building, and what it does."""
-
-    name: str
-    power: Power
-    skull: int
-    """The face of a die that counts as a skull, or 0."""
-    statue: str
-    """What an extra action is paid with that costs 1 less, or empty."""
-    count: int
-
-
-class AutomatonBox(msgspec.Struct, frozen=True):
-    """A board of the automaton."""
-
-    level: str
-    cells: list[Place]
-    axial: list[Place]
-    centre: int
-    sectors: list[list[list[int]]]
-    """For each sector its slots for tiles of one, two and three: their cells, from the left."""
-    arrows: list[int]
-    """The cells whose covering brings a Produce."""
-    priority: list[int]
-    strip: list[Place]
-    """The hoplites and the orichalque that each place for a building gives."""
-    titan: int
-    costs: list[str]
-
-
-class Box(msgspec.Struct, frozen=True):
-    """All the pieces of a component set, by their numbers."""
-
-    name: str
-    digest: str
-    islands: list[IslandBox]
-    tiles: list[TileBox]
-    cards: list[CardBox]
-    creatures: list[CreatureBox]
-    buildings: list[BuildingBox]
-    automata: list[AutomatonBox]
-    card_costs: list[int]
-    """What each place of the display costs, from the left."""
-    dice: list[int]
-    """The six faces; 0 is the skull."""
-    temples: int
-    tokens: int
-
-
-@get("/components/{name:str}", responses=problems(400))
-async def components(name: SetParam) -> Response[Box]:
-    """The pieces of a component set that comes with Aurum."""
-    check_open("orichalque", {"components": name})
-    return Response(unpack(name), headers={"cache-control": LASTS})
-
-
-@cache
-def unpack(name: str) -> Box:
-    """A set, laid out on the table."""
-    parts = box.load(name)
-    return Box(
-        name=parts.name,
-        digest=parts.digest,
-        islands=[_island(island) for island in parts.islands],
-        tiles=[
-            TileBox(write_tile(tile_code(tile.terrains)), list(tile.terrains), count)
-            for tile, count in zip(parts.tiles, parts.tile_counts, strict=True)
-        ],
-        cards=[
-            CardBox(write_card(card.action * 4 + card.size), card.action, card.size)
-            for card in parts.cards
-        ],
-        creatures=[
-            CreatureBox(one.name, one.strength, one.orichalque, one.building, one.titan, count)
-            for one, count in zip(parts.creatures, parts.creature_counts, strict=True)
-        ],
-        buildings=[
-            BuildingBox(one.name, _power(one), one.skull, one.statue, count)
-            for one, count in zip(parts.buildings, parts.building_counts, strict=True)
-        ],
-        automata=[_automaton(board) for board in parts.automata],
-        card_costs=list(parts.card_costs),
-        dice=list(parts.dice),
-        temples=parts.temples,
-        tokens=parts.tokens,
-    )
-
-
-def _island(island: box.Island) -> IslandBox:
-    ports = [PortBox(port.cell, port.hoplites, port.orichalque) for port in island.ports]
-    grid = island.grid
-    return IslandBox(island.board, island.side, list(grid.places), list(grid.coords), ports)
-
-
-def _automaton(board: box.AutomatonBoard) -> AutomatonBox:
-    grid: Grid = board.grid
-    return AutomatonBox(
-        level=board.level,
-        cells=list(grid.places),
-        axial=list(grid.coords),
-        centre=board.centre,
-        sectors=[[list(slot) for slot in sector[1:]] for sector in board.sectors],
-        arrows=[cell for cell in range(grid.size) if board.arrows >> cell & 1],
-        priority=list(board.priority),
-        strip=list(board.strip),
-        titan=board.titan,
-        costs=list(board.costs),
-    )
-
-
-def _power(building: box.Building) -> Power:
-    if building.skull:
-        return "siege"
-    if building.statue:
-        return "statue"
-    powers: tuple[Power, ...] = (
-        "camp", "mine", "oratory", "arch", "hospital", "crystal", "architect", "forge",
-    )  # fmt: skip
-    return next(power for power in powers if getattr(building, power))
+@get("/components/{name:str}", responses=problems(400, 404))
+async def components(name: SetParam) -> Response[Any]:
+    """The pieces of a component set that comes with a game."""
+    for plugin in games.plugins():
+        sets = plugin.component_sets()
+        if sets is not None:
+            sets.check({"components": name})
+            return Response(sets.describe(name), headers={"cache-control": LASTS})
+    raise Refused("server-not-found", status=404)

@@ -7,20 +7,9 @@ from random import Random
 from typing import Any
 
 import aurum
-from aurum import bots
-from aurum.engine import BadOptions, Game, Options
-from aurum.games.orichalque.rules import components as box
-from aurum.games.orichalque.rules import options as orichalque_options
-from aurum.games.orichalque.rules.choices import tile_code
-from aurum.games.orichalque.rules.notation import write_card, write_tile
-from aurum.games.oriflamme.rules import cards
-from aurum.games.oriflamme.rules import options as oriflamme_options
+from aurum import bots, games
+from aurum.engine import BadOptions, Options
 from aurum.server.answers import GameInfo
-
-_SEATS = {
-    "oriflamme": list(oriflamme_options.PLAYERS),
-    "orichalque": [1, *orichalque_options.PLAYERS],  # alone, against the automaton
-}
 
 
 def check_options(
@@ -37,10 +26,9 @@ def check_options(
 
 def check_open(name: str, given: Mapping[str, Any]) -> None:
     """Refuse options that would make the house read files at the wish of a guest."""
-    wanted = given.get("components", "aurum")
-    if name == "orichalque" and wanted not in box.available():
-        facts = {"given": str(wanted), "allowed": ", ".join(box.available())}
-        raise box.BadComponents("components-unknown", facts)
+    sets = games.load(name).component_sets()
+    if sets is not None:
+        sets.check(given)
 
 
 def best_bot(game: str) -> str:
@@ -59,22 +47,6 @@ def check_bot(game: str, level: str) -> str:
 
 def describe(name: str) -> GameInfo:
     """A game for those who would like to play it here."""
-    game: Game[Any, Any] = aurum.game(name)
-    return GameInfo(name, game.rules, _SEATS[name], bots.levels(name), _names(name))
-
-
-def _names(name: str) -> dict[str, list[str]]:
-    """The notation's words for what a view tells as numbers."""
-    if name == "oriflamme":
-        return {"cards": list(cards.NAMES), "families": list(cards.LETTERS)}
-    parts = box.load("aurum")
-    return {
-        "terrains": list(box.TERRAINS),
-        "actions": list(box.ACTIONS),
-        "resources": list(box.RESOURCES),
-        "boards": [f"{island.board} {island.side}" for island in parts.islands],
-        "cards": [write_card(card.action * 4 + card.size) for card in parts.cards],
-        "tiles": [write_tile(tile_code(tile.terrains)) for tile in parts.tiles],
-        "creatures": [creature.name for creature in parts.creatures],
-        "buildings": [building.name for building in parts.buildings],
-    }
+    plugin = games.load(name)
+    seats, names = plugin.seats(), dict(plugin.vocabulary())
+    return GameInfo(name, plugin.rules().rules, seats, bots.levels(name), names)

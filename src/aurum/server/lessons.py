@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from aurum.lessons import LESSONS, Course, Lesson, Said, Topic, Try, follow, lesson
+from aurum.lessons import Course, Lesson, Said, Topic, Try, all_lessons, follow, lesson
 from aurum.server import decisions
 from aurum.server.front import language_of
 from aurum.server.messages import TableInfo
@@ -105,7 +105,7 @@ async def lesson_list(visitor: TheVisitor, house: TheHouse) -> LessonList:
     """The lessons, and how far one has come with each."""
     tables = await house.tables_of(visitor.id, MOST_TABLES) if visitor else []
     found = []
-    for each in LESSONS:
+    for each in all_lessons():
         info = next((table for table in tables if table.lesson == each.name), None)
         table = (await house.room(info.id)).table if info else None
         found.append(_progress(each, table))
@@ -157,7 +157,7 @@ def told(taught: Lesson, table: Table, tongue: Voice) -> LessonNow:
     """Where a lesson stands, in words."""
     assert table.play is not None
     course = course_of(taught, table)
-    names = [each.name for each in LESSONS]
+    names = [each.name for each in all_lessons()]
     after = names[names.index(taught.name) + 1 :]
     return LessonNow(
         lesson=taught.name,

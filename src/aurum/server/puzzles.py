@@ -14,7 +14,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
 from aurum.engine import AurumError
-from aurum.puzzles import SHELVES, explain, shelf
+from aurum.puzzles import explain, game_of, puzzle_set, set_names
 from aurum.puzzles.explaining import percent
 from aurum.server.answers import ReasonInfo
 from aurum.server.front import language_of
@@ -152,7 +152,7 @@ def show(name: str, number: int) -> PuzzleInfo:
     return PuzzleInfo(
         shelf=name,
         number=number,
-        last=len(shelf(name)),
+        last=len(puzzle_set(name)),
         game=puzzle.game,
         difficulty=row.difficulty,
         kind=row.kind,
@@ -198,9 +198,9 @@ def solve(puzzle: Puzzle) -> PuzzleSolution:
 
 
 def _puzzle(name: str, number: int) -> Puzzle:
-    if name not in SHELVES or number > len(shelf(name)):
+    if name not in set_names() or number > len(puzzle_set(name)):
         raise Refused("server-not-found", status=404)
-    return shelf(name)[number - 1]
+    return puzzle_set(name)[number - 1]
 
 
 def _row(number: int, puzzle: Puzzle) -> PuzzleRow:
@@ -216,9 +216,9 @@ def _listed() -> PuzzleList:
         [
             PuzzleShelf(
                 name,
-                "orichalque" if name == "orichalque" else "oriflamme",
-                [_row(number, one) for number, one in enumerate(shelf(name), 1)],
+                game_of(name),
+                [_row(number, one) for number, one in enumerate(puzzle_set(name), 1)],
             )
-            for name in SHELVES
+            for name in set_names()
         ]
     )

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import aurum
 from aurum.engine import SPECTATOR, AurumError, Game, Scenario
-from aurum.rulebook import BOOKS, Book, scenes
+from aurum.rulebook import Book, books, scenes
 from aurum.server.front import language_of
 from aurum.server.messages import Problem
 from aurum.server.openapi import problems
@@ -124,7 +124,7 @@ def try_choices(book: Book, stem: str, wish: TryChoice, language: str) -> Tried:
 
 
 def _book(game: str) -> Book:
-    for book in BOOKS:
+    for book in books():
         if book.game == game:
             return book
     raise Refused("server-not-found", status=404)

@@ -3,11 +3,11 @@
 >>> import aurum
 >>> from aurum.engine import Record, Seat
 >>> from aurum.statistics import Sums, tally_of
->>> game = aurum.game("oriflamme")
+>>> game = aurum.game(aurum.games.names()[0])
 >>> options = game.options({"players": 3})
 >>> (play,) = aurum.playouts(game, options, 1, seed=3)
 >>> seats = [Seat(name, "random") for name in "ABC"]
->>> record = Record("oriflamme", game.rules, options, seats, [game.write(c) for c in play.choices])
+>>> record = Record(game.name, game.rules, options, seats, [game.write(c) for c in play.choices])
 >>> tally = tally_of(game, record)
 >>> [sum(seat.sources.values()) == seat.score for seat in tally.seats]
 [True, True, True]

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from aurum import games
 from aurum.engine import OVER, BadRecord, Event, Game, Record, State, replay
 from aurum.engine.record import start_replay
-from aurum.games.orichalque import statistics as orichalque
-from aurum.games.oriflamme import statistics as oriflamme
 from aurum.statistics.tally import GameTally
 
 
 def count(name: str, state: State, events: Iterable[Event]) -> GameTally:
-    """A game that is over, with all that was told of it."""
+    """A game that is over, with all that was told of it; `BadRecord` if it counts nothing."""
     assert state.actor == OVER, "only what is finished can be counted"
-    over: Any = state
-    if name == "oriflamme":
-        return oriflamme.tally(over, events)
-    return orichalque.tally(over, events)
+    tally = games.load(name).statistics()
+    if tally is None:
+        raise BadRecord("stats-uncounted", {"game": name})
+    return tally(state, events)
 
 
 def tally_of(game: Game[Any, Any], record: Record) -> GameTally:

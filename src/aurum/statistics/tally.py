@@ -33,7 +33,7 @@ class GameTally:
 
     game: str
     set: str
-    """What it was played with: `base`, `alliance`, `mixed`; `islands`, `solo`."""
+    """What it was played with: a word of the game, such as `base` or `solo`."""
     players: int
     rounds: int
     seats: list[SeatTally]

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from aurum.words import Voice
 
 if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 else:
     Commands = argparse._SubParsersAction  # it cannot be subscripted at run time
+
+
+class Command(Protocol):
+    """A module of a command."""
+
+    def add_command(self, commands: Commands, voice: Voice) -> None:
+        """Say what the command takes."""
 
 
 def count(text: str) -> int:

@@ -1,7 +1,7 @@
-"""What a session at the terminal asks of a game's face, so that a second game can sit down too.
+"""What a session at the terminal asks of a game's display.
 
-The session knows seats, turns, files and keys. A face knows one game's words and pictures, and
-sees no more of a play than the view and the events that are handed to it.
+The session knows seats, turns, files and keys. A display knows one game's words and pictures,
+and sees no more of a play than the view and the events that are handed to it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def plays_like(voice: Voice, plays: str) -> str:
     return voice.say(key) if voice.has(key) else plays
 
 
-class Face(Protocol):
+class Display(Protocol):
     """One game on a terminal, in one language, for one set of seats."""
 
     def table(self, view: Any, question: Question | None, width: int) -> RenderableType:

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.terminal.display import Line
+from aurum.words import Voice
 
 WIDEST = 100
 """Lines longer than this are hard to read, however wide the window."""
@@ -174,3 +175,17 @@ def log_table(lines: Sequence[Line]) -> Iterable[RenderableType]:
 
 def indented(part: RenderableType, by: int = 2) -> Padding:
     return Padding(part, (0, 0, 0, by))
+
+
+def decimal(number: float, digits: int, voice: Voice) -> str:
+    """A number as the language writes it: with a comma in French and in Russian."""
+    said = f"{number:.{digits}f}"
+    return said if voice.language == "en" else said.replace(".", ",")
+
+
+def grid_of(*heads: str) -> Table:
+    """A table of numbers under these headings."""
+    grid = Table(box=None, pad_edge=False)
+    for number, head in enumerate(heads):
+        grid.add_column(head, justify="right" if number else "left")
+    return grid

@@ -1,4 +1,4 @@
-"""The greedy player, and what `aurum components balance` tells of a set."""
+"""A Squire, and what `aurum components balance` tells of a set."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from random import Random
 import pytest
 
 from aurum.engine import CHANCE, OVER, draw
+from aurum.games.orichalque.bots.levels import at_a_glance
 from aurum.games.orichalque.commands.balance import Share, measure, run_balance
 from aurum.games.orichalque.rules import Play, orichalque
-from aurum.games.orichalque.rules.greedy import choose
 from aurum.words import LANGUAGES, voice
 
 
-def against_random(seed: str, greedy_seat: int) -> Play:
-    """A game of two, the greedy player in this seat and the other playing at random."""
+def against_random(seed: str, own_seat: int) -> Play:
+    """A game of two, a Squire in this seat and the other playing at random."""
     rng = Random(seed)
     state = orichalque.start(players=2)
     while state.actor != OVER:
-        greedy = state.actor == greedy_seat
-        state.apply(choose(state) if greedy else draw(state, rng))
+        own = state.actor == own_seat
+        state.apply(at_a_glance(state) if own else draw(state, rng))
     return state
 
 
-def test_the_greedy_player_beats_a_random_one() -> None:
+def test_a_squire_beats_a_random_one() -> None:
     wins = sum(
         against_random(f"r/{number}", number % 2).winners() == [number % 2] for number in range(8)
     )
@@ -32,7 +32,7 @@ def test_the_greedy_player_beats_a_random_one() -> None:
 
 
 @pytest.mark.parametrize("given", [{"players": 2}, {"players": 4}, {"solo": "hard"}])
-def test_the_greedy_player_only_makes_legal_choices_and_the_same_again(
+def test_a_squire_only_makes_legal_choices_and_the_same_again(
     given: dict[str, object],
 ) -> None:
     seen = []
@@ -45,7 +45,7 @@ def test_the_greedy_player_only_makes_legal_choices_and_the_same_again(
                 choice = draw(state, rng)
             else:
                 before = orichalque.write_position(state)
-                choice = choose(state)
+                choice = at_a_glance(state)
                 assert orichalque.write_position(state) == before  # it only looks
                 assert choice in state.choices()
             state.apply(choice)
@@ -124,24 +124,24 @@ phase action
 """
 
 
-def played_by_greedy(text: str) -> Play:
-    """What the greedy player makes of the turn, as far as it needs no chance."""
+def played_at_a_glance(text: str) -> Play:
+    """What a Squire makes of the turn, as far as it needs no chance."""
     state = orichalque.read_position(text)
     while state.actor == 0:
-        state.apply(choose(state))
+        state.apply(at_a_glance(state))
     return state
 
 
-def test_or_9_5_the_greedy_player_takes_the_winning_medallion() -> None:
-    assert played_by_greedy(WON + "held construct1=-").winners() == [0]
+def test_or_9_5_a_squire_takes_the_winning_medallion() -> None:
+    assert played_at_a_glance(WON + "held construct1=-").winners() == [0]
 
 
-def test_or_8_1_the_greedy_player_buys_the_winning_action() -> None:
-    assert played_by_greedy(WON + "held recruit1=-").winners() == [0]
+def test_or_8_1_a_squire_buys_the_winning_action() -> None:
+    assert played_at_a_glance(WON + "held recruit1=-").winners() == [0]
 
 
-def test_or_6_3_the_greedy_player_sends_all_it_has_into_the_last_fight() -> None:
+def test_or_6_3_a_squire_sends_all_it_has_into_the_last_fight() -> None:
     text = WON.replace("medallions 4", "medallions 5") + "creatures 1 f3=Cyclops\nheld capture1=-"
-    state = played_by_greedy(text)
+    state = played_at_a_glance(text)
     assert state.actor == CHANCE
     assert state.creatures[0][3] == 3

@@ -19,7 +19,7 @@ from rich.progress import (
 )
 
 import aurum
-from aurum.cli.commands.play import options_of
+from aurum.cli.game_options import add_options, options_of
 from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
 
@@ -37,10 +37,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
     parser.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
     parser.add_argument("--bots", required=True, help=voice.say("command-arena-bots"))
     parser.add_argument("--players", type=int, help=voice.say("command-players"))
-    parser.add_argument("--set", help=voice.say("command-set"))
-    parser.add_argument("--solo", metavar="LEVEL", help=voice.say("command-solo"))
-    for name in ("boards", "sides", "initiative", "components"):
-        parser.add_argument(f"--{name}", help=voice.say(f"command-play-{name}"))
+    add_options(parser, voice)
     parser.add_argument("--games", type=count, default=100, help=voice.say("command-arena-games"))
     parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
     for name in ("seconds", "limit"):

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import aurum
-from aurum.cli.commands.play import options_of
+from aurum.cli.game_options import add_options, options_of
 from aurum.engine import BadOptions, BadRecord, Record, read_record
 from aurum.engine.errors import why_not
 from aurum.terminal.arguments import Commands, count
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 FAILED = 1
 INTERRUPTED = 130
-NAMES = ("oriflamme", "alliance", "orichalque")
 
 
 def add_command(commands: Commands, voice: Voice) -> None:
@@ -36,23 +35,23 @@ def add_command(commands: Commands, voice: Voice) -> None:
     title = voice.say("command-commands")
     actions = parser.add_subparsers(title=title, required=True, dest="action")
     listed = _action(actions, voice, "list")
-    _add_shelf(listed, voice, many=True)
+    _add_set(listed, voice, many=True)
     listed.add_argument("--json", action="store_true", help=voice.say("command-json"))
     listed.set_defaults(run=run_list)
     show = _action(actions, voice, "show")
-    _add_shelf(show, voice)
+    _add_set(show, voice)
     show.add_argument("number", type=count, help=voice.say("command-puzzles-number"))
     show.add_argument("--answer", action="store_true", help=voice.say("command-puzzles-answer"))
     show.set_defaults(run=run_show)
     solve = _action(actions, voice, "solve")
-    _add_shelf(solve, voice)
+    _add_set(solve, voice)
     solve.add_argument(
         "number", type=count, nargs="?", default=1, help=voice.say("command-puzzles-first")
     )
     solve.set_defaults(run=run_solve)
     _add_make(_action(actions, voice, "make"), voice)
     check = _action(actions, voice, "check")
-    _add_shelf(check, voice, many=True)
+    _add_set(check, voice, many=True)
     check.add_argument("--tries", type=count, help=voice.say("command-puzzles-tries"))
     check.add_argument("--source", type=count, default=99, help=voice.say("command-puzzles-source"))
     check.set_defaults(run=run_check)
@@ -67,19 +66,23 @@ def _action(actions: Commands, voice: Voice, name: str) -> argparse.ArgumentPars
     return parser
 
 
-def _add_shelf(parser: argparse.ArgumentParser, voice: Voice, many: bool = False) -> None:
-    explained = voice.say("command-puzzles-shelf", shelves=", ".join(NAMES))
+def _add_set(parser: argparse.ArgumentParser, voice: Voice, many: bool = False) -> None:
+    explained = voice.say("command-puzzles-shelf", shelves=", ".join(_set_names()))
     if many:
         parser.add_argument("shelves", nargs="*", metavar="SHELF", help=explained)
     else:
         parser.add_argument("shelf", metavar="SHELF", help=explained)
 
 
+def _set_names() -> list[str]:
+    """The sets that come with the games; named here, so that help need not load any."""
+    return [name for plugin in aurum.games.plugins() for name in plugin.puzzle_sets]
+
+
 def _add_make(make: argparse.ArgumentParser, voice: Voice) -> None:
     make.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
-    make.add_argument("--set", help=voice.say("command-set"))
+    add_options(make, voice)
     make.add_argument("--players", type=int, help=voice.say("command-puzzles-players"))
-    make.add_argument("--solo", metavar="LEVEL", help=voice.say("command-solo"))
     make.add_argument("--count", type=count, default=10, help=voice.say("command-puzzles-count"))
     make.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
     make.add_argument("--workers", type=count, default=1, help=voice.say("command-puzzles-workers"))
@@ -87,22 +90,22 @@ def _add_make(make: argparse.ArgumentParser, voice: Voice) -> None:
         "--records", type=Path, metavar="FILE", help=voice.say("command-puzzles-records")
     )
     make.add_argument("--out", type=Path, metavar="FILE", help=voice.say("command-puzzles-out"))
-    make.set_defaults(run=run_make, boards=None, sides=None, initiative=None, components=None)
+    make.set_defaults(run=run_make)
 
 
 def load(given: str) -> Sequence[Puzzle]:
-    """The puzzles of a shelf by its name, or of a file."""
-    from aurum.puzzles import SHELVES, read_puzzles, shelf
+    """The puzzles of a set by its name, or of a file."""
+    from aurum.puzzles import puzzle_set, read_puzzles
 
     plain = os.sep not in given and not given.endswith(".json")
-    return shelf(given) if given in SHELVES or plain else read_puzzles(Path(given))
+    return puzzle_set(given) if given in _set_names() or plain else read_puzzles(Path(given))
 
 
 def run_list(chosen: argparse.Namespace, voice: Voice) -> int:
     """A line for each puzzle."""
     from aurum.cli.reports.puzzles import describe
 
-    found = [(name, load(name)) for name in chosen.shelves or NAMES]
+    found = [(name, load(name)) for name in chosen.shelves or _set_names()]
     if chosen.json:
         told = {name: [_told(one) for one in puzzles] for name, puzzles in found}
         print(json.dumps({"build": aurum.BUILD, **told}))
@@ -218,16 +221,17 @@ def read_records(path: Path, game: str) -> list[Record]:
 
 def run_check(chosen: argparse.Namespace, voice: Voice) -> int:
     """Every answer tried once more, from another source of chance; the status tells."""
-    from aurum.puzzles.checking import DEPTHS, STEADY, again
+    from aurum.puzzles.checking import STEADY, again
+    from aurum.puzzles.puzzle import brought
 
-    shelves = [(name, load(name)) for name in chosen.shelves or NAMES]
+    shelves = [(name, load(name)) for name in chosen.shelves or _set_names()]
     total = sum(len(puzzles) for _, puzzles in shelves)
     failed = []
     with _progress(voice) as progress:
         task = progress.add_task(voice.say("puzzles-checking"), total=total)
         for name, puzzles in shelves:
             for number, one in enumerate(puzzles, 1):
-                gap = again(one, chosen.tries or DEPTHS[one.game].deep, chosen.source)
+                gap = again(one, chosen.tries or brought(one.game).depth.deep, chosen.source)
                 if gap < STEADY:
                     facts = {"name": name, "number": number, "gap": round(100 * abs(gap))}
                     key = "puzzles-check-close" if gap >= 0 else "puzzles-check-worse"

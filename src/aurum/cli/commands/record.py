@@ -146,22 +146,22 @@ def show(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
 
 def retell(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
     """The whole play in words, as one seat or a spectator may know it."""
-    from aurum.cli.play.start import make_face
+    from aurum.cli.play.start import make_display
     from aurum.terminal.screen import log_table
 
-    face = make_face(reading.record.game, voice, reading.record.seats, screen)
+    display = make_display(reading.record.game, voice, reading.record.seats, screen)
     told = [event.seen_by(seat) for _, events in reading.moves for event in events]
     view: Any = reading.state.view(seat)
-    screen.show(*log_table(face.log(told, view)))
+    screen.show(*log_table(display.log(told, view)))
     _draw_table(reading, seat, voice, screen)
 
 
 def _draw_table(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
-    from aurum.cli.play.start import make_face
+    from aurum.cli.play.start import make_display
 
-    face = make_face(reading.record.game, voice, reading.record.seats, screen)
+    display = make_display(reading.record.game, voice, reading.record.seats, screen)
     view: Any = reading.state.view(seat)
     print()
-    screen.show(face.table(view, None, screen.width))
+    screen.show(display.table(view, None, screen.width))
     if reading.state.actor == OVER:
-        screen.show(face.ending(view, screen.width))
+        screen.show(display.ending(view, screen.width))

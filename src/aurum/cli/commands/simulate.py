@@ -17,6 +17,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import aurum
+from aurum import games as all_games
+from aurum.cli.game_options import add_options, alone, options_of
 from aurum.engine import CHANCE, Game, Seat, State, begin_record, draw, play_out
 from aurum.terminal.arguments import Commands, count
 from aurum.words import Voice
@@ -48,10 +50,8 @@ def add_command(commands: Commands, voice: Voice) -> None:
         description=voice.say("command-simulate.more"),
     )
     parser.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
-    parser.add_argument("--set", help=voice.say("command-set"))
+    add_options(parser, voice)
     parser.add_argument("--players", type=int, help=voice.say("command-players"))
-    parser.add_argument("--solo", metavar="LEVEL", help=voice.say("command-simulate-solo"))
-    parser.add_argument("--components", metavar="NAME", help=voice.say("command-components-set"))
     parser.add_argument("--games", type=count, default=1000, help=voice.say("command-games"))
     parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
     parser.add_argument("--records", metavar="FILE", help=voice.say("command-simulate-records"))
@@ -61,7 +61,7 @@ def add_command(commands: Commands, voice: Voice) -> None:
 
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Simulate, and print what came of it."""
-    given = options_of(chosen)
+    given = given_options(chosen)
     aurum.game(chosen.game).options(given, Random(0))  # before a file of records is written over
     if chosen.records is None:
         result = simulate(chosen.game, given, chosen.games, chosen.seed, voice)
@@ -78,15 +78,13 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
-def options_of(chosen: argparse.Namespace) -> dict[str, object]:
-    """The options of the game that the command line asks for."""
-    given = {
-        "set": chosen.set, "players": chosen.players, "solo": chosen.solo,
-        "components": chosen.components,
-    }  # fmt: skip
-    options: dict[str, object] = {name: value for name, value in given.items() if value is not None}
-    if "solo" not in options:
-        options.setdefault("players", 4)
+def given_options(chosen: argparse.Namespace) -> dict[str, object]:
+    """The options of the game that the command line asks for; four players unless it says."""
+    options = options_of(chosen)
+    if chosen.players is not None:
+        options["players"] = chosen.players
+    elif not alone(chosen.game, options):
+        options["players"] = 4
     return options
 
 
@@ -130,7 +128,7 @@ def simulate(
             progress.update(task, advance=1)
     return Simulation(
         game=name,
-        set=str(given.get("set") or given.get("components") or DEFAULT_SETS[name]),
+        set=set_of(name, given),
         players=seats,
         games=games,
         decisions=decisions,
@@ -142,8 +140,10 @@ def simulate(
     )
 
 
-DEFAULT_SETS = {"oriflamme": "base", "orichalque": "aurum"}
-"""What a table of each game plays with when nothing is said."""
+def set_of(name: str, given: dict[str, object]) -> str:
+    """What a table plays with: the cards or the pieces that were asked for, or the usual ones."""
+    usual = all_games.load(name).usual_set
+    return str(given.get("set") or given.get("components") or usual)
 
 
 def _deal(state: State, rng: Random) -> list[int]:

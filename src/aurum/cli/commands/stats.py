@@ -14,11 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 import aurum
-from aurum import bots
+from aurum import bots, games
 from aurum.engine import AurumError, BadRecord, Record, read_record
 from aurum.engine.errors import why_not
 from aurum.statistics import GameTally, Sums, tally_of
 from aurum.terminal.arguments import Commands
+from aurum.terminal.screen import decimal, grid_of
 from aurum.words import Voice
 
 COUNTED = 0
@@ -115,14 +116,10 @@ def show(found: Everybody, voice: Voice) -> None:
     for game, sums in found.items():
         screen.show(Text(""), heading(voice.say(f"game-{game}")), _players(sums, voice))
         screen.show(Text(""), heading(voice.say("stats-sources")), _sources(sums, voice))
-        if game == "oriflamme":
-            screen.show(Text(""), heading(voice.say("stats-cards")), _cards(sums, voice))
-
-
-def _decimal(number: float, digits: int, voice: Voice) -> str:
-    """A number as the language writes it: with a comma in French and in Russian."""
-    said = f"{number:.{digits}f}"
-    return said if voice.language == "en" else said.replace(".", ",")
+        brought = games.load(game).terminal()
+        if brought is not None and brought.statistics is not None:
+            title = heading(voice.say(brought.statistics_title))
+            screen.show(Text(""), title, brought.statistics(sums, voice))
 
 
 def _named(name: str, voice: Voice) -> str:
@@ -130,20 +127,13 @@ def _named(name: str, voice: Voice) -> str:
     return voice.say(f"bot-{name}") if name in (*bots.LEVELS, "random") else name
 
 
-def _grid(*heads: str) -> Table:
-    grid = Table(box=None, pad_edge=False)
-    for number, head in enumerate(heads):
-        grid.add_column(head, justify="right" if number else "left")
-    return grid
-
-
 def _players(sums: dict[str, Sums], voice: Voice) -> Table:
     most = max(place for one in sums.values() for place, times in enumerate(one.places, 1) if times)
     nth = [voice.say("stats-place-nth", place=place) for place in range(1, most + 1)]
     heads = [voice.say(f"stats-{key}") for key in ("games", "wins", "mean", "best")]
-    grid = _grid("", *heads, *nth)
+    grid = grid_of("", *heads, *nth)
     for name, one in sorted(sums.items(), key=lambda each: -each[1].wins / each[1].games):
-        mean = _decimal(one.score / one.games, 1, voice)
+        mean = decimal(one.score / one.games, 1, voice)
         places = [str(times) for times in one.places[:most]]
         grid.add_row(
             _named(name, voice), str(one.games), str(one.wins), mean, str(one.best), *places
@@ -153,30 +143,9 @@ def _players(sums: dict[str, Sums], voice: Voice) -> Table:
 
 def _sources(sums: dict[str, Sums], voice: Voice) -> Table:
     names = list(sums)
-    grid = _grid(voice.say("stats-a-game"), *[_named(name, voice) for name in names])
+    grid = grid_of(voice.say("stats-a-game"), *[_named(name, voice) for name in names])
     for source in dict.fromkeys(key for one in sums.values() for key in one.sources):
         shares = [sums[name].sources.get(source, 0) / sums[name].games for name in names]
-        each = [_decimal(share, 1, voice) for share in shares]
+        each = [decimal(share, 1, voice) for share in shares]
         grid.add_row(voice.say(f"stats-source-{source}"), *each)
-    return grid
-
-
-def _cards(sums: dict[str, Sums], voice: Voice) -> Table:
-    """All who played together: what each card brought, and how often it died."""
-    total: dict[str, dict[str, int]] = {}
-    for one in sums.values():
-        for card, counts in one.pieces.items():
-            row = total.setdefault(card, {})
-            for key, number in counts.items():
-                row[key] = row.get(key, 0) + number
-    keys = ("card", "placed", "earned", "died", "struck")
-    grid = _grid(*[voice.say(f"stats-{key}") for key in keys])
-    played = {card: counts for card, counts in total.items() if counts.get("placed")}
-    rows = sorted(played.items(), key=lambda each: -each[1].get("earned", 0) / each[1]["placed"])
-    for card, counts in rows:
-        placed = counts["placed"]
-        rates = (counts.get(key, 0) / placed for key in ("earned", "struck"))
-        earned, struck = (_decimal(rate, 2, voice) for rate in rates)
-        died = f"{100 * counts.get('died', 0) / placed:.0f} %"
-        grid.add_row(voice.say(f"card-{card.lower()}"), str(placed), earned, died, struck)
     return grid

@@ -9,7 +9,7 @@ from aurum.engine import Game, State, Unreadable
 
 @runtime_checkable
 class Settling(Protocol):
-    """A face that knows choices which come to the same, though only one of them is listed."""
+    """A display that knows choices which come to the same, though only one of them is listed."""
 
     def settle(self, view: Any, choice: int, choices: list[int]) -> int:
         """The listed choice that comes to the same as this one, or this one."""

@@ -32,7 +32,7 @@ from aurum.engine import (
     Unreadable,
     draw,
 )
-from aurum.terminal.display import Face, Line, Question
+from aurum.terminal.display import Display, Line, Question
 from aurum.terminal.screen import DIM, GOLD, Screen, bind, heading, indented, log_table
 from aurum.words import Voice, tame
 
@@ -54,7 +54,7 @@ class Session:
         record: Record,
         state: State,
         *,
-        face: Face,
+        display: Display,
         voice: Voice,
         screen: Screen,
         file: RecordFile,
@@ -64,7 +64,7 @@ class Session:
         self.game = game
         self.record = record
         self.state = state
-        self.face = face
+        self.display = display
         self.voice = voice
         self.screen = screen
         self.file = file
@@ -157,12 +157,12 @@ class Session:
         """The log since this person last chose, the table, and the question."""
         view = self.state.view(seat)
         width = self.screen.width
-        question = self.face.ask(view, self.state.choices(), width)
+        question = self.display.ask(view, self.state.choices(), width)
         self.screen.clear()
         since = [line for line in self.log(seat) if line.event >= self.looked.get(seat, 0)]
         if since:
             self.screen.show(*log_table(since), Text(""))
-        self.screen.show(self.face.table(view, question, width), Text(""))
+        self.screen.show(self.display.table(view, question, width), Text(""))
         asked = Group(question.sentence, question.listing, *question.notes)
         self.screen.show(Panel(asked, border_style=GOLD, padding=(0, 1)))
         return question
@@ -184,7 +184,7 @@ class Session:
         elif command == "log":
             self.screen.show(heading(self.say("play-log")), *log_table(self.log(seat)))
         elif command == "seen":
-            self.screen.show(self.face.seen(self.state.view(seat), self.screen.width))
+            self.screen.show(self.display.seen(self.state.view(seat), self.screen.width))
         elif typed.isdecimal() and len(typed) < 7:
             return self.numbered(int(typed), question)
         else:
@@ -238,8 +238,8 @@ class Session:
         """A choice in notation, tried on a copy so that a refusal can be told."""
         try:
             choice = read_choice(self.game, self.state, typed)
-            if isinstance(self.face, Settling):
-                choice = self.face.settle(self.state.view(seat), choice, self.state.choices())
+            if isinstance(self.display, Settling):
+                choice = self.display.settle(self.state.view(seat), choice, self.state.choices())
             self.state.clone().apply(choice)
         except Unreadable as problem:
             pointer = "\n".join(str(tame(line)) for line in problem.pointer().split("\n"))
@@ -258,9 +258,9 @@ class Session:
         view = self.state.view(seat)
         width = self.screen.width
         if word:
-            self.screen.show(self.face.explain(view, word, width))
+            self.screen.show(self.display.explain(view, word, width))
             return
-        notation, card = self.face.examples(view, question.order)
+        notation, card = self.display.examples(view, question.order)
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
         grid.add_column()
@@ -272,7 +272,7 @@ class Session:
         ]  # fmt: skip
         for typed, key in rows:
             grid.add_row(typed, self.text(self.own(f"play-help-{key}")))
-        self.screen.show(heading(self.say("play-help")), grid, self.face.pieces(view, width))
+        self.screen.show(heading(self.say("play-help")), grid, self.display.pieces(view, width))
 
     # Between persons, and for those who only watch
 
@@ -280,7 +280,7 @@ class Session:
         """Empty the screen and wait until the next person sits before it."""
         self.screen.forget()
         self.before_screen = None
-        person = self.face.person(seat)
+        person = self.display.person(seat)
         title = Text(self.say("play-curtain", name=_NAME), style="bold")
         before, _, after = title.plain.partition(_NAME)
         key = "play-curtain-key" if self.screen.live else "play-curtain-line"
@@ -302,25 +302,25 @@ class Session:
     def watch(self) -> None:
         """All seats are bots: show each step, to be leafed through by whoever watches."""
         view = self.state.view(SPECTATOR)
-        if self.screen.live and self.face.round(view) == self.skipped:
+        if self.screen.live and self.display.round(view) == self.skipped:
             return
         since = self.looked.get(SPECTATOR, 0)
         fresh = [line for line in self.log(SPECTATOR) if line.event >= since]
         self.looked[SPECTATOR] = len(self.events)
         if not self.screen.live:
             if any(line.heading for line in fresh):
-                self.screen.show(Text(""), self.face.table(view, None, self.screen.width))
+                self.screen.show(Text(""), self.display.table(view, None, self.screen.width))
             self.screen.show(*log_table(fresh))
             return
         self.screen.clear()
         self.screen.show(*log_table(fresh), Text(""))
-        self.screen.show(self.face.table(view, None, self.screen.width), Text(""))
+        self.screen.show(self.display.table(view, None, self.screen.width), Text(""))
         try:
             answer = self.screen.line(self.text("play-next").append(" › "))
         except EOFError:
             raise Left from None
         if answer.casefold() == "r":
-            self.skipped = self.face.round(view)
+            self.skipped = self.display.round(view)
         elif answer.casefold() == "q" or self.command(answer) == "quit":
             raise Left
 
@@ -335,8 +335,10 @@ class Session:
         width = self.screen.width
         since = min(self.looked.values(), default=0)  # whoever looked away longest
         lines = [line for line in self.log(seat) if line.event >= since]
-        self.screen.show(*log_table(lines), Text(""), self.face.table(view, None, width), Text(""))
-        self.screen.show(self.face.ending(view, width), Text(""))
+        self.screen.show(
+            *log_table(lines), Text(""), self.display.table(view, None, width), Text("")
+        )
+        self.screen.show(self.display.ending(view, width), Text(""))
         self.screen.show(self.text("play-done-saved", file=str(self.path)))
 
     # Words
@@ -344,7 +346,7 @@ class Session:
     def log(self, seat: int) -> list[Line]:
         """All that has happened, as this seat may know it."""
         seen = [event.seen_by(seat) for event in self.events]
-        return self.face.log(seen, self.state.view(seat))
+        return self.display.log(seen, self.state.view(seat))
 
     def say(self, key: str, **facts: str | int) -> str:
         return bind(self.voice.say(key, facts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from typing import Final
 from rich.text import Text
 
 import aurum
-from aurum import bots
+from aurum import bots, games
 from aurum.cli.play.record import RecordFile, default_path
 from aurum.cli.play.session import Left, Session
 from aurum.engine import (
@@ -28,17 +28,9 @@ from aurum.engine import (
 )
 from aurum.engine.errors import why_not
 from aurum.engine.record import Continued, start_replay
-from aurum.games.orichalque.terminal.face import OrichalqueFace
-from aurum.games.oriflamme.terminal.face import OriflammeFace
-from aurum.terminal.display import Face
+from aurum.terminal.display import Display
 from aurum.terminal.screen import Screen, bind
 from aurum.words import Voice, voice
-
-FACES: Final[dict[str, Callable[[Voice, Sequence[Seat], bool], Face]]] = {
-    "oriflamme": OriflammeFace,
-    "orichalque": OrichalqueFace,
-}
-"""The games that can be played at a terminal, each with its face."""
 
 DONE: Final = 0
 REFUSED: Final = 2
@@ -63,7 +55,7 @@ def play(
         rng = Random(seed)
         checked = chosen.options({**options, "players": len(seats)}, rng)
         record = begin_record(chosen, checked, [read_seat(game, seat) for seat in seats])
-        face = make_face(game, speaker, record.seats, screen)
+        display = make_display(game, speaker, record.seats, screen)
     except AurumError as problem:
         return refuse(problem, speaker, screen)
     if save is not None and os.path.lexists(save):  # somebody's record, or something worse to lose
@@ -73,8 +65,8 @@ def play(
     if not keep(record, file, speaker, screen):
         return REFUSED
     session = Session(
-        chosen, record, chosen.begin(checked), face=face, voice=speaker, screen=screen, file=file,
-        rng=rng, repeatable=seed is not None,
+        chosen, record, chosen.begin(checked), display=display, voice=speaker, screen=screen,
+        file=file, rng=rng, repeatable=seed is not None,
     )  # fmt: skip
     return sit(session)
 
@@ -163,10 +155,10 @@ def replayed(
 ) -> Session:
     """A session at the moment where its record stops."""
     chosen = aurum.game(record.game)
-    face = make_face(record.game, speaker, record.seats, screen)
+    display = make_display(record.game, speaker, record.seats, screen)
     state = start_replay(chosen, record)
     session = Session(
-        chosen, record, state, face=face, voice=speaker, screen=screen, file=file,
+        chosen, record, state, display=display, voice=speaker, screen=screen, file=file,
         rng=Random(seed), repeatable=seed is not None,
     )  # fmt: skip
     for step in replay(chosen, record):
@@ -232,10 +224,12 @@ def read_seat(game: str, text: str) -> Seat:
     return Seat(name.strip() or "bot", who)
 
 
-def make_face(game: str, speaker: Voice, seats: Sequence[Seat], screen: Screen) -> Face:
-    if game not in FACES:
+def make_display(game: str, speaker: Voice, seats: Sequence[Seat], screen: Screen) -> Display:
+    """The display of a game; `AurumError` where it brings none."""
+    brought = games.load(game).terminal()
+    if brought is None:
         raise AurumError("play-no-face", {"game": game})
-    return FACES[game](speaker, seats, screen.colour)
+    return brought.display(speaker, seats, screen.colour)
 
 
 def refuse(problem: AurumError, speaker: Voice, screen: Screen, path: Path | None = None) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Group
@@ -10,19 +10,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from aurum import games
 from aurum.cli.play.notation import Settling, read_choice
-from aurum.cli.play.start import make_face
+from aurum.cli.play.start import make_display
 from aurum.engine import AurumError, Seat
-from aurum.games.orichalque.rules.imagine import imagine
-from aurum.games.orichalque.terminal import choices as orichalque_choices
-from aurum.games.orichalque.terminal.words import words_for as orichalque_words
-from aurum.games.oriflamme.rules.cards import CRESTS, LETTERS
-from aurum.games.oriflamme.terminal import choices as oriflamme_choices
-from aurum.games.oriflamme.terminal.words import words_for as oriflamme_words
 from aurum.puzzles import Puzzle, explain
 from aurum.puzzles.explaining import percent
 from aurum.terminal.display import Question
-from aurum.terminal.screen import DIM, GOLD, MINT, Screen, bind, unbind
+from aurum.terminal.game_terminal import GameTerminal
+from aurum.terminal.screen import DIM, GOLD, MINT, Screen, bind
 from aurum.words import Voice
 
 STARS: Final = 5
@@ -44,9 +40,17 @@ def at(puzzle: Puzzle, voice: Voice) -> str:
     """The table and the round."""
     options = puzzle.rulebook.settings(puzzle.state())
     players = 0 if options.get("solo") else int(str(options["players"]))
-    duel = "yes" if puzzle.game == "oriflamme" else "no"
+    duel = "yes" if terminal_of(puzzle.game).duel else "no"
     said = voice.say("puzzles-players", players=players, duel=duel)
     return f"{said}, {voice.say('puzzles-round', round=puzzle.question.view.round)}"
+
+
+def terminal_of(game: str) -> GameTerminal:
+    """What a game brings to a terminal; `AurumError` where it brings nothing."""
+    brought = games.load(game).terminal()
+    if brought is None:
+        raise AurumError("play-no-face", {"game": game})
+    return brought
 
 
 class Telling:
@@ -54,21 +58,22 @@ class Telling:
 
     def __init__(self, puzzle: Puzzle, voice: Voice, screen: Screen | None = None) -> None:
         self.puzzle = puzzle
+        self.terminal = terminal_of(puzzle.game)
         self.voice = voice
         self.screen = screen or Screen()
         view: Any = puzzle.question.view
         others = ("regent", "person")  # it was found in a game of Regents
         seats = [Seat("", others[seat == view.seat]) for seat in range(view.seats)]
         self.seats = seats
-        self.face = make_face(puzzle.game, voice, seats, self.screen)
-        self.asked: Question = self.face.ask(view, puzzle.question.choices, self.screen.width)
+        self.display = make_display(puzzle.game, voice, seats, self.screen)
+        self.asked: Question = self.display.ask(view, puzzle.question.choices, self.screen.width)
 
     def show(self, number: int) -> None:
         """The position and the question."""
         view = self.puzzle.question.view
         head = Text(self.voice.say("puzzles-number", number=number), style=f"bold {GOLD}")
         head.append(f"  {stars(self.puzzle)}  ", style=MINT).append(at(self.puzzle, self.voice))
-        self.screen.show(head, Text(""), self.face.table(view, self.asked, self.screen.width))
+        self.screen.show(head, Text(""), self.display.table(view, self.asked, self.screen.width))
         asked = Group(self.asked.sentence, self.asked.listing, *self.asked.notes)
         self.screen.show(Text(""), Panel(asked, border_style=GOLD, padding=(0, 1)))
 
@@ -117,8 +122,8 @@ class Telling:
         state = self.puzzle.state()
         try:
             choice = read_choice(self.puzzle.rulebook, state, typed)
-            if isinstance(self.face, Settling):
-                choice = self.face.settle(self.puzzle.question.view, choice, list(order))
+            if isinstance(self.display, Settling):
+                choice = self.display.settle(self.puzzle.question.view, choice, list(order))
             state.apply(choice)
         except AurumError as problem:
             said = self.voice.say(problem.key, problem.facts)
@@ -165,8 +170,8 @@ class Telling:
         said: dict[str, str | int] = dict(facts)
         step = int(facts.get("step", -1))
         for name, value in facts.items():
-            if name in _NAMED:
-                said[name] = self.voice.say(_NAMED[name](str(value)))
+            if name in self.terminal.fact_keys:
+                said[name] = self.voice.say(self.terminal.fact_keys[name](str(value)))
             elif name in ("choice", "other"):
                 said[name] = self.quoted(str(value), step)
         return said
@@ -182,18 +187,8 @@ class Telling:
         if step >= 0:
             view = puzzle.after(step).view(puzzle.seat)
         number = puzzle.rulebook.read(choice)
-        if puzzle.game == "oriflamme":
-            words = oriflamme_words(self.voice, view, False)
-            return unbind(oriflamme_choices.sentence(words, view, number))
-        said = orichalque_words(self.voice, view, self.seats, False)
-        return unbind(orichalque_choices.sentence(said, imagine(view), number))
+        said = self.terminal.sentence
+        return choice if said is None else said(self.voice, view, self.seats, number)
 
     def _say(self, key: str, facts: Any = None, **more: object) -> None:
         self.screen.show(Text(bind(self.voice.say(key, facts, **more))))
-
-
-_NAMED: Final[dict[str, Callable[[str], str]]] = {
-    "kind": lambda name: f"card-{name.lower()}",
-    "family": lambda letter: f"family-{CRESTS[LETTERS.index(letter)]}",
-}
-"""Facts that are names in the notation, and the keys of their words."""

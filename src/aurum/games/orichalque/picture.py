@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from aurum.games.orichalque.drawing import SYMBOLS, IslandSheet, centres_of
 from aurum.games.orichalque.rules.cells import SHAPES
 from aurum.games.orichalque.rules.components import TERRAINS
 from aurum.games.orichalque.rules.options import restore_setup
 from aurum.games.orichalque.rules.table import NONE, Ground, Setup
 from aurum.games.orichalque.rules.view import PlayerView, View
-from aurum.pictures.sheet import LINE, STYLE, Point, Sheet, centres_of
+from aurum.pictures.sheet import LINE, STYLE, Point
 
 MARGIN: Final = 16
 GAP: Final = 12
@@ -25,7 +26,7 @@ HYDRAS: Final = ("#3E7C4B", "#62C6D2", "#E4C27A", "#827D93")
 
 def draw(view: View) -> str:
     """The whole picture."""
-    sheet = Sheet()
+    sheet = IslandSheet()
     setup = restore_setup(*view.setup)
     y = _draw_market(sheet, view, setup)
     for player, seen in enumerate(view.players):
@@ -34,13 +35,13 @@ def draw(view: View) -> str:
         _draw_player(sheet, view, setup, player, seen, (x, top))
     rows = -(-len(view.players) // 2)
     height = y + rows * (ISLAND[1] + GAP) - GAP + MARGIN
-    return sheet.document(f"Orichalque {view.round}", STYLE, WIDTH, height)
+    return sheet.document(f"Orichalque {view.round}", f"{STYLE}\n{SYMBOLS}", WIDTH, height)
 
 
 # Above
 
 
-def _draw_market(sheet: Sheet, view: View, setup: Setup) -> float:
+def _draw_market(sheet: IslandSheet, view: View, setup: Setup) -> float:
     """What can be taken, the card in hand in gold, and the buildings on offer; where they end."""
     offers = [*view.display, view.held] if view.held else list(view.display)
     for place, entry in enumerate(offers):
@@ -59,7 +60,9 @@ def _draw_market(sheet: Sheet, view: View, setup: Setup) -> float:
     return y + 26 + GAP
 
 
-def _draw_offer(sheet: Sheet, setup: Setup, entry: tuple[int, ...], x: float, held: bool) -> None:
+def _draw_offer(
+    sheet: IslandSheet, setup: Setup, entry: tuple[int, ...], x: float, held: bool
+) -> None:
     sheet.add(
         "rect", x=x, y=MARGIN, width=OFFER[0], height=OFFER[1], rx=8, fill="#1B2845",
         stroke=LINE, stroke_width=2.4 if held else 1, stroke_opacity=1 if held else 0.3,
@@ -86,7 +89,7 @@ def _draw_offer(sheet: Sheet, setup: Setup, entry: tuple[int, ...], x: float, he
 
 
 def _draw_player(
-    sheet: Sheet, view: View, setup: Setup, player: int, seen: PlayerView, corner: Point
+    sheet: IslandSheet, view: View, setup: Setup, player: int, seen: PlayerView, corner: Point
 ) -> None:
     x, y = corner
     mine = view.current == player or player in view.winners
@@ -121,7 +124,7 @@ def _draw_player(
 
 
 def _draw_island(
-    sheet: Sheet, setup: Setup, seen: PlayerView, ground: Ground, middle: Point
+    sheet: IslandSheet, setup: Setup, seen: PlayerView, ground: Ground, middle: Point
 ) -> None:
     centres = centres_of(ground.grid, RADIUS, middle)
     sheet.shore(centres, RADIUS)
@@ -155,7 +158,7 @@ def _draw_island(
 
 
 def _draw_tile(
-    sheet: Sheet, centres: list[Point], terrains: tuple[int, ...], radius: float
+    sheet: IslandSheet, centres: list[Point], terrains: tuple[int, ...], radius: float
 ) -> None:
     sheet.slab(centres, radius * 1.9, "#23201A")
     sheet.slab(centres, radius * 1.74, "#DED7C9")
@@ -163,7 +166,7 @@ def _draw_tile(
         sheet.symbol(TERRAINS[terrain], at, radius * 1.58)
 
 
-def _draw_building(sheet: Sheet, name: str, at: Point) -> None:
+def _draw_building(sheet: IslandSheet, name: str, at: Point) -> None:
     """A house with the capitals of its name."""
     x, y = at
     sheet.add(
@@ -175,7 +178,7 @@ def _draw_building(sheet: Sheet, name: str, at: Point) -> None:
     sheet.text(x, y + 7, capitals, "au-tiny", "middle")
 
 
-def _draw_temple(sheet: Sheet, corners: list[Point]) -> None:
+def _draw_temple(sheet: IslandSheet, corners: list[Point]) -> None:
     x = sum(at[0] for at in corners) / 4
     y = sum(at[1] for at in corners) / 4
     for at in corners:
@@ -184,7 +187,7 @@ def _draw_temple(sheet: Sheet, corners: list[Point]) -> None:
 
 
 def _draw_creature(
-    sheet: Sheet, setup: Setup, kind: int, stuck: int, at: Point, radius: float
+    sheet: IslandSheet, setup: Setup, kind: int, stuck: int, at: Point, radius: float
 ) -> None:
     """A beast with its strength; a Hydra in the colour of its Titan; the hoplites it has held."""
     x, y = at

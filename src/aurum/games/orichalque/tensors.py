@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.orichalque.actions import islands_of
+from aurum.engine.contract import Options
+from aurum.games.orichalque.actions import islands_of, number_chances, number_choices
 from aurum.games.orichalque.rules import frames
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.orichalque.rules.choices import COLUMNS
 from aurum.games.orichalque.rules.combat import MOST as MOST_HOPLITES
 from aurum.games.orichalque.rules.components import ACTIONS, TERRAINS
 from aurum.games.orichalque.rules.notation import MOST_PLACES, write_card, write_tile
-from aurum.games.orichalque.rules.options import restore_setup
+from aurum.games.orichalque.rules.options import restore_setup, setup_of
 from aurum.games.orichalque.rules.table import METROPOLIS, NONE, TITANS, Ground, Setup
 from aurum.games.orichalque.rules.view import PlayerView, View
+from aurum.tensors.game_tensors import GameTensors, Layout, Parameters, SpielGame, Version
 from aurum.tensors.pieces import MOST, Marks, Piece, Pieces
 
 ASKS: Final = {
@@ -230,3 +232,48 @@ class OrichalquePieces(Pieces):
         for spot, kind in enumerate(view.spots):
             if kind != NONE:
                 marks.ones.append(start["spots"] + spot * self.houses + kind)
+
+
+MAX_LENGTH: Final = 10_000
+"""OpenSpiel's games must end, and this one need not. After so many choices nobody has won, and
+everybody gets the same share."""
+
+
+def _layout(options: Options) -> Layout:
+    setup = setup_of(options)
+    numbering, chances = number_choices(setup), number_chances(setup)
+    return Layout(setup.seats, numbering, chances, OrichalquePieces(setup))
+
+
+def _alone(given: Parameters) -> bool:
+    return bool(given["solo"] != "no")
+
+
+def _spiel_options(given: Parameters) -> tuple[Parameters, int]:
+    """`boards` and `sides` are letters and words joined by `+`, one for each seat."""
+    options = {name: given[name] for name in ("initiative", "components")}
+    name = "solo" if _alone(given) else "players"
+    options[name] = given[name]
+    sides = given["sides"]
+    options["sides"] = sides.split("+") if "+" in sides else sides
+    if given["boards"] != "drawn":
+        options["boards"] = given["boards"].split("+")
+    if given["max_length"] < 1:
+        raise ValueError(f"max_length is a number from 1 on, not {given['max_length']}")
+    return options, given["max_length"]
+
+
+TENSORS: Final = GameTensors(
+    layout=_layout,
+    versions=(Version("orichalque_v1", "aurum/Orichalque-v1"),),
+    spiel=SpielGame(
+        long_name="Orichalque",
+        players=(1, 4),
+        usual={
+            "players": 2, "solo": "no", "boards": "drawn", "sides": "easy",
+            "initiative": "international", "components": "aurum", "max_length": MAX_LENGTH,
+        },
+        options=_spiel_options,
+        alone=_alone,
+    ),
+)  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from aurum.games.oriflamme.rules.cards import LETTERS, NAMES
 from aurum.games.oriflamme.rules.facts import acting_family
 from aurum.games.oriflamme.rules.view import CardView, FamilyView, View
-from aurum.pictures.sheet import LINE, STYLE, Sheet
+from aurum.pictures.sheet import LINE, MEDALLION, STYLE, Sheet
 
 MARGIN: Final = 16
 CARD: Final = (80.0, 104.0)
@@ -55,7 +55,7 @@ def draw(view: View) -> str:
     rows = max(1, -(-len(view.queue) // ACROSS))
     height = y + rows * ROW - 10
     sheet.text(WIDTH - MARGIN, height - 6, f"{view.round}/6", "au-big", "end")
-    return sheet.document(f"Oriflamme {view.round}/6", STYLE, WIDTH, height)
+    return sheet.document(f"Oriflamme {view.round}/6", f"{STYLE}\n{MEDALLION}", WIDTH, height)
 
 
 def _draw_families(sheet: Sheet, view: View) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from random import Random
 from typing import Final
 
 from aurum.engine.contract import Options
@@ -34,9 +36,10 @@ from aurum.games.oriflamme.rules.cards import (
     VERDICTS,
 )
 from aurum.games.oriflamme.rules.facts import acting_family
-from aurum.games.oriflamme.rules.options import check_set
+from aurum.games.oriflamme.rules.options import check_set, draw_set, name_of_set
 from aurum.games.oriflamme.rules.table import FACING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import CardView, View
+from aurum.tensors.game_tensors import GameTensors, Layout, Parameters, SpielGame, Version
 from aurum.tensors.numbering import Numbering
 from aurum.tensors.pieces import MOST, Marks, Piece, Pieces
 
@@ -179,3 +182,49 @@ class OriflammePieces(Pieces):
         marks.put(at + 5, card.placed)
         if card.rests:
             marks.ones.append(at + 6)
+
+
+LONGEST_EFFECT: Final = 4
+"""More than any card asks in a round, from keep or reveal on."""
+
+
+def _layout(options: Options) -> Layout:
+    players = options["players"]
+    assert isinstance(players, int)
+    kinds = kinds_of(options)
+    numbering, chances = number_choices(kinds, players), number_chances(kinds, players)
+    return Layout(players, numbering, chances, OriflammePieces(kinds, players))
+
+
+def _redrawn(options: Mapping[str, object]) -> Options:
+    """MX-1. The ten cards of both boxes are drawn for each play."""
+    return {"set": "mixed"} if options.get("set") == "mixed" else {}
+
+
+def _spiel_options(given: Parameters) -> tuple[Parameters, int]:
+    """`set` is a box, `mixed` with the seed that draws the ten, or `Archer+Spy+…`."""
+    players, ten, first = given["players"], given["set"], given["first"]
+    options: Parameters = {"players": players, "first": first if first >= 0 else None}
+    options["set"] = ten.split("+") if "+" in ten else ten
+    if ten == "mixed":
+        options["set"] = name_of_set(draw_set(Random(given["seed"])))
+    families = families_of(players) if isinstance(players, int) else 0
+    # Six rounds in which each family places a card and each card asks a few questions at most.
+    return options, families + 1 + ROUNDS * families * (1 + ROUNDS * LONGEST_EFFECT)
+
+
+TENSORS: Final = GameTensors(
+    layout=_layout,
+    versions=(
+        Version("oriflamme_v1", "aurum/Oriflamme-v1", fixed={"set": "base"}),
+        Version("oriflamme_alliance_v1", "aurum/OriflammeAlliance-v1", fixed={"set": "alliance"}),
+        Version("oriflamme_mixed_v1", "aurum/OriflammeMixed-v1", usual={"set": "mixed"}),
+    ),
+    spiel=SpielGame(
+        long_name="Oriflamme",
+        players=(2, 5),
+        usual={"players": 4, "set": "base", "first": -1, "seed": 0},
+        options=_spiel_options,
+    ),
+    redrawn=_redrawn,
+)

@@ -1,7 +1,7 @@
 ### Why bots choose what they choose
 
+bot-glance = It promises most at a glance.
 bot-reason-random = I chose at random.
-bot-reason-greedy = It promises most at once.
 
 ## Oriflamme
 

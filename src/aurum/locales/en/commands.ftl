@@ -139,3 +139,9 @@ backup-made = The backup is { $path }. It holds { $tables ->
     } and has been checked.
 backup-exists = { $path } exists already. Choose another name with --out.
 backup-failed = The backup { $path } could not be made: { $problem }
+
+# `aurum games`
+
+command-games-list = the games there are, and what each brings
+games-listed = { $name } { $version } (rules { $rules }), seats { $seats }: { $brings }
+games-failed = { $name } could not be loaded: { $problem }

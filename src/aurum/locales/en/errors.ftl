@@ -187,3 +187,10 @@ file-missing = there is no such file or folder
 file-folder = it is a folder
 file-forbidden = the system does not allow it
 file-no-text = it is not text
+
+# A game that brings less than was asked for
+
+bot-none = { $game } brings no bots.
+puzzles-none = { $game } brings no puzzles.
+stats-uncounted = Games of { $game } are not counted.
+analysis-no-words = { $game } does not say its choices in words.

@@ -1,7 +1,7 @@
 ### Pourquoi les bots choisissent ce qu’ils choisissent
 
+bot-glance = À première vue, c’est ce qui promet le plus.
 bot-reason-random = J’ai choisi au hasard.
-bot-reason-greedy = C’est ce qui promet le plus tout de suite.
 
 ## Oriflamme
 

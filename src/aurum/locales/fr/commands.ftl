@@ -139,3 +139,9 @@ backup-made = La sauvegarde est { $path }. Elle contient { $tables ->
     } et a été vérifiée.
 backup-exists = { $path } existe déjà. Choisissez un autre nom avec --out.
 backup-failed = La sauvegarde { $path } n’a pas pu être faite : { $problem }
+
+# `aurum games`
+
+command-games-list = les jeux disponibles et ce que chacun apporte
+games-listed = { $name } { $version } (règles { $rules }), places { $seats } : { $brings }
+games-failed = { $name } n’a pas pu être chargé : { $problem }

@@ -185,3 +185,10 @@ file-missing = ce fichier ou ce dossier n’existe pas
 file-folder = c’est un dossier
 file-forbidden = le système ne le permet pas
 file-no-text = ce n’est pas du texte
+
+# A game that brings less than was asked for
+
+bot-none = { $game } n’apporte aucun bot.
+puzzles-none = { $game } n’apporte aucun problème.
+stats-uncounted = Les parties de { $game } ne sont pas comptées.
+analysis-no-words = { $game } ne dit pas ses choix en mots.

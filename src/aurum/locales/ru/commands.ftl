@@ -142,3 +142,9 @@ backup-made = Резервная копия — { $path }. В ней { $tables -
     }, и она проверена.
 backup-exists = Файл { $path } уже есть. Выберите другое имя ключом --out.
 backup-failed = Резервную копию { $path } сделать не удалось: { $problem }
+
+# `aurum games`
+
+command-games-list = какие есть игры и что умеет каждая
+games-listed = { $name } { $version } (правила { $rules }), мест { $seats }: { $brings }
+games-failed = { $name } не загружается: { $problem }

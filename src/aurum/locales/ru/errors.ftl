@@ -185,3 +185,10 @@ file-missing = такого файла или папки нет
 file-folder = это папка
 file-forbidden = система этого не разрешает
 file-no-text = это не текст
+
+# A game that brings less than was asked for
+
+bot-none = У игры { $game } нет ботов.
+puzzles-none = У игры { $game } нет задач.
+stats-uncounted = Партии { $game } не учитываются в статистике.
+analysis-no-words = { $game } не умеет описывать свои решения словами.

@@ -35,6 +35,8 @@ WEIGHT: Final = {
 }
 """How much of its usual time a question is worth; a fifth, if it is not named."""
 SLIGHT: Final = 0.2
+TO_THE_END: Final = 30.0
+"""More rounds than hardly a game lasts."""
 MANY: Final = 20_000
 """More walks than anybody has time for; each takes memory."""
 
@@ -209,6 +211,12 @@ def best_of(weighed: Weighed) -> tuple[float, int]:
     return best
 
 
+def at_a_glance(state: Play) -> int:
+    """What a Squire chooses for whoever is asked."""
+    question = Question("orichalque", state.view(state.actor), state.choices())
+    return level("squire").answer(question, Budget(), Random(0)).choice
+
+
 def level(name: str) -> Bot:
     """The bot of this level."""
     return _LEVELS[name]
@@ -221,3 +229,14 @@ _LEVELS: Final[dict[str, Bot]] = {
     "baron": Thinker(0.1, 100, Way(1.0, 0.3, 0.25, 1.0, 0.3)),
     "regent": Thinker(0.7, MANY, Way(2.0, 0.0, 0.25, 1.0, 0.3)),
 }
+
+
+def try_out(question: Question, choice: int, turns: int, rng: Random) -> float:
+    """The asker's chance to win after a choice, in games played to the end, which no level does."""
+    state = imagine(question.view)
+    search = Search(Lore(state), state, rng, Way(TO_THE_END, 0.0, 0.25, 1.0, 0.3))
+    root = search.root
+    root.hold_to([choice])
+    while search.walks < turns:
+        search.walk()
+    return root.sums[0] / root.tried[0]

@@ -91,6 +91,11 @@ def _placed(t: Play, choice: int) -> Reason | None:
 
 def at_a_glance(t: Play, choice: int) -> Reason:
     """For those who look no further."""
+    return glance(t, choice) or Reason("bot-or-glance")
+
+
+def glance(t: Play, choice: int) -> Reason | None:
+    """What anybody can see that speaks for a choice."""
     found = plain(t, choice)
     if found is not None:
         return found
@@ -100,7 +105,7 @@ def at_a_glance(t: Play, choice: int) -> Reason:
         return Reason("bot-or-blessed")
     if BUILD <= choice < BUILD + 4 * SPOT:
         return Reason("bot-or-building")
-    return Reason("bot-or-glance")
+    return None
 
 
 def searched(t: Play, ranked: list[tuple[int, int, float]], walks: int) -> Reason:

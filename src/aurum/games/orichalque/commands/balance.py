@@ -1,6 +1,6 @@
 """`aurum components balance`: how a component set plays, measured with a sensible player.
 
-The greedy player plays against itself on islands, sides and seats dealt at random, and then alone
+A Squire plays against itself on islands, sides and seats dealt at random, and then alone
 against each automaton. The same seed gives the same figures, on every machine.
 """
 
@@ -21,9 +21,9 @@ from rich.table import Table
 
 from aurum import BUILD
 from aurum.engine import CHANCE, OVER, draw
+from aurum.games.orichalque.bots.levels import at_a_glance
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
-from aurum.games.orichalque.rules.greedy import choose
 from aurum.games.orichalque.rules.options import PLAYERS
 from aurum.words import Voice
 
@@ -161,7 +161,7 @@ def play(seed: str, given: dict[str, object]) -> Play:
     state = orichalque.start(rng, **given, sides=sides)
     state.events = []
     while state.actor != OVER:
-        state.apply(draw(state, rng) if state.actor == CHANCE else choose(state))
+        state.apply(draw(state, rng) if state.actor == CHANCE else at_a_glance(state))
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.pictures.sheet import Sheet
+from aurum.games.orichalque.drawing import SYMBOLS, IslandSheet
 
 WIDTH: Final = 1600
 MARGIN: Final = 48
@@ -22,6 +22,6 @@ text { fill: #F3ECDB; font-family: "Alegreya Sans", "PT Sans", system-ui, sans-s
 </style>"""
 
 
-def finished(sheet: Sheet, title: str, height: float) -> str:
+def finished(sheet: IslandSheet, title: str, height: float) -> str:
     """The file."""
-    return sheet.document(title, STYLE, WIDTH, height)
+    return sheet.document(title, f"{STYLE}\n{SYMBOLS}", WIDTH, height)

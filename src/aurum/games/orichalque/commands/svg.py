@@ -7,6 +7,7 @@ from math import atan2, cos, degrees, hypot, sin, sqrt
 from typing import Final
 
 from aurum.games.orichalque.commands.sheet import GUTTER, INNER, MARGIN, WIDTH, finished
+from aurum.games.orichalque.drawing import IslandSheet, centres_of
 from aurum.games.orichalque.rules.cells import DIRECTIONS, SHAPES, Grid
 from aurum.games.orichalque.rules.components import (
     TERRAINS,
@@ -16,7 +17,7 @@ from aurum.games.orichalque.rules.components import (
     Port,
     Tile,
 )
-from aurum.pictures.sheet import LINE, Point, Sheet, centres_of
+from aurum.pictures.sheet import LINE, Point
 from aurum.words import Voice
 
 LEGEND_STEP: Final = 128
@@ -33,7 +34,7 @@ SECTORS: Final = ("#D98C6A", "#E0BC62", "#86B585", "#67AEBB", "#8C94CF", "#C08BB
 
 def draw_sheet(found: ComponentSet, voice: Voice) -> str:
     """The whole sheet."""
-    sheet = Sheet()
+    sheet = IslandSheet()
     title = voice.say("components-sheet", name=found.name)
     sheet.text(MARGIN, 70, title, "title")
     y = _draw_islands(sheet, found, voice, 100)
@@ -42,7 +43,9 @@ def draw_sheet(found: ComponentSet, voice: Voice) -> str:
     return finished(sheet, title, y)
 
 
-def _heading(sheet: Sheet, y: float, said: str, legend: Sequence[tuple[str, str]] = ()) -> float:
+def _heading(
+    sheet: IslandSheet, y: float, said: str, legend: Sequence[tuple[str, str]] = ()
+) -> float:
     """A part of the sheet begins: its title, and the symbols in it with their names."""
     sheet.text(MARGIN, y + 34, said, "heading")
     x = WIDTH - MARGIN - LEGEND_STEP * len(legend)
@@ -55,7 +58,7 @@ def _heading(sheet: Sheet, y: float, said: str, legend: Sequence[tuple[str, str]
     return y + 68
 
 
-def _draw_islands(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) -> float:
+def _draw_islands(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float) -> float:
     """The easy sides above, the hard ones below them."""
     goods = [
         ("hoplite", voice.say("components-resource", resource="hoplites")),
@@ -77,7 +80,7 @@ def _draw_islands(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) -> 
     return y
 
 
-def _draw_island(sheet: Sheet, island: Island, middle: Point) -> None:
+def _draw_island(sheet: IslandSheet, island: Island, middle: Point) -> None:
     """Shallows, beach, cells, and the ports with an arrow from the sea."""
     radius = ISLAND_RADIUS
     centres = centres_of(island.grid, radius, middle)
@@ -86,7 +89,7 @@ def _draw_island(sheet: Sheet, island: Island, middle: Point) -> None:
         _draw_port(sheet, island.grid, port, centres[port.cell], radius)
 
 
-def _draw_port(sheet: Sheet, grid: Grid, port: Port, at: Point, radius: float) -> None:
+def _draw_port(sheet: IslandSheet, grid: Grid, port: Port, at: Point, radius: float) -> None:
     sheet.add(
         "circle", cx=at[0], cy=at[1], r=radius * 0.8, fill="#0E3143", stroke="#E8CB7E",
         stroke_width=2.4,
@@ -115,7 +118,7 @@ def _seaward(grid: Grid, cell: int) -> float:
     return atan2(y, x)
 
 
-def _draw_tiles(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) -> float:
+def _draw_tiles(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float) -> float:
     """Every kind of tile with how many there are of it, a row or more for each size."""
     legend = [(name, voice.say(f"terrain-{name}")) for name in TERRAINS]
     y = _heading(sheet, y, voice.say("components-sheet-tiles"), legend)
@@ -143,7 +146,7 @@ def _draw_tiles(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) -> fl
     return y + 8
 
 
-def _draw_tile(sheet: Sheet, tile: Tile, corner: Point) -> None:
+def _draw_tile(sheet: IslandSheet, tile: Tile, corner: Point) -> None:
     radius = TILE_RADIUS
     centres = [
         (
@@ -158,7 +161,7 @@ def _draw_tile(sheet: Sheet, tile: Tile, corner: Point) -> None:
         sheet.symbol(TERRAINS[terrain], at, radius * 1.66)
 
 
-def _draw_automata(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) -> float:
+def _draw_automata(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float) -> float:
     legend = [("creature", voice.say("components-resource", resource="creatures"))]
     y = _heading(sheet, y, voice.say("components-sheet-automata"), legend)
     width = (INNER - (AUTOMATON_COLUMNS - 1) * GUTTER) / AUTOMATON_COLUMNS
@@ -176,7 +179,9 @@ def _draw_automata(sheet: Sheet, found: ComponentSet, voice: Voice, y: float) ->
     return y + rows * (AUTOMATON_HEIGHT + GUTTER) + MARGIN - GUTTER
 
 
-def _draw_orders(sheet: Sheet, board: AutomatonBoard, x: float, top: float, width: float) -> None:
+def _draw_orders(
+    sheet: IslandSheet, board: AutomatonBoard, x: float, top: float, width: float
+) -> None:
     """The terrains in their order on the left, what it pays with in its order on the right."""
     for place, terrain in enumerate(board.priority):
         at = (x + 40, top + 104 + place * 46)
@@ -188,7 +193,7 @@ def _draw_orders(sheet: Sheet, board: AutomatonBoard, x: float, top: float, widt
         sheet.text(at[0] - 36, at[1] + 6, str(place + 1), "count")
 
 
-def _draw_board(sheet: Sheet, board: AutomatonBoard, middle: Point) -> None:
+def _draw_board(sheet: IslandSheet, board: AutomatonBoard, middle: Point) -> None:
     """Every slot in the colour of its sector; arrows from the centre to where they point."""
     radius = AUTOMATON_RADIUS
     centres = centres_of(board.grid, radius, middle)
@@ -215,7 +220,7 @@ def _draw_board(sheet: Sheet, board: AutomatonBoard, middle: Point) -> None:
             )  # fmt: skip
 
 
-def _draw_strip(sheet: Sheet, board: AutomatonBoard, corner: Point, width: float) -> None:
+def _draw_strip(sheet: IslandSheet, board: AutomatonBoard, corner: Point, width: float) -> None:
     """The building slots with what they give; the last brings a medallion (OR-10.4)."""
     step = (width - 40) / len(board.strip)
     for place, (hoplites, orichalque) in enumerate(board.strip):

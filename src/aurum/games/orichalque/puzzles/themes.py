@@ -38,7 +38,7 @@ ODDS_APART: Final = 5
 """Chances in a hundred by which one fight must be worse to be called so."""
 
 
-def themes_orichalque(question: Question, choice: int) -> list[Reason]:
+def themes(question: Question, choice: int) -> list[Reason]:
     """What speaks for a choice, the weightiest first."""
     t = imagine(question.view)
     me: int = question.view.seat
@@ -67,7 +67,8 @@ def _named(t: Play, question: Question, choice: int, me: int) -> Reason | None:
         return Reason("puzzle-or-extra-point" if pays else "puzzle-or-extra")
     if verb == DISCARD:
         return Reason("puzzle-or-discard")
-    key = POINTED.get(bots.plainly(question, choice).key)
+    plain = bots.glance(question, choice)
+    key = None if plain is None else POINTED.get(plain.key)
     return Reason(key) if key else None
 
 
@@ -82,7 +83,7 @@ def _taken(t: Play, choice: int) -> Reason:
     return Reason("puzzle-or-cost", {"cost": cost}) if cost else Reason("puzzle-or-free")
 
 
-def flaws_orichalque(question: Question, best: int, wrong: int) -> list[Reason]:
+def flaws(question: Question, best: int, wrong: int) -> list[Reason]:
     """What a tempting choice overlooks, beside the best one."""
     t = imagine(question.view)
     me: int = question.view.seat

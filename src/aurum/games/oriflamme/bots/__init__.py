@@ -1,1 +1,32 @@
-"""The bots of Oriflamme, Alliance and every ten cards of both."""
+"""The bots of Oriflamme: what the platform asks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from aurum.bots.asking import Question, Reason
+from aurum.bots.game_bots import GameBots
+from aurum.games.oriflamme.bots import advice, reasons
+from aurum.games.oriflamme.bots.levels import level
+from aurum.games.oriflamme.rules.imagine import imagine
+
+
+def _glance(question: Question, choice: int) -> Reason:
+    return reasons.sensible(imagine(question.view, Random(0)), choice, best=True)
+
+
+def _advise(
+    question: Question, choices: Sequence[int], standing: Sequence[str], rng: Random
+) -> list[Reason]:
+    return advice.reasons(question.view, question.choices, choices, standing, rng)
+
+
+BOTS: Final = GameBots(
+    level=level,
+    iterations={"knight": 24, "baron": 120, "regent": 3000},
+    analysis_iterations=1500,
+    glance=_glance,
+    advise=_advise,
+)

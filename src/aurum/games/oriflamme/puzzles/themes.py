@@ -46,7 +46,7 @@ MOST: Final = 3
 """More reasons than this nobody keeps in mind."""
 
 
-def themes_oriflamme(question: Question, choice: int) -> list[Reason]:
+def themes(question: Question, choice: int) -> list[Reason]:
     """What speaks for a choice, the weightiest first."""
     view: View = question.view
     verb, about = choice // VERB * VERB, choice % VERB
@@ -82,7 +82,7 @@ def themes_oriflamme(question: Question, choice: int) -> list[Reason]:
     return found[:MOST]
 
 
-def flaws_oriflamme(question: Question, best: int, wrong: int) -> list[Reason]:
+def flaws(question: Question, best: int, wrong: int) -> list[Reason]:
     """What a tempting choice overlooks, beside the best one."""
     view: View = question.view
     verb, about = wrong // VERB * VERB, wrong % VERB

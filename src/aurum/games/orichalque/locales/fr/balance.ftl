@@ -10,7 +10,7 @@ balance-title =
     { $set } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } à { $players } joueurs, et autant contre les automates, toutes jouées par un même joueur glouton
+    } à { $players } joueurs, et autant contre les automates, toutes jouées par des bots de niveau Écuyer
 balance-rounds = Manches par partie : { $mean } (huit parties sur dix : { $low } à { $high })
 balance-filled = Cases remplies à la fin : { $easy } des faces faciles, { $hard } des faces difficiles
 balance-homeless = Tuiles sans place : { $share } (95 % : { $low } à { $high })

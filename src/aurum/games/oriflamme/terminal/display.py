@@ -45,7 +45,7 @@ SHORT_LIST = 8
 """So many placements at most are written out; more make a grid of cards and spots."""
 
 
-class OriflammeFace:
+class OriflammeDisplay:
     """Oriflamme, Alliance and their blends on a terminal."""
 
     def __init__(self, voice: Voice, seats: Sequence[Seat], colour: bool) -> None:

@@ -1,4 +1,4 @@
-"""Puzzles in files: one JSON document for each shelf, its puzzles numbered from 1 in order."""
+"""Puzzles in files: one JSON document for each set, its puzzles numbered from 1 in order."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 
 import msgspec
 
+from aurum import games
 from aurum.engine import OVER, AurumError
 from aurum.engine.errors import why_not
-from aurum.puzzles.puzzle import GAME_OF, SHELVES, Puzzle
+from aurum.puzzles.puzzle import Puzzle
 
 FORMAT = 1
 """The version of the document's shape."""
@@ -30,17 +31,36 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def shelf(name: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with Aurum."""
-    if name not in SHELVES:
-        raise BadPuzzles("puzzles-no-shelf", {"given": name, "allowed": ", ".join(SHELVES)})
-    folder = Path(__file__).parents[1] / "games" / GAME_OF[name] / "puzzles"
-    return tuple(read_puzzles(folder / f"{name}.json"))
+def _files() -> dict[str, tuple[str, Path]]:
+    """The game and the file of every set that comes with a game."""
+    found: dict[str, tuple[str, Path]] = {}
+    for plugin in games.plugins():
+        for name in plugin.puzzle_sets:
+            found[name] = plugin.name, plugin.folder / "puzzles" / f"{name}.json"
+    return found
+
+
+def set_names() -> list[str]:
+    """The sets of puzzles that come with the games."""
+    return list(_files())
+
+
+def game_of(name: str) -> str:
+    """The game whose puzzles a set holds."""
+    return _files()[name][0]
+
+
+@cache
+def puzzle_set(name: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a set."""
+    if name not in _files():
+        raise BadPuzzles("puzzles-no-shelf", {"given": name, "allowed": ", ".join(set_names())})
+    return tuple(read_puzzles(_files()[name][1]))
 
 
 def puzzle(name: str, number: int) -> Puzzle:
-    """A puzzle of a shelf by its number, counted from 1."""
-    return numbered(shelf(name), number)
+    """A puzzle of a set by its number, counted from 1."""
+    return numbered(puzzle_set(name), number)
 
 
 def numbered(puzzles: Sequence[Puzzle], number: int) -> Puzzle:

@@ -24,7 +24,7 @@ from aurum.terminal.display import Line, Question
 from aurum.words import Voice
 
 
-class OrichalqueFace:
+class OrichalqueDisplay:
     """Orichalque on a terminal, for two to four, or against the automaton."""
 
     def __init__(self, voice: Voice, seats: Sequence[Seat], colour: bool) -> None:

@@ -1,0 +1,45 @@
+"""Questions, choices and seats of Orichalque in words, for whoever reads about a play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aurum.engine import Seat
+from aurum.games.orichalque.rules.frames import ASK_TILE
+from aurum.games.orichalque.rules.imagine import imagine
+from aurum.games.orichalque.rules.view import View
+from aurum.games.orichalque.terminal.choices import sentence
+from aurum.games.orichalque.terminal.question import question
+from aurum.games.orichalque.terminal.words import Words, seat_name, words_for
+from aurum.terminal.screen import unbind
+from aurum.words import Voice
+
+
+class OrichalqueWording:
+    """What one seat was asked, in words for anybody."""
+
+    def __init__(self, voice: Voice, view: View, seats: Sequence[Seat]) -> None:
+        words = words_for(voice, view, seats, colour=False)
+        self.words = Words(voice, words.setup, words.names, -1, colour=False)
+        self.table = imagine(view)
+
+    def question(self) -> str:
+        """What the seat was asked."""
+        if self.table.stack[-1][0] == ASK_TILE:  # at the terminal it says what to type
+            tile = unbind(self.words.tile_name(self.table.held[1]))
+            return self.words.say("analysis-tile", tile=tile)
+        return unbind(question(self.words, self.table))
+
+    def choice(self, choice: int) -> str:
+        """What the seat chose, or could have."""
+        return unbind(sentence(self.words, self.table, choice))
+
+
+def sentence_for(voice: Voice, view: View, seats: Sequence[Seat], choice: int) -> str:
+    """A choice in words, as the seat of the view reads it."""
+    return unbind(sentence(words_for(voice, view, seats, False), imagine(view), choice))
+
+
+def seat_names(voice: Voice, seats: Sequence[Seat]) -> list[str]:
+    """Who sits where."""
+    return [unbind(seat_name(voice, seats, seat, -1)) for seat in range(len(seats))]

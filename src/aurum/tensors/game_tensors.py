@@ -1,0 +1,68 @@
+"""What a game brings so that learners can play it: its choices and views as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from aurum.engine.contract import Options
+from aurum.tensors.numbering import Numbering
+from aurum.tensors.pieces import Pieces
+
+Parameters = dict[str, Any]
+
+
+class Layout(NamedTuple):
+    """What is the same in every play with the same options."""
+
+    seats: int
+    numbering: Numbering
+    """All that a seat can choose."""
+    chances: Numbering
+    """All that chance can."""
+    pieces: Pieces
+    """What a seat knows."""
+
+
+class Version(NamedTuple):
+    """An environment under the name that studies cite: what a version means never changes."""
+
+    name: str
+    """As PettingZoo's modules are called: `game_v1`."""
+    gymnasium: str
+    """As Gymnasium calls it: `aurum/Game-v1`."""
+    fixed: Mapping[str, object] = {}
+    """Options that nobody may change."""
+    usual: Mapping[str, object] = {}
+    """Options that hold unless somebody gives others."""
+
+
+@dataclass(frozen=True)
+class SpielGame:
+    """A game as OpenSpiel registers it."""
+
+    long_name: str
+    players: tuple[int, int]
+    usual: Parameters
+    """What it can be loaded with, and what holds if nobody says. No word is empty: OpenSpiel before
+    2.0 cannot read that back."""
+    options: Callable[[Parameters], tuple[Parameters, int]]
+    """The game's options for such parameters, and how many choices a play has at the most."""
+    alone: Callable[[Parameters], bool] = lambda given: False
+    """Whether one plays alone and may lose without anybody winning."""
+
+
+def _nothing(options: Mapping[str, object]) -> Options:
+    return {}
+
+
+@dataclass(frozen=True)
+class GameTensors:
+    """A game as numbers."""
+
+    layout: Callable[[Options], Layout]
+    versions: tuple[Version, ...]
+    spiel: SpielGame
+    redrawn: Callable[[Mapping[str, object]], Options] = field(default=_nothing)
+    """Of these options, those that leave something to be drawn anew for each play."""
