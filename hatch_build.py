@@ -1,5 +1,9 @@
 """The build hook: a wheel carries the browser client as `aurum/web`, so that pip needs no node, and
-the compiled rules as `aurum/compiled`, where there is a compiler."""
+the compiled rules as `aurum/compiled`.
+
+The wheel is pure where there is no C compiler, or where `AURUM_PURE=1` asks for that. Where there
+is a compiler and compiling fails, there is no wheel: nobody would notice that it is slow.
+"""
 
 from __future__ import annotations
 
@@ -50,9 +54,14 @@ class WheelHook(BuildHookInterface[Any]):
         rules = script(ROOT / "compile_rules.py")
         try:
             folder = rules.build()
-        except rules.Trouble as trouble:
-            self.app.display_warning(f"A pure wheel: {trouble}")
+        except rules.Without as reason:
+            self.app.display_warning(f"A pure wheel, some four times slower: {reason}")
             return
+        except rules.Trouble as trouble:
+            self.app.abort(
+                f"No wheel, since its rules could not be compiled: {trouble}\n"
+                "Set AURUM_PURE=1 to build a wheel with uncompiled rules, some four times slower."
+            )
         build_data["force_include"][str(folder)] = f"aurum/compiled/{folder.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

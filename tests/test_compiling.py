@@ -205,8 +205,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout in which nothing has been compiled."""
     monkeypatch.delenv("AURUM_PURE", raising=False)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("compile_rules.py", "hatch_build.py"):
-        shutil.copy(ROOT / name, tmp_path)
+    shutil.copy(SCRIPT, tmp_path)
     return tmp_path
 
 
@@ -241,15 +240,3 @@ def test_what_ends_mypy_does_not_end_us(
     with pytest.raises(rules.Trouble, match="mypy") as caught:
         rules._compile(tmp_path)
     assert not isinstance(caught.value, rules.Without)
-
-
-def test_a_wheel_from_a_place_where_nothing_can_be_written_is_pure(checkout: Path) -> None:
-    (checkout / "build").write_text("in the way, as a read-only disk would be")
-    warnings: list[str] = []
-    hook = SimpleNamespace(app=SimpleNamespace(display_warning=warnings.append))
-    data: dict[str, Any] = {"force_include": {}}
-    _load(checkout / "hatch_build.py").WheelHook.add_rules(hook, data)
-    assert data == {"force_include": {}}
-    [warning] = warnings
-    assert warning.startswith("A pure wheel: ")
-    assert str(checkout / "build") in warning

@@ -1,4 +1,5 @@
-"""A wheel is compiled where there is a C compiler, also if nothing but Python is installed."""
+"""A wheel is compiled wherever there is a C compiler, also where nothing but Python is installed;
+and where it cannot be, the build says so."""
 
 from __future__ import annotations
 
@@ -37,6 +38,9 @@ def _run(*command: str, cwd: Path, **told: str) -> subprocess.CompletedProcess[s
         cwd=cwd, env={**environment, "AURUM_NO_WEB": "1", **told},
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
+
+
+# In isolation
 
 
 @posix
@@ -113,3 +117,54 @@ def _imports(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:
             names.add(node.module.partition(".")[0])
     return names
+
+
+# Without compiled rules
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout in which nothing has been compiled."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("compile_rules.py", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+def _build(checkout: Path, **told: str) -> tuple[int, str, list[str]]:
+    """Build a wheel there: the status, what was said, and which wheels there are then."""
+    command = ["-m", "hatchling", "build", "-t", "wheel", "-d", "made"]
+    built = _run(*command, cwd=checkout, **told)
+    return built.returncode, built.stdout, [path.name for path in checkout.glob("made/*.whl")]
+
+
+@pytest.mark.parametrize(
+    ("told", "reason"),
+    [
+        pytest.param({"CC": "no-such-compiler"}, "no-such-compiler", marks=posix),
+        ({"AURUM_PURE": "1"}, "AURUM_PURE"),
+    ],
+)
+def test_a_wheel_without_a_compiler_or_on_request_is_pure_and_says_why(
+    told: dict[str, str], reason: str, checkout: Path
+) -> None:
+    status, said, wheels = _build(checkout, **told)
+    assert status == 0, said
+    [warning] = [line for line in said.splitlines() if line.startswith("A pure wheel")]
+    assert reason in warning
+    [wheel] = wheels
+    assert wheel.endswith("-py3-none-any.whl")
+
+
+def test_where_compiling_fails_there_is_no_wheel_until_a_pure_one_is_asked_for(
+    checkout: Path,
+) -> None:
+    (checkout / "build").write_text("in the way, as a read-only disk would be")
+    status, said, wheels = _build(checkout)
+    assert status == 1
+    assert str(checkout / "build") in said
+    assert "AURUM_PURE=1" in said
+    assert wheels == []
+    status, _, wheels = _build(checkout, AURUM_PURE="1")
+    assert status == 0
+    assert len(wheels) == 1
