@@ -162,20 +162,21 @@ def compile_rules() -> bool:
 
 
 def build_client() -> None:
-    """Build the browser client if its sources have changed; without it the server still serves."""
+    """Build the browser client if its sources have changed; without it the server has no pages."""
     if subprocess.call([program("python"), str(ROOT / "web" / "build_client.py")]) != 0:
-        say("Going on without the browser client; run the same command again to build it.")
+        say("The server has no pages to show without it. Run the same command again to build it.")
 
 
 # The commands. The first line of each docstring is its help.
 
 
 def setup(arguments: list[str]) -> int:
-    """Make or repair .venv, compile the rules; --verbose shows pip at work."""
+    """Make or repair .venv, compile the rules, build the browser client; --verbose shows pip."""
     if arguments not in ([], ["--verbose"]):
         raise Trouble("setup takes nothing but --verbose.")
     prepare(verbose=bool(arguments))
     compile_rules()
+    build_client()
     say("Aurum is set up in .venv. Open the house with: python3 dev.py start")
     return 0
 

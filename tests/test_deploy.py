@@ -21,6 +21,8 @@ from aurum.words import voice
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
+RULES = str(ROOT / "compile_rules.py")
+CLIENT = str(ROOT / "web" / "build_client.py")
 SETTINGS = {f"AURUM_{field.name.upper()}" for field in msgspec.structs.fields(HouseSettings)}
 VARIABLES = SETTINGS | {"AURUM_HOST", "AURUM_PORT", "AURUM_LOG_LEVEL", "AURUM_LANG"}
 
@@ -88,7 +90,7 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         return 0
 
     monkeypatch.setattr(module, "become", become)
-    monkeypatch.setattr(module, "build_client", lambda: became.append(["the client is built"]))
+    monkeypatch.setattr(subprocess, "call", become)
     monkeypatch.setattr(module, "became", became, raising=False)
     monkeypatch.setattr(os, "environ", {})
     return module
@@ -96,7 +98,7 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_dev_start_opens_the_server_with_its_data_in_the_checkout(dev: ModuleType) -> None:
     assert dev.main(["start", "--port", "0"]) == 0
-    assert dev.became.pop(0) == ["the client is built"]
+    assert dev.became.pop(0) == ["python", CLIENT]
     assert dev.became == [["aurum", "serve", "--port", "0"]]
     assert os.environ["AURUM_DATA"] == str(ROOT / ".aurum")
     assert "/.aurum/" in (ROOT / ".gitignore").read_text().splitlines()
@@ -129,10 +131,32 @@ def test_dev_setup_goes_on_when_the_rules_cannot_be_compiled(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(dev, "prepare", lambda verbose: None)
-    monkeypatch.setattr(subprocess, "call", lambda command: status)
+    monkeypatch.setattr(subprocess, "call", lambda command: status if RULES in command else 0)
     assert dev.main(["setup"]) == 0
     said = capsys.readouterr().out
     assert ("as they are written" in said) == (status == 1)
+    assert "dev.py start" in said
+
+
+@pytest.mark.parametrize("status", [0, 1])
+def test_dev_setup_builds_the_browser_client_and_goes_on_when_that_fails(
+    status: int,
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ran: list[str] = []
+
+    def call(command: list[str]) -> int:
+        ran.append(command[-1])
+        return status if command[-1] == CLIENT else 0
+
+    monkeypatch.setattr(dev, "prepare", lambda verbose: None)
+    monkeypatch.setattr(subprocess, "call", call)
+    assert dev.main(["setup"]) == 0
+    assert ran == [RULES, CLIENT]
+    said = capsys.readouterr().out
+    assert ("no pages" in said) == (status == 1)
     assert "dev.py start" in said
 
 

