@@ -103,17 +103,18 @@ class Slate:
         plans = [decisions.person(guest) for guest in self.guests]
         self.write(Made(game, options, settings or Settings(), plans, self.guests[0].id))
 
-    def write(self, *entries: AnyEntry) -> None:
+    def write(self, *entries: AnyEntry, guest: str = "") -> None:
         """Let something happen."""
         for entry in entries:
-            row = Row(self.table.number + 1, 0, self.time, "", "", entry)
+            row = Row(self.table.number + 1, 0, self.time, guest, "", entry)
             self.table.fold(row)
             self.rows.append(row)
 
     def do(self, seat: int, command: AnyCommand) -> None:
         """Let the person on a seat do something."""
         now = decisions.Circumstances(lambda guest: False, lambda: bytes(range(32)))
-        self.write(*decisions.decide(self.table, command, self.guests[seat], now))
+        guest = self.guests[seat]
+        self.write(*decisions.decide(self.table, command, guest, now), guest=guest.id)
 
     def start(self) -> Slate:
         """Begin the game."""

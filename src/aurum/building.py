@@ -36,7 +36,7 @@ FLAGS = ("-fvisibility=hidden",)
 """What a compiler that takes flags like gcc's is told besides."""
 SERVER = (
     "changes", "clock", "commands", "connection", "decisions", "entries", "frames", "limits",
-    "messages", "play", "refusals", "room", "store", "table", "telling", "writing",
+    "log_limits", "messages", "play", "refusals", "room", "store", "table", "telling", "writing",
 )  # fmt: skip
 """Of the server, the modules that are, and those whose types they rely on."""
 INSTALLED = HERE / "compiled"

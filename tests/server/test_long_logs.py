@@ -1,8 +1,7 @@
-"""Logs that people have made long: there is an end to it, and nobody else has to wait for them."""
+"""Logs that people have made long: there is an end to talk, and nobody has to wait for them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,58 +9,56 @@ import table_client as client
 from at_the_counter import Slate, close
 from at_the_house import open_house, seat_people
 
-from aurum.server import decisions
-from aurum.server.commands import Back, Leave, Say, Swap
+from aurum.server.commands import AnyCommand, Back, Leave, Say, Swap
 from aurum.server.entries import Said
+from aurum.server.log_limits import MOST_ENTRIES, MOST_LETTERS
 from aurum.server.looking import SHORT
 from aurum.server.refusals import Refused
 
 
-def to_and_fro(slate: Slate) -> None:
-    """Choose something and take it back, as often as one may."""
-    seat = slate.table.actor
-    move = slate.play.move
+def repeat(slate: Slate, seat: int, command: AnyCommand) -> None:
     while True:
+        slate.do(seat, command)
+
+
+def fill(slate: Slate, seat: int, command: AnyCommand) -> int:
+    """Do the same until there is no room for it; the result is how often it was done."""
+    before = slate.table.number
+    with pytest.raises(Refused) as refused:
+        repeat(slate, seat, command)
+    assert refused.value.key == "server-log-full"
+    return slate.table.number - before
+
+
+@pytest.mark.parametrize(("text", "most"), [("x" * 500, MOST_LETTERS // 500), ("x", MOST_ENTRIES)])
+def test_there_is_an_end_to_talk_but_the_game_goes_on(text: str, most: int) -> None:
+    slate = Slate("oriflamme", 3).start()
+    for seat in range(3):
+        assert fill(slate, seat, Say("say", text)) == most, "each has a share of their own"
+    seat, move = slate.table.actor, slate.play.move
+    slate.choose(slate.choices()[-1])
+    assert slate.play.move > move
+    slate.undo(seat, move)
+    slate.do(seat, Leave("leave"))
+    slate.do(seat, Back("back", seat))
+    assert slate.play.move == move
+    assert slate.table.played_by_person(seat)
+
+
+def test_to_take_back_and_to_come_back_uses_up_no_share() -> None:
+    slate = Slate("oriflamme", 3).start()
+    seat, move = slate.table.actor, slate.play.move
+    for _ in range(MOST_ENTRIES):
         slate.choose(slate.choices()[0])
         slate.undo(seat, move)
-
-
-def talk(slate: Slate) -> None:
-    while True:
-        slate.do(0, Say("say", "x" * 500))
-
-
-def come_and_go(slate: Slate) -> None:
-    while True:
-        slate.do(1, Leave("leave"))
-        slate.do(1, Back("back", 1))
-
-
-@pytest.mark.parametrize("fill", [to_and_fro, talk, come_and_go])
-def test_a_log_has_an_end_but_the_game_goes_on(fill: Callable[[Slate], None]) -> None:
-    slate = Slate("oriflamme", 3).start()
-    with pytest.raises(Refused) as refused:
-        fill(slate)
-    assert refused.value.key == "server-log-full"
-    assert slate.table.number <= decisions.MOST_ENTRIES + slate.play.move + 1
-    move = slate.play.move
-    if slate.table.minded[slate.table.actor]:
-        slate.choose(slate.choices()[-1])
-        assert slate.play.move > move
-    slate.do(0, Leave("leave"))
-    assert slate.table.chairs[0].stand_in
-
-
-def change_places(slate: Slate) -> None:
-    while True:
-        slate.do(0, Swap("swap", 0, 1))
+        slate.do(seat, Leave("leave"))
+        slate.do(seat, Back("back", seat))
+    slate.do(seat, Say("say", "And now?"))
 
 
 def test_before_the_game_there_is_an_end_to_it_as_well() -> None:
     slate = Slate("oriflamme", 3)
-    with pytest.raises(Refused) as refused:
-        change_places(slate)
-    assert refused.value.key == "server-log-full"
+    assert fill(slate, 0, Swap("swap", 0, 1)) == MOST_ENTRIES
     assert slate.start().table.status == "running"
 
 

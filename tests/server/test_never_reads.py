@@ -64,10 +64,11 @@ def talk_until_it_is_too_much(room: Room, ann: client.Table, ben: client.Table) 
     slow = room.listeners[-1]
     assert isinstance(slow, Connection)
     waited = 0
-    for _ in range(20_000):
-        ann.do("say", text=WORDS)
-        while ben.number < ann.number:  # who listens hears it at once
-            assert ben.listen(20) is not None
+    for number in range(20_000):
+        speaker, hearer = (ann, ben) if number % 2 else (ben, ann)  # neither may say it all
+        speaker.do("say", text=WORDS)
+        while hearer.number < speaker.number:  # who listens hears it at once
+            assert hearer.listen(20) is not None
         if slow.overflowed:
             return waited
         waited = max(waited, slow._waiting)

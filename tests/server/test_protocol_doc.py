@@ -22,6 +22,7 @@ from aurum.server import (
     decisions,
     entries,
     identity,
+    log_limits,
     messages,
     replays,
     wire,
@@ -192,9 +193,10 @@ def test_the_numbers_are_those_of_a_house() -> None:
     requests, guests, tries = (
         limit.rate for limit in (front.requests, front.guests, front.passphrases)
     )
-    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:13] == [
+    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:14] == [
         f"{house.messages_per_second:g} a second ({house.messages_burst})",
         f"{house.chats_per_minute:g} a minute ({house.chats_burst})",
+        f"{house.undos_per_minute:g} a minute ({house.undos_burst})",
         f"{requests.per_second:g} a second ({requests.burst})",
         f"{guests.per_second * 60:g} a minute ({guests.burst})",
         f"{tries.per_second * 60:g} a minute ({tries.burst})",
@@ -214,7 +216,7 @@ def test_the_numbers_are_those_of_a_house() -> None:
         f"({house.bot_pause} seconds)",
         f"last {REFS_KEPT} commands",
         f"5 to {decisions.LONGEST_CLOCK} (30 days)",
-        f"| {decisions.MOST_ENTRIES}; {decisions.MOST_LETTERS} characters",
+        f"| {log_limits.MOST_ENTRIES}; {log_limits.MOST_LETTERS} characters",
         f"cookie `{identity.COOKIE}`",
         f"`protocol` | {messages.PROTOCOL} |",
     ):

@@ -70,6 +70,8 @@ class Connection:
 
     def __init__(self, line: Line, post: Post, limit: int) -> None:
         self.guest = ""
+        self.address = ""
+        """Where it comes from, as it is counted."""
         self.muted: Sequence[str] = ()
         self.language = "en"
         self.overflowed = False

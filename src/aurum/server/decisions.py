@@ -49,6 +49,7 @@ from aurum.server.entries import (
     Undone,
 )
 from aurum.server.games import best_bot, check_bot, check_options
+from aurum.server.log_limits import Share, share_of_strangers
 from aurum.server.messages import NewTable, SeatWish
 from aurum.server.names import can_be_seen, clean_name
 from aurum.server.play import Play
@@ -58,10 +59,6 @@ from aurum.server.table import Table
 
 OPEN = SeatPlan()
 LONGEST_CLOCK = 30 * 24 * 3600
-MOST_ENTRIES = 5_000
-"""How long a log may be, the choices of the game apart: whoever comes back reads all of it."""
-MOST_LETTERS = 200_000
-"""How much may be said at a table, for the same reason."""
 
 
 class Circumstances(NamedTuple):
@@ -134,19 +131,23 @@ def plan_seat(game: str, wish: SeatWish, host: Guest) -> SeatPlan:
 
 def decide(table: Table, command: AnyCommand, guest: Guest, now: Circumstances) -> list[AnyEntry]:
     """The entries that a command of this guest leads to."""
-    if isinstance(command, AT_WILL) and _is_full(table):
+    if isinstance(command, AT_WILL) and _share(table, command, guest.id).full:
         raise Refused("server-log-full")
     answer: Callable[..., list[AnyEntry]] = _ANSWERS[type(command)]
     return answer(table, command, guest, now)
 
 
-AT_WILL = (Sit, Assign, Swap, Change, Undo, Back, Say)
-"""What can be done over and over without the game going on. To leave is always possible."""
+AT_WILL = (Sit, Assign, Swap, Change, Say)
+"""What can be done over and over until a share of the log is full. To take back, to leave and to
+come back is always possible, at the pace that `front.py` allows."""
 
 
-def _is_full(t: Table) -> bool:
-    moves = t.play.move if t.play is not None else 0
-    return t.number - moves >= MOST_ENTRIES or t.letters >= MOST_LETTERS
+def _share(t: Table, command: AnyCommand, guest: str) -> Share:
+    """The share of the log that a command would add to."""
+    players = {t.host, *t.seats_by_guest}
+    if guest in players or isinstance(command, Sit):  # no stranger's talk keeps another from a seat
+        return t.shares.get(guest, Share())
+    return share_of_strangers(t.shares, players)
 
 
 # Before the game

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from aurum.server.addresses import household
+from aurum.server.commands import AnyCommand, Back, Say, Undo
 from aurum.server.connection import Post
 from aurum.server.house import House
 from aurum.server.identity import COOKIE
@@ -20,6 +21,8 @@ from aurum.server.store import Guest
 from aurum.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
+RETURNS = (Undo, Back)
+"""Commands for which no log is ever too full."""
 
 
 class Front:
@@ -30,7 +33,8 @@ class Front:
         self.house = house
         self.requests = Limits(Rate(settings.requests_per_second, settings.requests_burst))
         self.guests = Limits(Rate(settings.guests_per_minute / 60, settings.guests_burst))
-        self.chats = Limits(Rate(settings.chats_per_minute / 60, settings.chats_burst))
+        self.chats = GuestLimits(Rate(settings.chats_per_minute / 60, settings.chats_burst))
+        self.undos = Limits(Rate(settings.undos_per_minute / 60, settings.undos_burst))
         self.hints = GuestLimits(Rate(settings.hints_per_minute / 60, settings.hints_burst))
         self.analyses = GuestLimits(
             Rate(settings.analyses_per_hour / 3600, settings.analyses_burst)
@@ -63,6 +67,13 @@ class Front:
             known = False
         if not known:
             raise Refused("server-origin", status=403)
+
+    def check_pace(self, command: AnyCommand, guest: str, address: str) -> None:
+        """Count a command that makes a log longer without the game going on, or refuse it."""
+        if isinstance(command, Say):
+            self.chats.check(guest, address)
+        elif isinstance(command, RETURNS):
+            self.undos.check(guest)
 
     def socket_in(self, address: str) -> None:
         """Count a socket of this address, or refuse it."""

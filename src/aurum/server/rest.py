@@ -19,7 +19,7 @@ from aurum.server.analyses import (
 )
 from aurum.server.answers import HouseInfo, League
 from aurum.server.boxes import components
-from aurum.server.commands import AnyCommand, Say
+from aurum.server.commands import AnyCommand
 from aurum.server.front import AnyRequest, Front, address_of
 from aurum.server.games import describe
 from aurum.server.hints import table_hint
@@ -275,12 +275,15 @@ async def enter_table(
     security=KNOWN,
 )
 async def command(
-    table_id: TableParam, data: JSONBody[AnyCommand], guest: TheGuest, front: TheFront
+    table_id: TableParam,
+    data: JSONBody[AnyCommand],
+    guest: TheGuest,
+    front: TheFront,
+    request: AnyRequest,
 ) -> Receipt:
     """Do something at a table without a socket; the commands are the same."""
     room = await front.house.enter(table_id, guest)
-    if isinstance(data, Say):
-        front.chats.check(guest.id)
+    front.check_pace(data, guest.id, address_of(request))
     return await room.do(data, guest)
 
 

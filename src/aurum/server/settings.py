@@ -45,6 +45,9 @@ class HouseSettings(msgspec.Struct, frozen=True):
     guests_burst: int = 60
     chats_per_minute: float = 30
     chats_burst: int = 8
+    undos_per_minute: float = 60
+    undos_burst: int = 30
+    """Of choices taken back and returns to a seat, for which no log is ever too full."""
     hints_per_minute: float = 20
     hints_burst: int = 10
     analyses_per_guest: int = 2

@@ -37,6 +37,7 @@ from aurum.server.entries import (
     Swapped,
     Undone,
 )
+from aurum.server.log_limits import Shares, count_entry
 from aurum.server.messages import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
 from aurum.server.play import Play, Step
 
@@ -102,8 +103,8 @@ class Table:
         self.origin: Origin | None = None
         """What its game goes on with, if it does not begin at the beginning."""
         self.lesson = ""
-        self.letters = 0
-        """How much has been said."""
+        self.shares: Shares = {}
+        """How much of the log each guest has filled with what can be done over and over."""
         self.refs: dict[str, dict[str, int]] = {}
         """For each guest, the entries of their latest commands, by what they called them."""
 
@@ -129,7 +130,7 @@ class Table:
         other.rematch = self.rematch
         other.origin = self.origin
         other.lesson = self.lesson
-        other.letters = self.letters
+        other.shares = self.shares
         other.refs = self.refs
         other.clock = self.clock.clone()
         other.own = self.own[:]
@@ -181,6 +182,7 @@ class Table:
         assert row.number == self.number + 1, "an entry was skipped"
         self.number = row.number
         self.touched = row.at
+        self.shares = count_entry(self.shares, row)
         if row.ref:
             refs = {**self.refs.get(row.guest, {}), row.ref: row.number}
             if len(refs) > REFS_KEPT:
@@ -305,7 +307,6 @@ class Table:
         return []
 
     def _said(self, entry: Said, row: Row, watched: bool) -> list[Step]:
-        self.letters += len(entry.text)
         return []
 
     def _rematched(self, entry: Rematched, row: Row, watched: bool) -> list[Step]:

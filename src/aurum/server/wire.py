@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from aurum.engine.errors import AurumError
-from aurum.server.commands import AnyCommand, Choose, Hello, Say, Undo
+from aurum.server.commands import AnyCommand, Choose, Hello, Undo
 from aurum.server.connection import Connection, Gone
 from aurum.server.frames import encode
 from aurum.server.front import Front, address_of, language_of
@@ -103,6 +103,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
     front.house.gauges.sockets.inc()
     line = line_of(socket.scope)
     connection = Connection(line, front.post, front.house.settings.outbox_bytes)
+    connection.address = address
     talking: asyncio.Task[int] | None = None
     try:
         await socket.accept()
@@ -173,7 +174,7 @@ async def _greet(
             room = await front.house.room(table_id)
             connection.guest = guest.id if guest else ""
             if hello.passphrase and not room.table.admits(connection.guest):
-                front.passphrases.check(address_of(socket))
+                front.passphrases.check(connection.address)
             await room.admit(connection.guest, hello.passphrase)
             connection.muted = guest.muted if guest else ()
             await room.join(connection, hello.after, hello.at)
@@ -205,8 +206,7 @@ async def _answer(
         # For a choice the id is enough; for all else the name may have changed meanwhile.
         known = isinstance(command, BY_ID)
         guest = Guest(connection.guest, "", "") if known else await _speaker(connection, house)
-        if isinstance(command, Say):
-            front.chats.check(guest.id)
+        front.check_pace(command, guest.id, connection.address)
         answer: Any = await room.carry_out(command, guest)
     except AurumError as error:
         outcome = "refused"

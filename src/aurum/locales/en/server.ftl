@@ -63,7 +63,7 @@ server-no-undo = This table plays without undo.
 server-undo-barrier = You cannot go back to move { $given }: only your own last choices can be taken back, and never past what has shown somebody something or what chance has decided.
 server-no-hints = This table gives no hints, since other people play here. Whoever opens a table decides.
 server-chat-letters = A message needs at least one letter that can be seen.
-server-log-full = So much has been said and done at this table that its log is full. The game can be played to its end and left; for all else, open another table.
+server-log-full = The log of this table has no more room for that. The game can still be played to its end: you can take back choices, leave and come back. For all else, open another table.
 
 ## Records
 

@@ -60,7 +60,7 @@ server-no-undo = À cette table, on ne reprend pas ses coups.
 server-undo-barrier = Impossible de revenir au coup { $given } : on ne reprend que ses propres derniers choix, et jamais au-delà de ce qui a montré quelque chose à quelqu’un ou de ce que le hasard a décidé.
 server-no-hints = Cette table ne donne pas de conseils, car d’autres personnes y jouent. C’est la personne qui ouvre la table qui décide.
 server-chat-letters = Un message contient au moins une lettre visible.
-server-log-full = On a tant dit et tant fait à cette table que son journal est plein. On peut finir la partie ou la quitter ; pour tout le reste, ouvrez une autre table.
+server-log-full = Le journal de cette table n’a plus de place pour cela. On peut toujours finir la partie : reprendre ses coups, quitter sa place, y revenir. Pour tout le reste, ouvrez une autre table.
 
 ## Parties enregistrées
 
