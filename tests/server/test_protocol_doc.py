@@ -20,6 +20,7 @@ from aurum.server import (
     answers,
     commands,
     decisions,
+    doorstep,
     entries,
     identity,
     log_limits,
@@ -193,7 +194,7 @@ def test_the_numbers_are_those_of_a_house() -> None:
     requests, guests, tries = (
         limit.rate for limit in (front.requests, front.guests, front.passphrases)
     )
-    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:14] == [
+    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:17] == [
         f"{house.messages_per_second:g} a second ({house.messages_burst})",
         f"{house.chats_per_minute:g} a minute ({house.chats_burst})",
         f"{house.undos_per_minute:g} a minute ({house.undos_burst})",
@@ -205,7 +206,10 @@ def test_the_numbers_are_those_of_a_house() -> None:
         f"{house.sockets_per_address}",
         f"{house.connections_per_address}",
         f"within {house.header_within:g} seconds",
-        f"{house.body_within:g} seconds",
+        f"{house.header_bytes} bytes",
+        f"{doorstep.MOST_HEADERS}",
+        f"within {house.body_within:g} seconds",
+        f"{doorstep.MOST_WAITING}",
         f"{house.tables_per_guest}",
         f"{house.outbox_bytes} bytes",
     ]

@@ -1,15 +1,19 @@
 """On the doorstep: connections that have not yet said what they want, or not all of it.
 
 uvicorn waits for as long as anybody likes to be silent, and each of them takes one of the files
-that the system lets us have open. So whoever comes has to ask in time, and from one address only
-so many come at once. The sockets of tables are held by `lines.py`, and counted in `front.py`.
+that the system lets us have open. It also keeps headers of any size. So whoever comes has to ask
+in time and in few words, and from one address only so many come at once. The sockets of tables
+are held by `lines.py`, and counted in `front.py`.
+
+uvicorn's other protocol, over h11, limits headers by itself. But by it a request costs up to twice
+as much, and one megabyte of one-byte chunks keeps all tables waiting for more than half a second.
 """
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,6 +23,19 @@ from aurum.server.limits import Crowd
 from aurum.server.lines import Line
 from aurum.server.settings import HouseSettings
 
+MOST_HEADERS: Final = 100
+"""Each takes more memory than it has bytes."""
+MOST_WAITING: Final = 10
+"""How many requests may come before the one ahead of them is answered."""
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+class TooLarge(Exception):
+    """A request is larger than what we read of one; the parser is to stop."""
+
 
 def callers(settings: HouseSettings) -> Any:
     """What uvicorn makes of each connection."""
@@ -26,7 +43,8 @@ def callers(settings: HouseSettings) -> Any:
 
 
 class Caller(HttpToolsProtocol):
-    """uvicorn's connection, which waits for a request no longer than it should."""
+    """uvicorn's connection, which waits for a request no longer than it should, and reads no more
+    of it."""
 
     def __init__(self, settings: HouseSettings, crowd: Crowd, **named: Any) -> None:
         super().__init__(**named)
@@ -38,6 +56,8 @@ class Caller(HttpToolsProtocol):
         """Whether all of a request is here, and nothing of the next."""
         self._asked = False
         """Whether its header is, and we listen to its body."""
+        self._unread = 0
+        """Bytes that have come and were neither a whole header nor part of a body yet."""
         self._timer: asyncio.TimerHandle | None = None
 
     # Coming and going
@@ -85,12 +105,13 @@ class Caller(HttpToolsProtocol):
     # Listening
 
     def data_received(self, data: bytes) -> None:
-        """Hear more of a request. A body may take its time, as long as it comes."""
+        """Hear more of a request: of a header, of a body, or of what surrounds its chunks."""
         if self._heard:
             self._begin()
-        elif self._asked:
-            self._wait()
+        self._unread += len(data)
         super().data_received(data)
+        if self._unread > self._settings.header_bytes and not self.transport.is_closing():
+            self._refuse()
 
     def on_message_begin(self) -> None:
         """A request begins; perhaps right after another, in the same breath."""
@@ -102,17 +123,56 @@ class Caller(HttpToolsProtocol):
         self._heard = False
         self._wait()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header. A trailer, which follows a body, is none, and nobody here reads it."""
+        if not self._asked:
+            if len(self.headers) >= MOST_HEADERS:
+                self._refuse()
+                raise TooLarge
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """We know what is asked; what belongs to it may follow."""
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if size > self._settings.header_bytes or len(self.pipeline) >= MOST_WAITING:
+            self._refuse()
+            raise TooLarge
+        self._unread = 0
         self._asked = True
         self._wait()
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """More of the body; how much of it is kept is seen to by those who read it."""
+        self._unread = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """We know all; from here on it is we who take our time."""
         self._heard, self._asked = True, False
+        self._unread = 0
         self._rest()
         super().on_message_complete()
+
+    # Refusing
+
+    def _refuse(self) -> None:
+        """Close, and say why, unless it would fall into the answer to another request."""
+        if not self._answering():
+            self.transport.write(TOO_LARGE)
+        self.transport.close()
+
+    def _answering(self) -> bool:
+        """Whether an answer has begun, or one to an earlier request is still to come."""
+        last = self.cycle
+        if self.pipeline or last is None:
+            return bool(self.pipeline)
+        return last.response_started if self._asked else not last.response_complete
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that it cannot be read, unless it was refused already."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     # Waiting
 

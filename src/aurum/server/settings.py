@@ -65,8 +65,10 @@ class HouseSettings(msgspec.Struct, frozen=True):
     """Those that are no socket, or not yet; of a proxy we believe, none are counted."""
     header_within: float = 10
     """How long it may take to say what one wants."""
-    body_within: float = 30
-    """How long one may be silent in the middle of saying it."""
+    header_bytes: int = 32_768
+    """…and in how many bytes; trailers may have as many."""
+    body_within: float = 120
+    """How long the whole body of a request may take: the largest, at 4 kB a second."""
     outbox_bytes: int = 2_000_000
     """How much may wait for a connection that does not read before it is ended."""
 
