@@ -54,17 +54,28 @@ def reach_ports(t: Table, player: int, cells: int, rule: str) -> None:
 # Tiles
 
 
-def fitting(t: Table, player: int, kind: int) -> list[Placement]:
+def fitting(t: Table, player: int, kind: int, beasts: tuple[int, ...] = ()) -> list[Placement]:
     """OR-4.1. Where a tile may lie: on free cells of the island, touching what lies there.
 
-    Placements that put the same terrains onto the same cells are one: the first of them.
+    Placements that put the same onto the same cells are one: the first of them. Volcanoes are
+    alike unless different creatures (`beasts`, in the tile's order) sit on them.
     """
     filled = t.filled(player)
+    pattern = t.setup.tile_patterns[kind]
+    if len(beasts) > 1:
+        pattern = with_beasts(t.setup.components.tiles[kind].terrains, beasts)
     return [
         placement
-        for placement in t.ground(player).grid.distinct(t.setup.tile_patterns[kind])
+        for placement in t.ground(player).grid.distinct(pattern)
         if not placement.mask & filled and placement.beside & filled
     ]
+
+
+def with_beasts(terrains: tuple[int, ...], beasts: tuple[int, ...]) -> tuple[int, ...]:
+    """Which cells of a tile are alike, creatures and all: each stands for its first like."""
+    left = list(beasts)
+    cells = [(each, left.pop(0) if each == VOLCANO else NONE) for each in terrains]
+    return tuple([cells.index(cell) for cell in cells])
 
 
 def fits_somewhere(t: Table, player: int, kind: int) -> bool:
@@ -79,7 +90,7 @@ def fits_somewhere(t: Table, player: int, kind: int) -> bool:
 def puttings(t: Table) -> list[int]:
     """OR-4.1. The placements of the tile in hand; they are in reading order, as choices are."""
     spots = t.ground(t.current).spots
-    found = fitting(t, t.current, t.held[1])
+    found = fitting(t, t.current, t.held[1], t.held[2:])
     return [PUT + spots[placement.anchor] * 8 + placement.rotation for placement in found]
 
 

@@ -112,7 +112,7 @@ class Setup:
             tuple([tile.terrains.index(terrain) for terrain in tile.terrains])
             for tile in components.tiles
         ]
-        """Which cells of each tile are alike: each stands for its first like."""
+        """Which cells of each tile are alike, creatures aside: each stands for its first like."""
         self.tile_number = {code: kind for kind, code in enumerate(self.tile_codes)}
         self.building_codes = [BUILDINGS.index(building) for building in components.buildings]
         self.tile_size = [tile.size for tile in components.tiles]
