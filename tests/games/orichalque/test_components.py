@@ -324,14 +324,21 @@ def test_eight_islands_are_needed_each_once() -> None:
         read_set(TEXT.replace(island("C", "hard"), island("C", "hard") * 2))
 
 
-def test_a_map_has_cells_and_no_more_rows_than_letters() -> None:
+def test_a_map_has_cells_and_no_more_rows_and_columns_than_notation() -> None:
     table = island("B", "easy")
     drawn = table[table.index('"""') :]
     with pytest.raises(BadComponents, match=r"island B easy \(line \d+\): the map map has no"):
         read_set(TEXT.replace(drawn, '"""\n   \n"""\n', 1))
-    tall = "".join(f"{' ' * (row % 2)}.\n" for row in range(27))
-    with pytest.raises(BadComponents, match="more than 26 rows"):
+    tall = "".join(f"{' ' * (row % 2)}.\n" for row in range(17))
+    with pytest.raises(BadComponents, match="more than 16 rows"):
         read_set(TEXT.replace(drawn, f'"""\n{tall}"""\n', 1))
+    wide = "H O B" + " ." * 13
+    with pytest.raises(BadComponents, match="more than 16 columns"):
+        read_set(TEXT.replace(drawn, f'"""\n {wide} .\n. .\n"""\n', 1))
+    with pytest.raises(BadComponents, match="more than 16 columns"):
+        read_set(TEXT.replace(drawn, f'"""\n{wide} .\n"""\n', 1))
+    found = read_set(TEXT.replace(drawn, f'"""\n{wide}\n"""\n', 1))
+    assert max(column for _, column in found.islands[2].grid.places) == 15
 
 
 def test_a_board_of_the_automaton_has_one_centre() -> None:

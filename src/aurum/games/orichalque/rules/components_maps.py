@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from aurum.games.orichalque.rules.cells import DIRECTIONS, SHAPES, Grid
+from aurum.games.orichalque.rules.choices import COLUMNS
 from aurum.games.orichalque.rules.components import (
     BOARDS,
     LEVELS,
@@ -20,6 +21,7 @@ from aurum.games.orichalque.rules.components import (
     Port,
 )
 from aurum.games.orichalque.rules.components_reading import Table, is_whole
+from aurum.games.orichalque.rules.notation import ROWS
 
 PORTS: Final = {"H": (2, 0), "O": (0, 2), "B": (1, 1)}
 """The letters of the ports: hoplites and orichalque that they give."""
@@ -27,7 +29,6 @@ WAYS: Final = ("E", "NE", "NW", "W", "SW", "SE")
 """The names of DIRECTIONS, for the arrows of the automaton's centre."""
 
 _CENTRE: Final = "@"
-_ROWS: Final = 26  # a letter for each
 _STRIP: Final = 8
 _MOST: Final = 9
 
@@ -54,9 +55,18 @@ def read_map(table: Table, key: str, allowed: str) -> Map:
             found[((column - shift - row) // 2, row)] = character
     if not found:
         table.wrong("components-map-empty", key, key=key)
-    if max(r for _, r in found) - min(r for _, r in found) >= _ROWS:
-        table.wrong("components-map-rows", key, key=key, most=_ROWS)
+    check_size(table, key, found)
     return found
+
+
+def check_size(table: Table, key: str, cells: Map) -> None:
+    """No more rows and columns than choices and notation have names for."""
+    top = min(r for _, r in cells)
+    if max(r for _, r in cells) - top >= len(ROWS):
+        table.wrong("components-map-rows", key, key=key, most=len(ROWS))
+    columns = [q + (r - top) // 2 for q, r in cells]
+    if max(columns) - min(columns) >= COLUMNS:
+        table.wrong("components-map-columns", key, key=key, most=COLUMNS)
 
 
 def read_grid(table: Table, key: str, cells: Map) -> Grid:

@@ -128,6 +128,7 @@ components-map-character = { components-at }: «{ $found }» на этой ка�
 components-map-shift = { components-at }: клетка в столбце { $column } стоит не на месте. Каждый ряд сдвинут на один знак относительно следующего, между клетками один пробел.
 components-map-empty = { components-at }: на карте { $key } нет клеток.
 components-map-rows = { components-at }: на карте { $key } больше { $most } рядов.
+components-map-columns = { components-at }: на карте { $key } больше { $most } столбцов.
 components-map-apart = { components-at }: клетка { $cell } отрезана; все клетки должны быть связаны.
 components-side-missing = { components-at }: нет стороны { $side } планшета { $board }. Планшетов четыре, от A до D, у каждого простая сторона (easy) и сложная (hard).
 components-ports = { components-at }: порт { $letter } должен быть один раз, а не { $found ->
