@@ -259,6 +259,8 @@ MISTAKES = [
      "[siege_engines]"),
     ("SiegeEngine3 = 1", "SiegeEngine6 = 1", "“SiegeEngine6” has no meaning", "SiegeEngine6"),
     ("SiegeEngine3 = 1", "SiegeEngine4 = 1", "“SiegeEngine3” is missing", "[siege_engines]"),
+    ('faces = [1, 2, 3', 'faces = [1, 3, 3', "SiegeEngine2 makes a skull of 2, which no die shows",
+     "SiegeEngine2"),
     ("StatueOrichalque = 1", "StatueOrichalque = 2", "there must be 3 in all, not 4", "[statues]"),
     ('board = "B"\nside = "easy"', 'board = "E"\nside = "easy"', "“E” is not possible for board",
      'board = "E"'),

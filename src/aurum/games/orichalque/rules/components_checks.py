@@ -67,6 +67,8 @@ def read_set(text: str) -> ComponentSet:
     tiles = read_tiles(document.table("tiles"))
     creatures = read_creatures(document.table("creatures"))
     buildings = read_buildings(document)
+    dice = read_dice(document.table("dice"))
+    check_engines(document.table("siege_engines"), buildings, dice)
     pieces = document.table("pieces")
     pieces.keys(list(PIECES))
     for key, count in PIECES.items():
@@ -83,7 +85,7 @@ def read_set(text: str) -> ComponentSet:
         islands=read_islands(document.tables("island")),
         automata=read_automata(document.tables("automaton")),
         card_costs=read_costs(document.table("display")),
-        dice=read_dice(document.table("dice")),
+        dice=dice,
         temples=PIECES["temples"],
         tokens=PIECES["tokens"],
         digest=fingerprint(document.content),
@@ -190,6 +192,17 @@ def read_buildings(document: Document) -> dict[Building, int]:
         if total != OF_A_KIND:
             table.wrong("components-total", count=OF_A_KIND, found=total)
     return {building: counts[building.name] for building in BUILDINGS if counts.get(building.name)}
+
+
+def check_engines(table: Table, buildings: dict[Building, int], dice: tuple[int, ...]) -> None:
+    """OR-7.3. A Siege Engine makes a skull of a value that a die can show."""
+    for building in buildings:
+        if building.skull and building.skull not in dice:
+            values = ", ".join(map(str, sorted(set(dice) - {0})))
+            table.wrong(
+                "components-engine", building.name, key=building.name, value=building.skull,
+                values=values,
+            )  # fmt: skip
 
 
 def fingerprint(content: dict[str, object]) -> str:

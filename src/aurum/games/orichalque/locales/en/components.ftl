@@ -111,6 +111,7 @@ components-tile-twice = { components-at }: “{ $word }” is there already; a t
 components-tiles = { components-at }: there must be { $count } tiles of size { $size }, not { $found }.
 components-costs = { components-at }: the costs are { $places } numbers that never fall: two of 0, then 1 or 2.
 components-dice = { components-at }: a die has { $faces } faces, each a number from 1 to { $faces } or "skull", with a skull among them.
+components-engine = { components-at }: { $key } makes a skull of { $value }, which no die shows. The dice show: { $values }.
 
 components-map-character = { components-at }: “{ $found }” has no meaning on this map. What is known: { $allowed }.
 components-map-shift = { components-at }: the cell in column { $column } is out of step. Each row is shifted by one character against the next, and there is one space between cells.

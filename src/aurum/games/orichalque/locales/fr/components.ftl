@@ -111,6 +111,7 @@ components-tile-twice = { components-at } : « { $word } » y est déjà ; 
 components-tiles = { components-at } : il faut { $count } tuiles de taille { $size }, et non { $found }.
 components-costs = { components-at } : les coûts sont { $places } nombres qui ne baissent jamais : deux fois 0, puis 1 ou 2.
 components-dice = { components-at } : un dé a { $faces } faces, chacune un nombre de 1 à { $faces } ou "skull" (un crâne), avec au moins un crâne.
+components-engine = { components-at } : { $key } compte le { $value } comme un crâne, mais aucun dé ne le montre. Les dés montrent : { $values }.
 
 components-map-character = { components-at } : « { $found } » n’a pas de sens sur cette carte. Sont connus : { $allowed }.
 components-map-shift = { components-at } : la case en colonne { $column } est décalée. Chaque rangée est décalée d’un caractère par rapport à la suivante, et un espace sépare les cases.

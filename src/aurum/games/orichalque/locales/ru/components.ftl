@@ -123,6 +123,7 @@ components-tile-twice = { components-at }: «{ $word }» здесь уже ес�
 components-tiles = { components-at }: тайлов размера { $size } должно быть { $count }, а не { $found }.
 components-costs = { components-at }: цены — это { $places } неубывающих чисел: два раза 0, затем 1 или 2.
 components-dice = { components-at }: у кубика { $faces } граней, на каждой число от 1 до { $faces } или "skull" (череп), и череп должен быть.
+components-engine = { components-at }: { $key } считает черепом { $value }, но такой грани на кубиках нет. На кубиках есть: { $values }.
 
 components-map-character = { components-at }: «{ $found }» на этой карте ничего не значит. Известно: { $allowed }.
 components-map-shift = { components-at }: клетка в столбце { $column } стоит не на месте. Каждый ряд сдвинут на один знак относительно следующего, между клетками один пробел.
