@@ -176,6 +176,18 @@ def test_every_table_says_where_it_comes_from(ours: ComponentSet) -> None:
     assert len(sources) == TEXT.count("\n[") == TEXT.count("\nsource = ")
 
 
+def test_a_table_may_come_from_a_box_of_ones_own(ours: ComponentSet) -> None:
+    found = read_set(TEXT.replace('[dice]\nsource = "aurum"', '[dice]\nsource = "own box"'))
+    assert dict(found.sources)["dice"] == "own box"
+    assert found.digest == ours.digest
+    for language in LANGUAGES:
+        told = {
+            voice(language).say("components-listed-source", source=source, tables="dice")
+            for source in ("rulebook", "aid", "box", "aurum")
+        }
+        assert len(told) == 4
+
+
 # Reading
 
 

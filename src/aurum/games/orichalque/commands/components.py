@@ -69,7 +69,7 @@ def run_list(_chosen: argparse.Namespace, voice: Voice) -> int:
         )
         for source in SOURCES:
             if tables := _tables_from(found, source):
-                short = source.removeprefix("player ")
+                short = source.split()[-1]
                 print("  " + voice.say("components-listed-source", source=short, tables=tables))
     return 0
 

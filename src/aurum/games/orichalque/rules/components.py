@@ -36,7 +36,7 @@ RESOURCES: Final = ("hoplites", "orichalque", "creatures")
 BOARDS: Final = ("A", "B", "C", "D")
 SIDES: Final = ("easy", "hard")
 LEVELS: Final = ("easy", "normal", "hard")
-SOURCES: Final = ("rulebook", "player aid", "aurum")
+SOURCES: Final = ("rulebook", "player aid", "own box", "aurum")
 
 
 class BadComponents(AurumError):

@@ -24,6 +24,7 @@ components-listed-source =
     { $source ->
         [rulebook] from the rulebook: { $tables }
         [aid] from the printed player aid: { $tables }
+        [box] read from a box of one’s own: { $tables }
        *[aurum] made for Aurum: { $tables }
     }
 components-good = { $name } can be played with. Fingerprint { $digest }.

@@ -24,6 +24,7 @@ components-listed-source =
     { $source ->
         [rulebook] d’après les règles : { $tables }
         [aid] d’après l’aide de jeu imprimée : { $tables }
+        [box] relevé dans sa propre boîte : { $tables }
        *[aurum] créé pour Aurum : { $tables }
     }
 components-good = On peut jouer avec { $name }. Empreinte { $digest }.

@@ -30,6 +30,7 @@ components-listed-source =
     { $source ->
         [rulebook] из правил: { $tables }
         [aid] из печатной памятки: { $tables }
+        [box] из собственной коробки: { $tables }
        *[aurum] придумано для Aurum: { $tables }
     }
 components-good = С набором { $name } можно играть. Отпечаток { $digest }.
