@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from aurum.engine import Illegal
 from aurum.games.orichalque.rules import Play, orichalque
-from tests.at_the_island import legal
+from tests.at_the_island import fact, legal, refused
 
 TEXT = (files("aurum.games.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
 
@@ -52,3 +53,20 @@ def test_or_4_1_two_volcanoes_are_alike_only_under_like_creatures(
     pairs = {tuple(sorted(cell for _, cell, _, _ in creatures)) for creatures in laid}
     assert len(laid) == per_pair * len(pairs)
     assert legal(state)[0].startswith("put ")
+
+
+# Neighbouring ports
+
+
+def test_or_2_2_a_metropolis_on_two_ports_is_one_choice(tmp_path: Path) -> None:
+    ports = ("     . .   H\n    . . . . . .\n", "     . .   H\n    . . . . B .\n")
+    path = own_set(tmp_path, ports, (". . . . . . B\n", ". . . . . . .\n"))
+    state = orichalque.read_position(f"components {path}; display produce1=F recruit1=L")
+    cells = [frozenset(text.split()[1:]) for text in legal(state)]
+    assert len(cells) == len(set(cells))
+    both = next(text for text in legal(state) if set(text.split()[1:]) == {"a5", "b5"})
+    refused(state, "found b5 a5", "OR-2.2")
+    with pytest.raises(Illegal, match="is written “found a5 b5” here"):
+        state.apply(orichalque.read("found b5 a5"))
+    state.apply(orichalque.read(both))
+    assert (fact(state, "hoplites", "1"), fact(state, "orichalque", "1")) == (4, 2)

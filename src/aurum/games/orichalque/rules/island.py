@@ -18,13 +18,20 @@ AREA: Final = 3
 
 
 def foundings(t: Table) -> list[int]:
-    """OR-2.2. One cell on a port, the other on a free neighbour."""
+    """OR-2.2. One cell on a port, the other on a free neighbour.
+
+    On two neighbouring ports the metropolis lies the same either way, so that is one choice.
+    """
     ground = t.ground(t.current)
     assert ground.island is not None
     found = []
+    ports = 0
     for port in ground.island.ports:
+        ports |= 1 << port.cell
+    for port in ground.island.ports:
+        again = ports & ((1 << port.cell) - 1)
         for cell in range(ground.grid.size):
-            if ground.grid.beside[port.cell] >> cell & 1:
+            if (ground.grid.beside[port.cell] & ~again) >> cell & 1:
                 found.append(FOUND + ground.spots[port.cell] * SPOT + ground.spots[cell])
     return sorted(found)
 

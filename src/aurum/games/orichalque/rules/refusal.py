@@ -18,6 +18,7 @@ from aurum.games.orichalque.rules.choices import (
     PUT,
     RAISE,
     SMITE,
+    SPOT,
     STOP,
     TAKE,
     TEMPLE,
@@ -96,12 +97,20 @@ def refuse(t: Table, choice: int) -> Illegal:
     verb = choice // VERB * VERB
     if verb in ANSWERS.get(question, ()):
         key, rule = REASONS[verb]
+        if verb == FOUND and (turned := _turned(choice)) in t.choices():
+            return Illegal("illegal-founding-same", facts | {"same": write(turned)}, rule)
         if verb == PUT and (same := _same_putting(t, choice)):
             return Illegal("illegal-putting-same", facts | {"same": same}, rule)
         return Illegal(key, facts, rule)
     legal = [write(other) for other in t.choices()[:8]]
     asked = ", ".join(legal) + (", …" if len(t.choices()) > len(legal) else "")
     return Illegal("illegal-answer", facts | {"legal": asked}, QUESTION_RULES[question])
+
+
+def _turned(choice: int) -> int:
+    """The metropolis on the same two cells, named from the other one."""
+    port, other = divmod(choice - FOUND, SPOT)
+    return FOUND + other * SPOT + port
 
 
 def _same_putting(t: Table, choice: int) -> str:

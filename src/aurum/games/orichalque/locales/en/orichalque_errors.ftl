@@ -32,6 +32,7 @@ expected-held = In this phase a card is in hand: say held and the card.
 expected-display = To choose a card, as the default phase card does, there must be one on display.
 illegal-answer = “{ $choice }” does not answer the question. Possible now: { $legal }
 illegal-founding = “{ $choice }” is not possible: the metropolis covers a port and a free cell next to it.
+illegal-founding-same = “{ $choice }” is written “{ $same }” here: the metropolis lies just the same.
 illegal-putting = “{ $choice }” is not possible: a tile lies on free cells of the island and touches what lies there.
 illegal-taking = “{ $choice }” is not possible: there is no card there, or too few hoplites to pay for it.
 illegal-discarding = “{ $choice }” is not possible: there is no card there.

@@ -32,6 +32,7 @@ expected-held = Dans cette phase une carte est en main : dites held et la carte
 expected-display = Pour choisir une carte, comme le fait la phase card par défaut, il en faut une d’exposée.
 illegal-answer = « { $choice } » ne répond pas à la question. Possible maintenant : { $legal }
 illegal-founding = « { $choice } » est impossible : la métropole couvre un port et une case libre voisine.
+illegal-founding-same = « { $choice } » s’écrit ici « { $same } » : la métropole est posée de la même façon.
 illegal-putting = « { $choice } » est impossible : une tuile occupe des cases libres de l’île et touche ce qui s’y trouve.
 illegal-taking = « { $choice } » est impossible : il n’y a pas de carte à cet endroit, ou pas assez d’hoplites pour la payer.
 illegal-discarding = « { $choice } » est impossible : il n’y a pas de carte à cet endroit.
