@@ -6,10 +6,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from at_the_island import fact, legal, refused
 
 from aurum.engine import Illegal
 from aurum.games.orichalque.rules import Play, orichalque
-from tests.at_the_island import fact, legal, refused
 
 TEXT = (files("aurum.games.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
 

@@ -121,3 +121,13 @@ def test_mx_4_in_the_duel_a_person_sees_both_own_families() -> None:
         actors.append(state.actor)
         state.apply(oriflamme.read(f"place {card}" + (" end" if state.queue else "")))
     assert actors == [0, 1, 0, 1]
+
+
+def test_of_1_2_nothing_is_set_aside_before_the_deal_reaches_a_family() -> None:
+    state = oriflamme.start(players=3)
+    assert oriflamme.facts(state, 0)["aside"] == {"G": [], "P": [], "W": []}
+    state.apply(oriflamme.read("aside Archer Spy Decree"))
+    assert oriflamme.facts(state, 1)["aside"] == {"G": ["?", "?", "?"], "P": [], "W": []}
+    assert oriflamme.facts(state, 0)["aside"] == {
+        "G": ["Archer", "Spy", "Decree"], "P": [], "W": [],
+    }  # fmt: skip

@@ -10,11 +10,12 @@ from aurum.engine.reading import Reader, Word
 from aurum.games.oriflamme.rules.cards import KINDS, LETTERS, NAMES
 from aurum.games.oriflamme.rules.notation import read_family, read_kind
 from aurum.games.oriflamme.rules.position_writer import (
+    aside_of,
     hand_of,
     reserved_by,
     returned_by,
     write_queue,
-)
+)  # fmt: skip
 from aurum.games.oriflamme.rules.table import CHOOSING_FIRST, DEALING, FACING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import View
 
@@ -56,10 +57,7 @@ def facts_of(view: View) -> dict[str, object]:
         "points": [stack[0].points for stack in view.queue],
         "hand": {letter: hand_of(family) for letter, family in families.items()},
         "hand_size": {letter: family.hand_size for letter, family in families.items()},
-        "aside": {
-            letter: ["?"] * 3 if family.aside is None else [NAMES[kind] for kind in family.aside]
-            for letter, family in families.items()
-        },
+        "aside": {letter: aside_of(family) for letter, family in families.items()},
         "discard": {
             letter: [NAMES[kind] for kind in family.discard] for letter, family in families.items()
         },

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aurum.engine.contract import OVER
-from aurum.games.oriflamme.rules.cards import DEAL, KINDS, LETTERS, NAMES
+from aurum.games.oriflamme.rules.cards import ASIDE_SIZE, DEAL, KINDS, LETTERS, NAMES
 from aurum.games.oriflamme.rules.options import name_of_set
 from aurum.games.oriflamme.rules.table import CHOOSING_FIRST, DEALING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import CardView, FamilyView, View
@@ -82,9 +82,16 @@ def hand_of(family: FamilyView) -> list[str]:
 
 
 def _aside(family: FamilyView) -> str:
+    return ",".join(aside_of(family))
+
+
+def aside_of(family: FamilyView) -> list[str]:
+    """The cards set aside, none before the deal; `?` for each of another's."""
     if not family.dealt:
-        return ""
-    return "?,?,?" if family.aside is None else _names(family.aside)
+        return []
+    if family.aside is None:
+        return ["?"] * ASIDE_SIZE
+    return [NAMES[kind] for kind in family.aside]
 
 
 def reserved_by(family: FamilyView) -> list[str]:
