@@ -196,6 +196,7 @@ def test_a_record_can_be_uploaded_and_shown_to_others(house: OpenHouse, over: cl
         ({"game": "orichalque", "options": {"components": "/etc/passwd"}}, "components-unknown"),
         ({"game": "orichalque", "options": {"components": "../aurum"}}, "components-unknown"),
         ({"game": "orichalque", "options": {"components": ["aurum"]}}, "components-unknown"),
+        ({"game": "orichalque", "options": {"components": 'name = "my"\n'}}, "server-own-set"),
         ({"choices": ["x" * 94] * 5_000}, "server-body"),  # it fits, but not as it would be kept
     ],
 )

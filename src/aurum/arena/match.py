@@ -65,6 +65,7 @@ class Match:
             options.setdefault("players", PLAYERS)
         rules = aurum.game(game)
         rules.options(options, Random(0))  # speaks for itself if they are bad
+        options = rules.asked(options)
         own = dict(bots) if isinstance(bots, Mapping) else {}
         names = list(own) if isinstance(bots, Mapping) else read_line_up(bots)
         if not names:

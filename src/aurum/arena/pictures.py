@@ -8,6 +8,7 @@ from typing import Final
 from aurum.arena.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
 from aurum.arena.report import BotReport, Report
 from aurum.engine.errors import Facts
+from aurum.games.orichalque.rules.components import load
 
 Say = Callable[[str, Facts], str]
 """Speaks a message of `locales/` in the language of whoever looks."""
@@ -31,7 +32,7 @@ def _note(report: Report, say: Say) -> str:
     """What was played, under every title."""
     options = report.match.identity()["options"]
     assert isinstance(options, dict)
-    what = options.get("set") or options.get("solo") or options.get("components")
+    what = options.get("set") or options.get("solo") or load(options["components"]).name
     return say(
         "arena-picture-note",
         {

@@ -48,6 +48,10 @@ class Game(ABC, Generic[S, V]):
         `rng` draws what the table leaves to chance before the game, such as a random set of cards.
         """
 
+    def asked(self, given: Mapping[str, object]) -> Options:
+        """The given options as a record keeps them: what they name by a file is put in."""
+        return dict(given)
+
     @abstractmethod
     def variants(self) -> list[Options]:
         """Options that between them show every kind of table this game has, for `check_game`."""

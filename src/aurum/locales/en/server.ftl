@@ -20,6 +20,7 @@ server-hello = The first message must be a hello. { $detail }
 
 ## Opening a table
 
+server-own-set = This game is played with a component set of somebody’s own. This house has only: { $allowed }.
 server-players = The options say players = { $given }, but the table has { $seats ->
     [one] one seat
    *[other] { $seats } seats

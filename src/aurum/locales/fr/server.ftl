@@ -20,6 +20,7 @@ server-hello = Le premier message doit être un hello. { $detail }
 
 ## Ouvrir une table
 
+server-own-set = Cette partie se joue avec un ensemble de matériel personnel. Cette maison n’a que : { $allowed }.
 server-players = Nombre de joueurs demandé par les options : { $given } ; nombre de places à la table : { $seats }. N’indiquez pas players : ce sont les places qui décident.
 server-bot = Il n’y a pas de bot « { $given } » pour { $game } ; il y a : { $allowed }.
 server-clock = Une pendule de { $given } secondes est impossible ; il en faut de 5 à { $most }.

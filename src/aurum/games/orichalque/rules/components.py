@@ -193,19 +193,30 @@ def available() -> list[str]:
     return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
 
-def load(name_or_path: str | Path) -> ComponentSet:
-    """A set that comes with Aurum, by its name, or any other, by the path of its file."""
-    name = str(name_or_path)
-    if name in available():
-        entry = files("aurum.games.orichalque") / "components" / f"{name}.toml"
-        return _read(entry.read_text(encoding="utf-8"))
-    path = Path(name_or_path)
+def load(given: str | Path) -> ComponentSet:
+    """A set that comes with Aurum, by its name, or any other, by its text or its file's path."""
+    source = source_of(given)
+    if source not in available():
+        return _read(source)
+    entry = files("aurum.games.orichalque") / "components" / f"{source}.toml"
+    return _read(entry.read_text(encoding="utf-8"))
+
+
+def source_of(given: str | Path) -> str:
+    """What a set is kept by, so that it can be had anywhere: its name if it is ours, or its text.
+
+    A text is told from a path by having more than one line.
+    """
+    name = str(given)
+    if name in available() or "\n" in name:
+        return name
+    path = Path(given)
     if path.suffix != ".toml" and not path.exists():
         raise BadComponents(
             "components-unknown", {"given": name, "allowed": ", ".join(available())}
         )
     try:
-        return _read(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8").rstrip() + "\n"
     except (OSError, UnicodeDecodeError) as problem:
         facts = {"path": name, "problem": why_not(problem)}
         raise BadComponents("components-unreadable", facts) from None

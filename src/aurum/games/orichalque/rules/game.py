@@ -11,6 +11,7 @@ from aurum.engine.errors import BadOptions
 from aurum.engine.events import EventKind
 from aurum.games.orichalque.rules import imagine as imagining
 from aurum.games.orichalque.rules import notation, options, play, position_reader, position_writer
+from aurum.games.orichalque.rules.components import source_of
 from aurum.games.orichalque.rules.facts import facts_of
 from aurum.games.orichalque.rules.frames import ASK_INITIATIVE, ASK_RAISE
 from aurum.games.orichalque.rules.notation import (
@@ -72,6 +73,12 @@ class OrichalqueGame(Game[Play, View]):
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
         return options.check_options(given)
+
+    def asked(self, given: Mapping[str, object]) -> Options:
+        """A component set of one's own as its text."""
+        if "components" not in given:
+            return dict(given)
+        return {**given, "components": source_of(str(given["components"]))}
 
     def variants(self) -> list[Options]:
         """Every number of players, both initiatives, both sides, and the three automata."""

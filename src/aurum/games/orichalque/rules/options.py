@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from aurum.engine.contract import Options
 from aurum.engine.errors import BadOptions, Fact
-from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
+from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load, source_of
 from aurum.games.orichalque.rules.table import Setup
 
 NAMES = ("players", "solo", "boards", "sides", "initiative", "components", "digest")
@@ -35,10 +35,10 @@ def check_options(given: Mapping[str, object]) -> Options:
     if initiative not in INITIATIVES or (solo and initiative != INITIATIVES[0]):
         facts = {"given": str(initiative), "allowed": ", ".join(INITIATIVES)}
         raise BadOptions("options-initiative", facts, "OR-9.3")
-    source = str(given.get("components", "aurum"))
+    source = source_of(str(given.get("components", "aurum")))
     components = load(source)  # speaks for itself if it is bad
     if given.get("digest", components.digest) != components.digest:
-        raise BadOptions("options-digest", {"given": source})
+        raise BadOptions("options-digest", {"given": components.name})
     return {
         "players": players,
         "solo": solo,

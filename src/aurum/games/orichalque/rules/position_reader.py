@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Final
 
@@ -9,7 +10,7 @@ from aurum.engine.contract import OVER, Frame
 from aurum.engine.errors import AurumError
 from aurum.engine.reading import Reader, Word
 from aurum.games.orichalque.rules import frames
-from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, BadComponents
+from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, BadComponents, source_of
 from aurum.games.orichalque.rules.island import needs_metropolis
 from aurum.games.orichalque.rules.market import NONE_YET, places
 from aurum.games.orichalque.rules.notation import (
@@ -97,20 +98,26 @@ class _PositionReader(IslandReader):
     # The table
 
     def _setup(self) -> Setup:
-        source = "aurum"
-        reader = self._clause("components")
-        word = reader.take() if reader is not None else Word(source, 0)
+        word = self._components()
         solo = self._word("solo", LEVELS, "")
         seats = 1 if solo else self._number("players", 2, 4, 2)
         russian = self._word("initiative", ("international", "russian"), "") == "russian"
         sides = tuple(self._words("sides", SIDES, seats, "easy"))
         chosen = tuple(self._words("chosen", BOARDS, seats, ""))
         try:
-            return restore_setup(word.text, seats, sides, chosen, solo, russian)
+            source = source_of(_unquoted(word.text))
+            return restore_setup(source, seats, sides, chosen, solo, russian)
         except BadComponents as problem:
             raise Reader(self.text).unexpected(
                 word, "expected-components", problem=str(problem)
             ) from None
+
+    def _components(self) -> Word:
+        """The name of a set, the path of its file, spaces and all, or its text in quotes."""
+        words = self._rest(self._clause("components"))
+        if not words:
+            return Word("aurum", 0)
+        return Word(self.text[words[0].start : words[-1].end], words[0].start)
 
     def _seat_boards(self) -> None:
         play = self.play
@@ -321,6 +328,16 @@ class _PositionReader(IslandReader):
         if not all(re.fullmatch(r"-?\d{1,4}", number) for number in numbers):
             raise reader.unexpected(word, "expected-frame")
         return (operation, *map(int, numbers))
+
+
+def _unquoted(text: str) -> str:
+    """What stands in quotes as in JSON; anything else as it is."""
+    if text.startswith('"'):
+        try:
+            return str(json.loads(text))
+        except ValueError:
+            pass
+    return text
 
 
 OVER_FRAME: Final = next(op for op, name in FRAMES.items() if name == "over")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from aurum.games.orichalque.rules import frames
@@ -64,7 +65,7 @@ FRAMES: Final = {
 def write_position(t: Table) -> str:
     """The position, a clause on each line."""
     setup = t.setup
-    lines = [f"components {setup.source}"]
+    lines = [f"components {_components(setup.source)}"]
     lines.append(f"solo {setup.automaton}" if setup.automaton else f"players {setup.seats}")
     if setup.russian:
         lines.append("initiative russian")
@@ -94,6 +95,13 @@ def write_position(t: Table) -> str:
     lines.append("under " + " ".join(write_tile(setup.tile_codes[kind]) for kind in under))
     lines.append("stack " + " ".join(_frame(frame) for frame in t.stack))
     return "\n".join(line.rstrip() for line in lines if line.rstrip().count(" ")) + "\n"
+
+
+def _components(source: str) -> str:
+    """A set of ours by its name, any other by its whole text: quoted as in JSON, in one line."""
+    if "\n" not in source:
+        return source
+    return json.dumps(source).replace(";", "\\u003b")
 
 
 def _board(t: Table, seat: int) -> str:

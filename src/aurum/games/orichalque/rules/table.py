@@ -77,7 +77,7 @@ class Setup:
     ) -> None:
         self.components = components
         self.source = source
-        """How the set is called in the options: its name, or the path of its file."""
+        """What the set is kept by in the options: its name if it is one of ours, or its text."""
         self.seats = seats
         self.players = 2 if automaton else seats
         self.sides = sides
