@@ -71,8 +71,10 @@ def read_scenario(text: str) -> Scenario:
     thens = document.get("then", [])
     if not isinstance(thens, list) or not all(isinstance(then, dict) for then in thens):
         raise BadScenario("scenario-field", {"field": "then"})
-    for then in thens:
+    for number, then in enumerate(thens, 2):
         _only_keys(then, _STEP_KEYS)
+        if not then.get("choices") and not then.get("expect"):
+            raise BadScenario("scenario-empty", {"part": number})
     parts = [_read_part(part) for part in [document, *thens]]
     if not any(part.expect for part in parts):
         raise BadScenario("scenario-missing", {"field": "expect"})
@@ -247,12 +249,18 @@ def _compare(path: str, expected: Any, actual: Any) -> Findings:
             else:
                 known = ", ".join(str(key) for key in actual)
                 yield "scenario-no-fact", {"fact": f"{path}{name}", "allowed": known}
-    elif isinstance(actual, (dict, list)) and not isinstance(expected, type(actual)):
-        kind = "expected-table" if isinstance(actual, dict) else "expected-pile"
+    elif type(actual) in _KINDS and type(expected) is not type(actual):
+        kind = _KINDS[type(actual)]
         yield "scenario-kind", {"fact": path.rstrip("."), "kind": Key(kind)}
     elif _plain(expected) != _plain(actual):
         facts = {"fact": path.rstrip("."), "expected": str(expected), "actual": str(actual)}
         yield "scenario-fact", facts
+
+
+_KINDS: Final = {
+    dict: "expected-table", list: "expected-pile", int: "expected-whole", str: "expected-text",
+}  # fmt: skip
+"""How each kind of fact is given in TOML."""
 
 
 def _plain(value: Any) -> Any:

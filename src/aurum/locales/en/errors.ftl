@@ -38,6 +38,8 @@ expected-empty-hand = The hand of { $family } cannot be empty: cards that are na
 expected-one-family = All the cards of a stack are of one family, whose letter stands once, before the top card: P:(Spy)/Heir.
 expected-table = a table, such as {"{"} G = 3 {"}"}
 expected-pile = a list, such as ["Spy"]
+expected-whole = a whole number, without quotes
+expected-text = a text in quotes
 expected-at = Only the clause at can go with asks.
 expected-queue = There must be a card in the queue to resolve.
 expected-question = The face-up card at this position cannot be asking that now.
@@ -129,6 +131,7 @@ scenario-missing = The field { $field } is missing.
 scenario-unknown = There is no field { $field }; there are { $allowed }.
 scenario-field = The field { $field } is not of the right kind.
 scenario-strings = The field { $field } must be a list of texts.
+scenario-empty = Part { $part } is empty: it needs choices, expect, or both.
 scenario-beginning = A scenario begins with either a position or a start, not both and not neither.
 scenario-game = There is no game { $given }.
 scenario-position = The beginning cannot be set up. { $problem }

@@ -38,6 +38,8 @@ expected-empty-hand = La main de { $family } ne peut pas être vide : les carte
 expected-one-family = Toutes les cartes d’une pile sont d’une même famille, dont la lettre figure une fois, avant la carte du dessus : P:(Spy)/Heir.
 expected-table = une table, par exemple {"{"} G = 3 {"}"}
 expected-pile = une liste, par exemple ["Spy"]
+expected-whole = un nombre entier, sans guillemets
+expected-text = un texte entre guillemets
 expected-at = Seule la clause at peut accompagner asks.
 expected-queue = Il faut une carte dans la file pour la résoudre.
 expected-question = La carte face visible à cette position ne peut pas demander cela maintenant.
@@ -129,6 +131,7 @@ scenario-missing = Il manque le champ { $field }.
 scenario-unknown = Il n’y a pas de champ { $field } ; il y a { $allowed }.
 scenario-field = Le champ { $field } n’est pas du bon type.
 scenario-strings = Le champ { $field } doit être une liste de textes.
+scenario-empty = La partie { $part } est vide : il lui faut choices, expect, ou les deux.
 scenario-beginning = Un scénario commence soit par position, soit par start : l’un des deux, pas les deux.
 scenario-game = Il n’y a pas de jeu { $given }.
 scenario-position = Le début ne peut pas être mis en place. { $problem }

@@ -38,6 +38,8 @@ expected-empty-hand = Рука семьи { $family } не может быть �
 expected-one-family = Все карты стека одной семьи, её буква пишется один раз, перед верхней картой: P:(Spy)/Heir.
 expected-table = таблица, например {"{"} G = 3 {"}"}
 expected-pile = список, например ["Spy"]
+expected-whole = целое число без кавычек
+expected-text = текст в кавычках
 expected-at = Строка asks возможна только вместе с at.
 expected-queue = В фазе событий в ряду должна быть хотя бы одна карта.
 expected-question = Открытая карта на этом месте не может сейчас об этом спрашивать.
@@ -129,6 +131,7 @@ scenario-missing = Нет поля { $field }.
 scenario-unknown = Нет поля { $field }; есть { $allowed }.
 scenario-field = Поле { $field } не того вида.
 scenario-strings = Поле { $field } должно быть списком текстов.
+scenario-empty = Часть { $part } пуста: в ней нужны choices, expect или то и другое.
 scenario-beginning = Сценарий начинается с position или со start: ровно с одного из двух.
 scenario-game = Нет игры { $given }.
 scenario-position = Начало не удаётся разложить. { $problem }
