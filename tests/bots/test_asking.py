@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from math import inf, nan
 from random import Random
 from typing import Any
 
@@ -59,3 +61,15 @@ def test_nobody_looks_from_where_there_is_no_seat(game: str, seat: int) -> None:
         state.view(seat)
     with pytest.raises(ValueError, match=f"no seat {seat}"):
         state.views([0, seat])
+
+
+@pytest.mark.parametrize("seconds", [nan, inf, -1.0])
+def test_nobody_may_think_for_ever_or_less_than_not_at_all(seconds: float) -> None:
+    with pytest.raises(ValueError, match="seconds is a number from 0 on"):
+        Budget(seconds=seconds)
+    with pytest.raises(ValueError, match="iterations is a number from 0 on"):
+        Budget(iterations=-3)
+
+
+def test_a_budget_travels_to_another_process() -> None:
+    assert pickle.loads(pickle.dumps(Budget(0.5, 7, True))) == Budget(0.5, 7, True)

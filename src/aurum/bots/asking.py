@@ -7,6 +7,7 @@ deals the rest with `game.imagine`, as a person would in the head.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import isfinite
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -31,17 +32,29 @@ class Question(NamedTuple):
             )
 
 
-class Budget(NamedTuple):
-    """How long a bot may think; whichever ends first. Without either, as long as it is used to.
-
-    By iterations an answer can be repeated exactly; by the clock, hardly.
-    """
-
+class _Budget(NamedTuple):
     seconds: float | None = None
     iterations: int | None = None
     even: bool = False
-    """Whether to think as long about what is forced as about a choice of two. Where others see how
-    long it takes, they must not see that a hidden card cannot be revealed."""
+
+
+class Budget(_Budget):
+    """How long a bot may think; whichever ends first. Without either, as long as it is used to.
+
+    By iterations an answer can be repeated exactly; by the clock, hardly. `even` is whether to
+    think as long about what is forced as about a choice of two. Where others see how long it takes,
+    they must not see that a hidden card cannot be revealed.
+    """
+
+    __slots__ = ()
+
+    def __new__(
+        cls, seconds: float | None = None, iterations: int | None = None, even: bool = False
+    ) -> Budget:
+        for name, number in (("seconds", seconds), ("iterations", iterations)):
+            if number is not None and not (isfinite(number) and number >= 0):
+                raise ValueError(f"{name} is a number from 0 on, not {number!r}")
+        return super().__new__(cls, seconds, iterations, even)
 
 
 class Reason(NamedTuple):
