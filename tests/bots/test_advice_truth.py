@@ -153,7 +153,7 @@ def test_or_2_1_declining_what_is_free_saves_nothing() -> None:
 
 
 def test_or_4_4_a_tile_that_draws_a_titan_is_why_a_card_is_taken() -> None:
-    cards = "display produce2=FF recruit2=LL\nphase card\n"
+    cards = "display produce2=FF recruit2=LL capture1=D\nphase card\n"
     state = OR.read_position(LAND + cards)
     best = [OR.read("take 1"), OR.read("take 2")]
     found = orichalque_reasons(state.view(0), state.choices(), best, ["first", "worse"])
@@ -162,7 +162,7 @@ def test_or_4_4_a_tile_that_draws_a_titan_is_why_a_card_is_taken() -> None:
 
 
 def test_or_4_6_a_titan_is_a_point_unless_another_goes_for_it() -> None:
-    cards = "display produce2=FF recruit2=LL\nphase card\n"
+    cards = "display produce2=FF recruit2=LL capture1=D\nphase card\n"
     for held, point in (("", 1), ("titans mountain=1\n", 0)):
         state = OR.read_position(LAND + held + cards)
         state.apply(OR.read("take 1"))
@@ -174,7 +174,7 @@ def test_or_4_6_a_titan_is_a_point_unless_another_goes_for_it() -> None:
 
 
 def test_places_that_fare_alike_are_not_all_said_to_fare_best() -> None:
-    cards = "display produce2=FF recruit2=LL\nphase card\n"
+    cards = "display produce2=FF recruit2=LL capture1=D\nphase card\n"
     state = OR.read_position(LAND + cards)
     state.apply(OR.read("take 2"))
     view, listed = state.view(0), state.choices()

@@ -12,8 +12,8 @@ from aurum.words import LANGUAGES, voice
 OR = aurum.game("orichalque")
 RIVAL_CHOOSES = """
 hoplites 1 3
-boards A A
-metropolis 1 g2 g1
+boards B A
+metropolis 1 d1 d2
 metropolis 2 g2 g1
 spots Mine - - -
 current 2
@@ -30,7 +30,8 @@ FIVE = "display produce2=FF recruit2=LL capture1=D construct1=M produce1=F"
         (FIVE, "take 3", ("action-produce", 5, 4, 2, 1)),
         (FIVE, "take 4", ("action-produce", 5, 4, 2, 1)),
         (FIVE, "take 5", None),
-        ("display produce2=FF recruit2=LL", "take 1", None),
+        ("display produce2=FF recruit2=LL capture1=D", "take 2", ("action-capture", 3, 2, 1, 0)),
+        ("turn 1; display produce2=FF recruit2=LL", "take 1", None),
         ("display produce2=FF recruit2=LL capture1=D construct1=M", "take 3", None),
     ],
 )

@@ -127,7 +127,7 @@ medallions 4 0
 metropolis 1 g2 g1
 tiles 1 f1=F f2=L f3=V e2=D e3=M d1=F
 spots Mine - - -
-display produce2=FF recruit2=LL
+display produce2=FF recruit2=LL recruit1=D
 """
 
 

@@ -17,7 +17,7 @@ from aurum.games.orichalque.rules.components import BadComponents
     [
         ({"players": 1}, "2 to 4 play"),
         ({"players": 5}, "2 to 4 play"),
-        ({"players": "2"}, "2 to 4 play"),
+        ({"players": "2"}, "players must be a number, and “2” in quotes is a text: 2 to 4 play"),
         ({"players": 2, "solo": "easy"}, "2 to 4 play"),
         ({"solo": "brutal"}, "easy, normal, hard"),
         ({"players": 2, "boards": ["A", "E"]}, "A, B, C, D"),

@@ -76,7 +76,7 @@ def test_or_4_1_two_volcanoes_are_alike_only_under_like_creatures(
 def test_or_2_2_a_metropolis_on_two_ports_is_one_choice(tmp_path: Path) -> None:
     ports = ("     . .   H\n    . . . . . .\n", "     . .   H\n    . . . . B .\n")
     path = own_set(tmp_path, ports, (". . . . . . B\n", ". . . . . . .\n"))
-    state = orichalque.read_position(f"components {path}; display produce1=F recruit1=L")
+    state = orichalque.read_position(f"components {path}; display produce1=F recruit1=L capture1=D")
     cells = [frozenset(text.split()[1:]) for text in legal(state)]
     assert len(cells) == len(set(cells))
     both = next(text for text in legal(state) if set(text.split()[1:]) == {"a5", "b5"})

@@ -26,6 +26,11 @@ def test_of_1_1_other_numbers_are_refused(players: object) -> None:
     assert "3 to 5" in str(refusal.value)
 
 
+def test_of_1_1_a_text_is_no_number() -> None:
+    with pytest.raises(BadOptions, match="“4” in quotes is a text"):
+        oriflamme.options({"players": "4"})
+
+
 def test_of_1_2_three_of_ten_are_set_aside_and_seven_held() -> None:
     state = oriflamme.start(players=3)
     assert state.actor == CHANCE

@@ -93,6 +93,7 @@ options-game = Нет игры { $given }; есть { $allowed }.
 bot-unknown = Для игры { $game } нет бота «{ $given }»; есть { $allowed }.
 options-unknown = Нет настройки { $name }; есть { $allowed }.
 options-players = Число игроков { $given } не подходит: нужны от 3 до 5 семей или двое для дуэли.
+options-players-text = players — это число, а «{ $given }» в кавычках — текст: нужны от 3 до 5 семей или двое для дуэли.
 options-first = { $given } не может начинать: назовите номер семьи от 0 до { $last } или доверьтесь жребию.
 options-set = { $given } — не набор карт: base, alliance, mixed или десять разных названий.
 options-mixed = Смешанный набор нужно вытянуть: дайте источник случайности или назовите десять карт.

@@ -44,6 +44,7 @@ TURN: Final[tuple[Frame, ...]] = (
     (frames.ASK_CARD,),
 )
 """A whole turn, what comes last first."""
+CHOOSING: Final = (frames.ASK_CARD, frames.ASK_AUTOMATON_CARD)
 PHASES: Final = {"card": 7, "tile": 6, "action": 5, "extra": 3, "discard": 2, "end": 1}
 """How much of it is still to do when a phase begins."""
 AUTOMATON_PHASES: Final = ("card", "tile", "action", "extra", "discard")
@@ -104,6 +105,8 @@ class _PositionReader(IslandReader):
         russian = self._word("initiative", ("international", "russian"), "") == "russian"
         sides = tuple(self._words("sides", SIDES, seats, "easy"))
         chosen = tuple(self._words("chosen", BOARDS, seats, ""))
+        if (reader := self._clause("chosen")) is not None:
+            self._check_once(reader, reader.words[1:])
         try:
             source = source_of(_unquoted(word.text))
             return restore_setup(source, seats, sides, chosen, solo, russian)
@@ -127,9 +130,17 @@ class _PositionReader(IslandReader):
         if reader is not None:
             words = [reader.take() for _ in range(seats)]
             letters = [reader.one_of(word, ("-", *BOARDS), "expected-one-of") for word in words]
+            self._check_once(reader, words)
         for seat, letter in enumerate(letters):
             if letter != "-":
                 play.board[seat] = play.setup.number_of(letter, play.setup.sides[seat])
+
+    def _check_once(self, reader: Reader, words: list[Word]) -> None:
+        """OR-1.1. There is one board of each letter."""
+        letters = [word.text.upper() for word in words]
+        for number, word in enumerate(words):
+            if word.text != "-" and letters.index(letters[number]) < number:
+                raise reader.unexpected(word, "expected-board-once")
 
     def _numbers(self) -> None:
         play = self.play
@@ -316,6 +327,22 @@ class _PositionReader(IslandReader):
                 raise Reader(self.text).unexpected(word, "expected-display") from None
             word = self.keywords.get("stack", end)
             raise Reader(self.text).unexpected(word, "expected-frame") from None
+        self._check_display()
+
+    def _check_display(self) -> None:
+        """OR-2.1, OR-9.1. While a card is to be chosen: enough for all who choose this round.
+
+        With two players each also discards one. Whoever looks at less than a turn may leave the
+        display out.
+        """
+        play = self.play
+        left = play.setup.players - play.turn
+        needed = 2 * left - 1 if play.setup.players == 2 else left
+        choosing = any(frame[0] in CHOOSING for frame in play.stack)
+        if choosing and 0 < len(play.display) < needed:
+            raise Reader(self.text).unexpected(
+                self.keywords["display"], "expected-cards", count=needed
+            )
 
     def _automatic(self) -> bool:
         """Whether it is the automaton's turn; it has no metropolis to place."""

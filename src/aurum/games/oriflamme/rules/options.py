@@ -23,6 +23,8 @@ def check_options(given: Mapping[str, object], rng: Random | None = None) -> Opt
             )
     players = given.get("players", 4)
     if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
+        if isinstance(players, str):
+            raise BadOptions("options-players-text", {"given": players}, "OF-1.1")
         raise BadOptions("options-players", {"given": repr(players)}, "OF-1.1")
     kinds = check_set(given.get("set", "base"), rng)
     first = given.get("first")

@@ -1,6 +1,7 @@
 ### What is said at the table of Orichalque when something cannot be done.
 
 expected-board = A board is A, B, C or D.
+expected-board-once = Each board is there once, so two seats cannot have the same.
 expected-creature = A creature is expected, one of: { $allowed }.
 expected-building = A building is expected, one of: { $allowed }.
 expected-titan = A Titan is named by its terrain: { $allowed }.
@@ -30,6 +31,7 @@ expected-pieces = The position uses more of this than the box has: { $piece }.
 expected-frame = What is going on cannot be so in this position; give a phase instead: card, tile, action, extra, discard or end.
 expected-held = In this phase a card is in hand: say held and the card.
 expected-display = To choose a card, as the default phase card does, there must be one on display.
+expected-cards = There must be at least { $count } cards on display, one for each who chooses this round, and with two players one to discard in between.
 illegal-answer = “{ $choice }” does not answer the question. Possible now: { $legal }
 illegal-founding = “{ $choice }” is not possible: the metropolis covers a port and a free cell next to it.
 illegal-founding-same = “{ $choice }” is written “{ $same }” here: the metropolis lies just the same.
@@ -47,6 +49,7 @@ illegal-raise = “{ $choice }” is not possible: the building goes onto an unc
 illegal-buy = “{ $choice }” is not possible: it cannot be paid for, that payment does not buy this action, or the action could do nothing.
 options-solo = { $given } is no automaton: { $allowed }.
 options-players-orichalque = { $given } is no number of players for this game: 2 to 4 play, or one against the automaton.
+options-players-orichalque-text = players must be a number, and “{ $given }” in quotes is a text: 2 to 4 play, or one against the automaton.
 options-initiative = { $given } is no rule of initiative here: { $allowed }; alone, only international.
 options-sides = { $given } is no choice of sides: one of { $allowed } for each of { $players } seats.
 options-boards = { $given } is no choice of boards: a different one of { $allowed } for each of { $players } seats.

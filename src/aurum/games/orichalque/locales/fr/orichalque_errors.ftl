@@ -1,6 +1,7 @@
 ### Ce qui est dit à la table d’Orichalque quand une chose est impossible.
 
 expected-board = Un plateau est A, B, C ou D.
+expected-board-once = Chaque plateau n’existe qu’une fois : deux places ne peuvent avoir le même.
 expected-creature = On attend une créature, parmi : { $allowed }.
 expected-building = On attend un bâtiment, parmi : { $allowed }.
 expected-titan = Un Titan se nomme par son terrain : { $allowed }.
@@ -30,6 +31,7 @@ expected-pieces = La position en demande plus que la boîte n’en contient : {
 expected-frame = Cela ne peut pas se passer dans cette position ; donnez plutôt une phase : card, tile, action, extra, discard ou end.
 expected-held = Dans cette phase une carte est en main : dites held et la carte.
 expected-display = Pour choisir une carte, comme le fait la phase card par défaut, il en faut une d’exposée.
+expected-cards = Il faut au moins { $count } cartes exposées : une pour chaque joueur qui en choisit encore une pendant cette manche et, à deux joueurs, une à défausser entre-temps.
 illegal-answer = « { $choice } » ne répond pas à la question. Possible maintenant : { $legal }
 illegal-founding = « { $choice } » est impossible : la métropole couvre un port et une case libre voisine.
 illegal-founding-same = « { $choice } » s’écrit ici « { $same } » : la métropole est posée de la même façon.
@@ -47,6 +49,7 @@ illegal-raise = « { $choice } » est impossible : le bâtiment va sur un ter
 illegal-buy = « { $choice } » est impossible : on ne peut pas le payer, ce paiement n’achète pas cette action, ou l’action serait sans effet.
 options-solo = { $given } n’est pas un automate : { $allowed }.
 options-players-orichalque = { $given } ne convient pas comme nombre de joueurs : on joue de 2 à 4, ou seul contre l’automate.
+options-players-orichalque-text = players doit être un nombre, or « { $given } » entre guillemets est un texte : on joue de 2 à 4, ou seul contre l’automate.
 options-initiative = { $given } n’est pas une règle d’initiative ici : { $allowed } ; seul, uniquement international.
 options-sides = { $given } n’est pas un choix de faces : l’une de { $allowed } pour chacune des { $players } places.
 options-boards = { $given } n’est pas un choix de plateaux : un plateau différent parmi { $allowed } pour chacune des { $players } places.

@@ -1,6 +1,7 @@
 ### Что говорится за столом «Орихалка», когда что-то невозможно.
 
 expected-board = Планшет — это A, B, C или D.
+expected-board-once = Каждый планшет один, поэтому у двух мест не может быть одинаковых.
 expected-creature = Здесь ждут существо, одно из: { $allowed }.
 expected-building = Здесь ждут здание, одно из: { $allowed }.
 expected-titan = Титана называют по местности: { $allowed }.
@@ -30,6 +31,7 @@ expected-pieces = В позиции этого больше, чем есть в 
 expected-frame = В этой позиции такого происходить не может; укажите лучше фазу: card, tile, action, extra, discard или end.
 expected-held = В этой фазе карта в руке: напишите held и карту.
 expected-display = Чтобы взять карту — а фаза по умолчанию card, — она должна быть выложена.
+expected-cards = Карт на виду должно быть не меньше { $count }: по одной каждому, кто ещё выбирает в этом раунде, а при двух игроках ещё и на сброс между ходами.
 illegal-answer = «{ $choice }» не отвечает на вопрос. Сейчас возможно: { $legal }
 illegal-founding = «{ $choice }» невозможно: метрополия накрывает порт и свободную соседнюю клетку.
 illegal-founding-same = «{ $choice }» пишется здесь «{ $same }»: метрополия лежит точно так же.
@@ -47,6 +49,7 @@ illegal-raise = «{ $choice }» невозможно: здание ставят 
 illegal-buy = «{ $choice }» невозможно: нечем платить, за это такое действие не купить, или оно ничего не сделает.
 options-solo = { $given } — нет такой автомы: { $allowed }.
 options-players-orichalque = { $given } — не подходит: играют от 2 до 4 или один против автомы.
+options-players-orichalque-text = players — это число, а «{ $given }» в кавычках — текст: играют от 2 до 4 или один против автомы.
 options-initiative = { $given } — нет таких правил первого игрока: { $allowed }; в одиночку только international.
 options-sides = { $given } — не выбор сторон: одна из { $allowed } для каждого из мест ({ $players }).
 options-boards = { $given } — не выбор планшетов: свой из { $allowed } для каждого из мест ({ $players }).
