@@ -5,8 +5,11 @@ from aurum.engine.chance import draw, play_out
 from aurum.engine.check import check_game
 from aurum.engine.contract import (
     CHANCE,
+    LOST,
     OVER,
+    RUNNING,
     SPECTATOR,
+    WON,
     Frame,
     Game,
     Options,
@@ -30,8 +33,11 @@ from aurum.engine.sharing import Processes, ProcessLost
 __all__ = [
     "CHANCE",
     "EVERYONE",
+    "LOST",
     "OVER",
+    "RUNNING",
     "SPECTATOR",
+    "WON",
     "AurumError",
     "BadOptions",
     "BadRecord",

@@ -15,7 +15,17 @@ from random import Random
 from typing import Any
 
 from aurum.engine.chance import draw
-from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Game, Options, State
+from aurum.engine.contract import (
+    CHANCE,
+    LOST,
+    OVER,
+    RUNNING,
+    SPECTATOR,
+    WON,
+    Game,
+    Options,
+    State,
+)  # fmt: skip
 from aurum.engine.errors import AurumError, BrokenPromise, Illegal
 from aurum.engine.events import EVERYONE, Event
 from aurum.engine.record import Seat, begin_record, read_record, replay
@@ -74,6 +84,7 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
     seen_before: set[int] = set()
     memory = Memory()
     while state.actor != OVER:
+        promise(not state.winners() and state.outcome() == RUNNING, "winners", game, state)
         written = game.write_position(state)
         check_choices(game, state, written, seen_before, rng)
         check_writing(game, state, written)
@@ -92,9 +103,9 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
         promise(sorted(game.pieces(state)) == pieces, "pieces", game, state)
     promise(not state.choices(), "over-choices", game, state)
     winners = state.winners()
-    # Alone, one can also lose.
-    won = set(winners) <= set(seats) and (bool(winners) or len(seats) == 1)
-    promise(won, "winners", game, state)
+    # Who counts without a seat can win, too: then those at the table have lost.
+    outcome = WON if winners or len(game.points(state)) == len(seats) else LOST
+    promise(set(winners) <= set(seats) and state.outcome() == outcome, "winners", game, state)
     promise(len(state.scores()) == len(seats), "scores", game, state)
     written = game.write_position(state)
     check_illegal(game, state, written, seen_before)

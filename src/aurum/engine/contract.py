@@ -11,9 +11,23 @@ from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from aurum.engine.events import EventKind
-from aurum.engine.state import CHANCE, OVER, SPECTATOR, Frame, S, State, Views
+from aurum.engine.state import (
+    CHANCE,
+    LOST,
+    OVER,
+    RUNNING,
+    SPECTATOR,
+    WON,
+    Frame,
+    S,
+    State,
+    Views,
+)  # fmt: skip
 
-__all__ = ["CHANCE", "OVER", "SPECTATOR", "Frame", "Game", "Options", "Stage", "State", "Views"]
+__all__ = [
+    "CHANCE", "LOST", "OVER", "RUNNING", "SPECTATOR", "WON", "Frame", "Game", "Options", "Stage",
+    "State", "Views",
+]  # fmt: skip
 
 Options = dict[str, object]
 

@@ -20,6 +20,13 @@ OVER: Final = -2
 SPECTATOR: Final = -3
 """A seat for `view` that holds nothing and knows what everybody knows."""
 
+RUNNING: Final = "running"
+"""An outcome: nobody has won yet."""
+WON: Final = "won"
+"""An outcome: seats have won, those that `winners` names."""
+LOST: Final = "lost"
+"""An outcome: whoever has won has no seat, as an automaton has none."""
+
 Frame = tuple[int, ...]
 
 
@@ -159,7 +166,16 @@ class State(ABC):
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won (several share a victory); empty before the end."""
+        """The seats that have won (several share a victory); empty before the end.
+
+        Empty at the end, too, if whoever has won has no seat: `outcome` tells the two apart.
+        """
+
+    def outcome(self) -> str:
+        """RUNNING, WON or LOST: how the play stands for those who sit at it."""
+        if self.actor != OVER:
+            return RUNNING
+        return WON if self.winners() else LOST
 
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: everything, as to whoever holds a state nothing is hidden."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from at_the_island import after, fact
 
+from aurum.engine import LOST, OVER, RUNNING, WON
+
 SOLO = "solo normal; round 3; current 2; "
 TEMPLE = "tiles 2 a4=F a5=L b4=D b5=M; "
 VOLCANO = "tiles 2 a4=V; creatures 2 a4=Gorgon; "
@@ -50,3 +52,13 @@ def test_or_10_4_the_eighth_building_is_a_medallion_and_its_slot_still_pays() ->
     eight = built.replace("-=Arch", "-=Arch -=Arch")
     assert fact(after(eight + "held construct1=-; phase action; spots Oratory - - -"),
                 "medallions", "2") == 1  # fmt: skip
+
+
+def test_or_10_7_that_the_automaton_has_won_can_be_told_from_a_play_that_goes_on() -> None:
+    lost = after("solo easy; current 2; medallions 0 5; phase end")
+    assert (lost.actor, lost.winners(), lost.outcome()) == (OVER, [], LOST)
+    assert (fact(lost, "winners"), fact(lost, "outcome")) == (["2"], "lost")
+    won = after("solo easy; current 1; medallions 5 0; phase end")
+    assert (won.winners(), won.outcome()) == ([0], WON)
+    on = after("solo easy; held produce1=-; phase action")
+    assert (on.winners(), on.outcome(), fact(on, "outcome")) == ([], RUNNING, "running")

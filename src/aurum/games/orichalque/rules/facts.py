@@ -62,6 +62,22 @@ def facts_of(t: Table) -> dict[str, object]:
             ]
             for player, number in enumerate(numbers)
         },
+        "built": {
+            number: {
+                write_spot(t.ground(player).spots[cell]): BUILDING_NAMES[setup.building_codes[kind]]
+                for owner, cell, kind in t.built
+                if owner == player and cell != NONE
+            }
+            for player, number in enumerate(numbers)
+        },
+        "temple_places": {
+            number: [
+                "-".join(map(write_spot, t.ground(player).far_corners[rhombus]))
+                for owner, rhombus in t.temples
+                if owner == player
+            ]
+            for player, number in enumerate(numbers)
+        },
         "temples": {
             number: sum(owner == player for owner, _ in t.temples)
             for player, number in enumerate(numbers)
@@ -71,12 +87,28 @@ def facts_of(t: Table) -> dict[str, object]:
             for name, kind in zip(TITAN_NAMES, t.spots, strict=True)
         },
         "display": " ".join(write_entry(t, entry) for entry in t.display),
+        "held": write_entry(t, t.held) if t.held else "",
         "discarded": [
             write_card(code) for card, code in enumerate(setup.card_codes) if t.discard >> card & 1
         ],
         "under": [write_tile(setup.tile_codes[kind]) for row in t.under for kind in row],
         "tokens": t.tokens,
+        **_out_of_sight(t),
         "winners": [str(t.current + 1)] if t.actor == OVER else [],
+        "outcome": t.outcome(),
+    }
+
+
+def _out_of_sight(t: Table) -> dict[str, object]:
+    """What is left in the piles and bags, as anybody can count."""
+    codes = t.setup.card_codes
+    tiles = [write_tile(code) for code in t.setup.tile_codes]
+    buildings = [BUILDING_NAMES[code] for code in t.setup.building_codes]
+    return {
+        "cards_left": [write_card(code) for n, code in enumerate(codes) if t.deck >> n & 1],
+        "tiles_left": dict(zip(tiles, t.pile, strict=True)),
+        "creatures_left": dict(zip(CREATURE_NAMES, t.bag, strict=True)),
+        "buildings_left": dict(zip(buildings, t.sack, strict=True)),
     }
 
 

@@ -232,7 +232,7 @@ class Play(Table):
         return [self.points(seat) for seat in range(self.setup.seats)]
 
     def winners(self) -> list[int]:
-        """OR-9.5. Whoever has won; nobody, where it is the automaton."""
+        """OR-9.5. Whoever has won; nobody, where it is the automaton: then the outcome is LOST."""
         if self.actor != OVER or self.current >= self.setup.seats:
             return []
         return [self.current]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from aurum.engine.contract import CHANCE, OVER
+from aurum.engine.contract import CHANCE, OVER, RUNNING, WON
 from aurum.engine.reading import Reader, Word
 from aurum.games.oriflamme.rules.cards import KINDS, LETTERS, NAMES
 from aurum.games.oriflamme.rules.notation import read_family, read_kind
@@ -65,6 +65,7 @@ def facts_of(view: View) -> dict[str, object]:
         "returned": {letter: returned_by(family) for letter, family in families.items()},
         "verdicts_left": view.verdicts_left,
         "winners": winning,
+        "outcome": WON if view.actor == OVER else RUNNING,
     }
 
 
