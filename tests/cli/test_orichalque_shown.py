@@ -72,6 +72,7 @@ def test_every_kind_of_event_has_words(language: str, reader: int) -> None:
 
 REST = "round 2; metropolis 1 c2 c3; tiles 1 c4=V; held produce1=-; stack end-turn discard extra:0 "
 RARE = (
+    "round 0; current 1; sides choose choose; stack begin-turn refill first? side?:1 side?:0",
     REST + "use-up-card action welcome?:3",
     REST + "use-up-card action release?:0; titans forest=1 lagoon=1 desert=1",
     REST + "use-up-card action?; titans mountain=1",

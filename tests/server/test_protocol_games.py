@@ -87,7 +87,7 @@ def test_every_question_is_there() -> None:
     assert asked[2:] == list(range(oriflamme_table.DEALING, oriflamme_table.ENDED + 1))
     asked = [int(re.findall(r"\d+", f)[0]) for f in column("Orichalque: What is going on")]
     assert asked[:2] == [frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL]
-    assert asked[2:] == list(range(frames.ASK_METROPOLIS, frames.ENDED + 1))
+    assert asked[2:] == list(range(frames.ASK_METROPOLIS, frames.ASK_SIDE + 1))
 
 
 # The boards, drawn from what the page says

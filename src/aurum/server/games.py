@@ -25,14 +25,10 @@ def check_options(
 
 
 def check_open(name: str, given: Mapping[str, Any]) -> None:
-    """Refuse options that would make the house read files at the wish of a guest, and sets of
-    somebody's own, which no client could draw."""
-    wanted = given.get("components", "aurum")
-    if name == "orichalque" and wanted not in box.available():
-        if "\n" in str(wanted):
-            raise box.BadComponents("server-own-set", {"allowed": ", ".join(box.available())})
-        facts = {"given": str(wanted), "allowed": ", ".join(box.available())}
-        raise box.BadComponents("components-unknown", facts)
+    """Refuse options that would make the house read files at the wish of a guest."""
+    sets = games.load(name).component_sets()
+    if sets is not None:
+        sets.check(given)
 
 
 def best_bot(game: str) -> str:

@@ -12,7 +12,7 @@ export interface Plan {
   /** The family that begins, or -1 for chance. */
   first: number
   solo: string
-  sides: 'easy' | 'hard'
+  sides: 'easy' | 'hard' | 'choose'
   initiative: 'international' | 'russian'
   seats: SeatWish[]
   clock: ClockRules
@@ -75,7 +75,7 @@ export function planOf(table: TableInfo): Plan {
     cards: own ? (options.set as string[]) : [],
     first: typeof options.first === 'number' ? options.first : -1,
     solo: typeof options.solo === 'string' ? options.solo : 'normal',
-    sides: sides === 'hard' ? 'hard' : 'easy',
+    sides: sides === 'hard' || sides === 'choose' ? sides : 'easy',
     initiative: options.initiative === 'russian' ? 'russian' : 'international',
     seats: table.seats.map(({ kind, level, name }) => ({ kind, level, name })),
     clock: { ...settings.clock },

@@ -6,7 +6,7 @@ import { signed, type Speech } from './speech'
 import { fact, shown, tellEvent, type Told } from './telling'
 
 /** What happens to the table rather than to a player. */
-const TIDINGS: readonly string[] = ['dealt', 'shuffled', 'shown', 'appeared', 'offered']
+const TIDINGS: readonly string[] = ['dealt', 'drew', 'sided', 'shuffled', 'shown', 'appeared', 'offered']
 
 /** The events of an entry as one seat saw them. */
 export interface Moment {

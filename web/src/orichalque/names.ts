@@ -52,7 +52,8 @@ export const ASK = {
   pay: 42,
   discard: 43,
   initiative: 44,
-  ended: 45
+  ended: 45,
+  side: 46
 } as const
 
 export type Question = keyof typeof ASK

@@ -18,6 +18,7 @@ export type Choice =
   | Each<'buy', { action: number; payment: number }>
   | Each<'pay', { creature: string }>
   | Each<'initiative', { player: number }>
+  | Each<'side', { side: string }>
 
 export type Verb = Choice['verb']
 export type Of<V extends Verb> = Extract<Choice, { verb: V }>
@@ -51,6 +52,8 @@ export function read(text: string): Choice | null {
       return { verb, action: ACTIONS.indexOf(first), payment: RESOURCES.indexOf(third) }
     case 'pay':
       return { verb, creature: first }
+    case 'side':
+      return { verb, side: first }
     case 'initiative':
       return { verb, player: Number(first) - 1 }
   }

@@ -5,7 +5,7 @@ import { buildingIcon, creatureIcon } from './icons'
 import { ACTIONS, BLESSING, CREATURES, DESERT, NONE, TITANS } from './names'
 import { only } from './notation'
 import type { Reading } from './reading'
-import { outlook } from './sentences'
+import { outlook, sideFacts } from './sentences'
 import type { Speech } from './speech'
 
 export interface Option {
@@ -42,6 +42,7 @@ export function options(
     ...extras(speech, reading, choices),
     ...payments(speech, reading, choices),
     ...heirs(speech, choices),
+    ...sides(speech, reading, choices),
     ...ways(speech, reading, choices)
   ]
 }
@@ -162,6 +163,18 @@ function payments(speech: Speech, reading: Reading, choices: readonly string[]):
       direct: true
     }
   })
+}
+
+/** The two sides of one's board (OR-1.1). */
+function sides(speech: Speech, reading: Reading, choices: readonly string[]): Option[] {
+  return only(choices, 'side').map(({ text, choice }) => ({
+    kind: 'choice',
+    id: text,
+    label: speech.sentence('orchoice-side', sideFacts(speech, reading, choice.side)),
+    note: '',
+    icon: '',
+    direct: true
+  }))
 }
 
 function heirs(speech: Speech, choices: readonly string[]): Option[] {

@@ -1,5 +1,6 @@
 /** Choices of Orichalque as sentences that say what they lead to, and the questions they answer. */
 
+import type { IslandBox } from '../wire/types'
 import type { Facts } from '../words/words.svelte'
 import { only, read, type Choice } from './notation'
 import {
@@ -96,9 +97,23 @@ function told(speech: Speech, reading: Reading, choice: Choice): Said {
     }
     case 'initiative':
       return ['orchoice-initiative', speech.party(choice.player)]
+    case 'side':
+      return ['orchoice-side', sideFacts(speech, reading, choice.side)]
     default:
       return [`orchoice-${choice.verb}`, {}]
   }
+}
+
+/** The board whose side is chosen, as it was dealt. */
+function boardOf(reading: Reading): IslandBox {
+  return reading.pieces.box.islands[reading.view.players[reading.view.current]!.board]!
+}
+
+/** A side of that board, and how many cells it has. */
+export function sideFacts(speech: Speech, reading: Reading, side: string): Facts {
+  const { board } = boardOf(reading)
+  const island = reading.pieces.box.islands.find((one) => one.board === board && one.side === side)!
+  return { side: speech.say(`island-${side}`), cells: island.cells.length }
 }
 
 // Cards and tiles
@@ -224,6 +239,8 @@ export function question(speech: Speech, reading: Reading): string {
       return speech.sentence('orask-release', {
         titan: speech.titan(about[0]!), limit: reading.limit(view.current)
       })
+    case 'side':
+      return speech.sentence('orask-side', { board: boardOf(reading).board })
     case 'raise':
       return speech.sentence('orask-raise', { building: speech.building(about[0]!) })
     case 'pay':

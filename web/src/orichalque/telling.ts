@@ -95,6 +95,14 @@ function message(speech: Speech, event: Told): Said {
       const island = speech.pieces.box.islands[fact(event, 'board')]!
       return ['orlog-dealt', { board: island.board, side: speech.say(`island-${island.side}`) }]
     }
+    case 'drew': {
+      const island = speech.pieces.box.islands[fact(event, 'board')]!
+      return ['orlog-drew', { board: island.board }]
+    }
+    case 'sided': {
+      const island = speech.pieces.box.islands[fact(event, 'board')]!
+      return ['orlog-sided', { board: island.board, side: speech.say(`island-${island.side}`) }]
+    }
     case 'round':
       return ['orlog-round', { round: fact(event, 'round') }]
     case 'appeared':

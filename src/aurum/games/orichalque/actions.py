@@ -26,6 +26,7 @@ from aurum.games.orichalque.rules.choices import (
     RAISE,
     RELEASE,
     ROLL,
+    SIDE,
     SMITE,
     SPOT,
     STOP,
@@ -35,11 +36,10 @@ from aurum.games.orichalque.rules.choices import (
     WELCOME,
 )  # fmt: skip
 from aurum.games.orichalque.rules.combat import MOST as MOST_HOPLITES
-from aurum.games.orichalque.rules.components import BOARDS
+from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, SIDES
 from aurum.games.orichalque.rules.notation import MOST_PLACES
 from aurum.games.orichalque.rules.table import TITANS, Ground, Setup
 from aurum.games.orichalque.rules.turn import BOUGHT_WITH
-from aurum.tensors.numbering import Numbering
 
 
 def islands_of(setup: Setup) -> list[Ground]:
@@ -47,7 +47,8 @@ def islands_of(setup: Setup) -> list[Ground]:
     return [
         ground
         for ground in setup.islands
-        if ground.island is not None and ground.island.side in setup.sides
+        if ground.island is not None
+        and (ground.island.side in setup.sides or CHOOSE in setup.sides)
     ]
 
 
@@ -63,12 +64,16 @@ def number_choices(setup: Setup) -> Numbering:
         for action in actions
     ]  # fmt: skip
     found += [INITIATIVE + player for player in range(setup.players)]
+    if CHOOSE in setup.sides:
+        found += [SIDE + side for side in range(len(SIDES))]
     for ground in islands_of(setup):
         found += _on_island(ground)
 
     def seen(choice: int, seat: int) -> int:
         player = choice - INITIATIVE
-        return INITIATIVE + (player + seat) % setup.players if player >= 0 else choice
+        if 0 <= player < setup.players:
+            return INITIATIVE + (player + seat) % setup.players
+        return choice
 
     return Numbering(found, setup.seats, seen)
 

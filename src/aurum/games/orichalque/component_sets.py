@@ -120,9 +120,11 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def check(given: Mapping[str, Any]) -> None:
-    """Refuse a set that does not come with Aurum."""
+    """Refuse a set that does not come with Aurum: a file, or one's own, which no client draws."""
     wanted = given.get("components", "aurum")
     if wanted not in box.available():
+        if "\n" in str(wanted):
+            raise box.BadComponents("server-own-set", {"allowed": ", ".join(box.available())})
         facts = {"given": str(wanted), "allowed": ", ".join(box.available())}
         raise box.BadComponents("components-unknown", facts)
 

@@ -122,7 +122,9 @@ class OrichalquePieces(Pieces):
         start = self.start
         marks.row(start["table"], (min(view.round, MOST), view.turn, view.tokens))
         if view.actor >= 0:
-            marks.ones.append(start["question"] + QUESTIONS[view.stack[-1][0]])
+            asks = view.stack[-1][0]
+            if asks != frames.ASK_SIDE:  # which is told by the choices there are
+                marks.ones.append(start["question"] + QUESTIONS[asks])
             marks.ones.append(start["asked"] + (view.actor - seat) % self.players)
         details = start["details"]
         for frame in view.stack:

@@ -133,6 +133,7 @@ web-first-chance = Drawn by lot
 web-island = Island
 web-island-easy = Easy island
 web-island-hard = Hard island
+web-island-choose = Each chooses the side
 web-initiative = Initiative
 web-initiative-international = International rule
 web-initiative-russian = Russian rule

@@ -136,6 +136,7 @@ web-first-chance = Tirage au sort
 web-island = Île
 web-island-easy = Île facile
 web-island-hard = Île difficile
+web-island-choose = Chacun choisit sa face
 web-initiative = Initiative
 web-initiative-international = Règle internationale
 web-initiative-russian = Règle russe

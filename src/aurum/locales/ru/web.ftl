@@ -139,6 +139,7 @@ web-first-chance = По жребию
 web-island = Остров
 web-island-easy = Простой остров
 web-island-hard = Сложный остров
+web-island-choose = Каждый выбирает сторону
 web-initiative = Жетон первого игрока
 web-initiative-international = По международным правилам
 web-initiative-russian = По русским правилам

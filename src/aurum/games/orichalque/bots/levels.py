@@ -85,6 +85,9 @@ class Mind(ABC):
         if len(question.choices) == 1:
             only = question.choices[0]
             return sight.answer(only, {only: 1.0}, reasons.only())
+        if sight.state.stack[-1][0] == frames.ASK_SIDE:
+            easy = question.choices[0]  # which every level plays better on
+            return sight.answer(easy, {easy: 1.0}, reasons.only_sensible())
         if not self.careless:
             winning = sight.winning()
             if winning is not None:
@@ -178,6 +181,8 @@ class Thinker(Mind):
     ) -> list[float]:
         """The chance to win after each of these choices, all tried alike."""
         sight = Sight(question)
+        if sight.state.stack[-1][0] == frames.ASK_SIDE:  # what is worked out once is of one board
+            return [sight.hopes()[sight.me]] * len(choices)
         search = Search(sight.lore, sight.state, rng, self.way)
         search.root.hold_to(choices)
         walks = max(budget.iterations or 0, len(choices))

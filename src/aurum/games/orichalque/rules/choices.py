@@ -46,7 +46,8 @@ PAY: Final = 24 * VERB  # + kind of creature
 END: Final = 25 * VERB  # buy nothing
 DISCARD: Final = 26 * VERB  # + place on display
 INITIATIVE: Final = 27 * VERB  # + player who gets it
-VERBS: Final = 28
+SIDE: Final = 28 * VERB  # + side of the board
+VERBS: Final = 29
 
 # Payments for an extra action
 HOPLITES: Final = 0

@@ -35,6 +35,8 @@ RESOURCES: Final = ("hoplites", "orichalque", "creatures")
 """What an extra action can be paid with."""
 BOARDS: Final = ("A", "B", "C", "D")
 SIDES: Final = ("easy", "hard")
+CHOOSE: Final = "choose"
+"""Instead of a side in the options: whoever sits there chooses it once the board is dealt."""
 LEVELS: Final = ("easy", "normal", "hard")
 SOURCES: Final = ("rulebook", "player aid", "own box", "aurum")
 

@@ -50,3 +50,4 @@ ASK_PAY: Final = 42  # creatures still to pay, action
 ASK_DISCARD: Final = 43
 ASK_INITIATIVE: Final = 44  # players to choose among, as a set of bits
 ENDED: Final = 45
+ASK_SIDE: Final = 46  # seat

@@ -28,6 +28,8 @@ from aurum.games.orichalque.rules.view import View
 
 EVENTS: Final = {
     "dealt": EventKind(("player", "board")),
+    "drew": EventKind(("player", "board")),
+    "sided": EventKind(("player", "board")),
     "shuffled": EventKind(()),
     "shown": EventKind(("place", "card", "tile")),
     "appeared": EventKind(("place", "creature")),
@@ -81,13 +83,14 @@ class OrichalqueGame(Game[Play, View]):
         return {**given, "components": source_of(str(given["components"]))}
 
     def variants(self) -> list[Options]:
-        """Every number of players, both initiatives, both sides, and the three automata."""
+        """Every number of players, both initiatives, both sides, chosen ones, all automata."""
         tables: list[dict[str, object]] = [
             {"players": 2}, {"players": 2, "initiative": "russian", "sides": "hard"},
             {"players": 3, "sides": ["easy", "hard", "easy"]},
             {"players": 3, "initiative": "russian"}, {"players": 4},
             {"players": 4, "boards": ["D", "C", "B", "A"], "sides": "hard"},
             {"solo": "easy"}, {"solo": "normal", "sides": "hard"}, {"solo": "hard", "boards": "C"},
+            {"players": 2, "sides": ["choose", "easy"]}, {"solo": "hard", "sides": "choose"},
         ]  # fmt: skip
         return [self.options(table) for table in tables]
 

@@ -34,6 +34,7 @@ from aurum.games.orichalque.rules.choices import (
     RAISE,
     RELEASE,
     ROLL,
+    SIDE,
     SMITE,
     SPOT,
     STOP,
@@ -52,6 +53,7 @@ from aurum.games.orichalque.rules.components import (
     CREATURES,
     LETTERS,
     RESOURCES,
+    SIDES,
     TERRAINS,
 )  # fmt: skip
 
@@ -73,7 +75,7 @@ _BARE: Final = {
 _NAMED: Final = {
     "board": (BOARD, BOARDS), "creature": (CREATURE, CREATURE_NAMES), "pay": (PAY, CREATURE_NAMES),
     "building": (BUILDING, BUILDING_NAMES), "welcome": (WELCOME, TITAN_NAMES),
-    "release": (RELEASE, TITAN_NAMES),
+    "release": (RELEASE, TITAN_NAMES), "side": (SIDE, SIDES),
 }  # fmt: skip
 _COUNTED: Final = {
     "first": (FIRST, PLAYERS), "initiative": (INITIATIVE, PLAYERS), "take": (TAKE, MOST_PLACES),
@@ -83,7 +85,7 @@ _AT: Final = {"smite": SMITE, "raise": RAISE}
 VERBS: Final = (
     "found", "take", "put", "welcome", "release", "act", "bless", "decline", "fight", "smite",
     "stop", "build", "temple", "medallion", "done", "raise", "buy", "pay", "end", "discard",
-    "initiative", "board", "first", "card", "tile", "creature", "building", "roll",
+    "initiative", "side", "board", "first", "card", "tile", "creature", "building", "roll",
 )  # fmt: skip
 
 
@@ -181,7 +183,7 @@ def _read_choice(reader: Reader) -> int:
 
 NAME_KINDS: Final = {
     "board": "board", "creature": "creature", "pay": "creature", "building": "building",
-    "welcome": "titan", "release": "titan",
+    "welcome": "titan", "release": "titan", "side": "side",
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from aurum.engine.contract import Options
 from aurum.engine.errors import BadOptions, Fact
-from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load, source_of
+from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, LEVELS, SIDES, load, source_of
 from aurum.games.orichalque.rules.table import Setup
 
 NAMES = ("players", "solo", "boards", "sides", "initiative", "components", "digest")
@@ -44,7 +44,7 @@ def check_options(given: Mapping[str, object]) -> Options:
         "players": players,
         "solo": solo,
         "boards": _boards(given.get("boards"), players),
-        "sides": _each(given.get("sides", SIDES[0]), players, SIDES, "options-sides"),
+        "sides": _each(given.get("sides", SIDES[0]), players, (*SIDES, CHOOSE), "options-sides"),
         "initiative": initiative,
         "components": source,
         "digest": components.digest,

@@ -18,8 +18,8 @@ from aurum.games.orichalque.rules import (
     titans,
     turn,
 )
-from aurum.games.orichalque.rules.choices import BOARD, BUILDING, FIRST, VERB
-from aurum.games.orichalque.rules.components import BOARDS
+from aurum.games.orichalque.rules.choices import BOARD, BUILDING, FIRST, SIDE, VERB
+from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, SIDES
 from aurum.games.orichalque.rules.eyes import look, look_around
 from aurum.games.orichalque.rules.notation import write
 from aurum.games.orichalque.rules.refusal import refuse
@@ -36,7 +36,7 @@ Resolving = Callable[[Table, int], None]
 def boards(t: Table) -> list[int]:
     """OR-1.1. The boards nobody has yet."""
     taken = {t.setup.components.islands[number].board for number in t.board if number != NONE}
-    side = t.setup.sides[t.stack[-1][1]]
+    side = t.setup.dealt_side(t.stack[-1][1])
     return [
         BOARD + BOARDS.index(place.board)
         for place in t.setup.components.islands
@@ -45,11 +45,26 @@ def boards(t: Table) -> list[int]:
 
 
 def board_drawn(t: Table, choice: int) -> None:
-    """OR-1.1. A board comes to a seat, on the side it has chosen."""
+    """OR-1.1. A board comes to a seat, on the side it has chosen, or will choose."""
     seat = t.stack.pop()[1]
-    t.board[seat] = t.setup.number_of(BOARDS[choice - BOARD], t.setup.sides[seat])
+    t.board[seat] = t.setup.number_of(BOARDS[choice - BOARD], t.setup.dealt_side(seat))
     if t.events is not None:
-        t.tell("dealt", "OR-1.1", seat, t.board[seat])
+        t.tell("drew" if t.setup.sides[seat] == CHOOSE else "dealt", "OR-1.1", seat, t.board[seat])
+
+
+def sides(t: Table) -> list[int]:
+    """OR-1.1. Easy or hard."""
+    return [SIDE + side for side in range(len(SIDES))]
+
+
+def side_chosen(t: Table, choice: int) -> None:
+    """OR-1.1. Whoever has got a board chooses its side."""
+    seat = t.stack.pop()[1]
+    board = t.setup.components.islands[t.board[seat]].board
+    t.board[seat] = t.setup.number_of(board, SIDES[choice - SIDE])
+    t.current = NONE
+    if t.events is not None:
+        t.tell("sided", "OR-1.1", seat, t.board[seat])
 
 
 def firsts(t: Table) -> list[int]:
@@ -87,6 +102,7 @@ def building_drawn(t: Table, choice: int) -> None:
 QUESTIONS: Final[dict[int, tuple[Listing, Resolving]]] = {
     frames.ASK_BOARD: (boards, board_drawn),
     frames.ASK_FIRST: (firsts, first_drawn),
+    frames.ASK_SIDE: (sides, side_chosen),
     frames.ASK_CARD_DRAWN: (market.cards_to_come, market.card_drawn),
     frames.ASK_TILE_DRAWN: (market.tiles_to_come, market.tile_drawn),
     frames.ASK_CREATURE_DRAWN: (market.creatures_to_come, market.creature_drawn),
@@ -170,6 +186,8 @@ def run(t: Table) -> None:
         if operation in CHANCES:
             t.actor = CHANCE
             return
+        if operation == frames.ASK_SIDE:
+            t.current = t.stack[-1][1]
         t.actor = t.holder if operation == frames.ASK_INITIATIVE else t.current
         choices = QUESTIONS[operation][0](t)
         if len(choices) == 1:
@@ -252,8 +270,11 @@ def begin(setup: Setup) -> Play:
     else:
         play.stack.append((frames.ASK_FIRST,))
     for seat in reversed(range(setup.seats)):
+        if setup.sides[seat] == CHOOSE:
+            play.stack.append((frames.ASK_SIDE, seat))
+    for seat in reversed(range(setup.seats)):
         if setup.boards[seat]:
-            play.board[seat] = setup.number_of(setup.boards[seat], setup.sides[seat])
+            play.board[seat] = setup.number_of(setup.boards[seat], setup.dealt_side(seat))
         else:
             play.stack.append((frames.ASK_BOARD, seat))
     run(play)

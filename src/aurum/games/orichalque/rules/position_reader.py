@@ -10,7 +10,14 @@ from aurum.engine.contract import OVER, Frame
 from aurum.engine.errors import AurumError
 from aurum.engine.reading import Reader, Word
 from aurum.games.orichalque.rules import frames
-from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, BadComponents, source_of
+from aurum.games.orichalque.rules.components import (
+    BOARDS,
+    CHOOSE,
+    LEVELS,
+    SIDES,
+    BadComponents,
+    source_of,
+)
 from aurum.games.orichalque.rules.island import needs_metropolis
 from aurum.games.orichalque.rules.market import NONE_YET, places
 from aurum.games.orichalque.rules.notation import (
@@ -103,7 +110,7 @@ class _PositionReader(IslandReader):
         solo = self._word("solo", LEVELS, "")
         seats = 1 if solo else self._number("players", 2, 4, 2)
         russian = self._word("initiative", ("international", "russian"), "") == "russian"
-        sides = tuple(self._words("sides", SIDES, seats, "easy"))
+        sides = tuple(self._words("sides", (*SIDES, CHOOSE), seats, "easy"))
         chosen = tuple(self._words("chosen", BOARDS, seats, ""))
         if (reader := self._clause("chosen")) is not None:
             self._check_once(reader, reader.words[1:])
@@ -129,15 +136,24 @@ class _PositionReader(IslandReader):
         letters = [chosen or BOARDS[seat] for seat, chosen in enumerate(play.setup.boards)]
         if reader is not None:
             words = [reader.take() for _ in range(seats)]
-            letters = [reader.one_of(word, ("-", *BOARDS), "expected-one-of") for word in words]
+            letters = [self._board(reader, word, seat) for seat, word in enumerate(words)]
             self._check_once(reader, words)
         for seat, letter in enumerate(letters):
             if letter != "-":
-                play.board[seat] = play.setup.number_of(letter, play.setup.sides[seat])
+                board, _, side = letter.partition("/")
+                side = side or play.setup.dealt_side(seat)
+                play.board[seat] = play.setup.number_of(board, side)
+
+    def _board(self, reader: Reader, word: Word, seat: int) -> str:
+        """A board by its letter; with the side, where its owner may have chosen it."""
+        allowed = ["-", *BOARDS]
+        if self.play.setup.sides[seat] == CHOOSE:
+            allowed += [f"{board}/{side}" for board in BOARDS for side in SIDES]
+        return reader.one_of(word, allowed, "expected-one-of")
 
     def _check_once(self, reader: Reader, words: list[Word]) -> None:
         """OR-1.1. There is one board of each letter."""
-        letters = [word.text.upper() for word in words]
+        letters = [word.text[:1].upper() for word in words]
         for number, word in enumerate(words):
             if word.text != "-" and letters.index(letters[number]) < number:
                 raise reader.unexpected(word, "expected-board-once")

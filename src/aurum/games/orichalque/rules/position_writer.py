@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from aurum.games.orichalque.rules import frames
+from aurum.games.orichalque.rules.components import CHOOSE
 from aurum.games.orichalque.rules.notation import (
     BUILDING_NAMES,
     CREATURE_NAMES,
@@ -57,6 +58,7 @@ FRAMES: Final = {
     frames.ASK_PAY: "pay?",
     frames.ASK_DISCARD: "discard?",
     frames.ASK_INITIATIVE: "initiative?",
+    frames.ASK_SIDE: "side?",
     frames.ENDED: "over",
 }
 """What each frame of the stack is called; a question ends in a question mark."""
@@ -105,7 +107,12 @@ def _components(source: str) -> str:
 
 
 def _board(t: Table, seat: int) -> str:
-    return "-" if t.board[seat] == NONE else t.setup.components.islands[t.board[seat]].board
+    if t.board[seat] == NONE:
+        return "-"
+    island = t.setup.components.islands[t.board[seat]]
+    if t.setup.sides[seat] == CHOOSE and island.side != t.setup.dealt_side(seat):
+        return f"{island.board}/{island.side}"
+    return island.board
 
 
 def _titan(t: Table, titan: int) -> str:

@@ -30,6 +30,7 @@ from aurum.games.orichalque.rules.table import Table
 QUESTION_RULES: Final = {
     frames.ASK_BOARD: "OR-1.1",
     frames.ASK_FIRST: "OR-1.6",
+    frames.ASK_SIDE: "OR-1.1",
     frames.ASK_CARD_DRAWN: "OR-1.3",
     frames.ASK_TILE_DRAWN: "OR-1.3",
     frames.ASK_CREATURE_DRAWN: "OR-1.3",

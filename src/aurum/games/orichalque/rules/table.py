@@ -12,7 +12,9 @@ from aurum.engine.state import CHANCE, Frame, State
 from aurum.games.orichalque.rules.choices import COLUMNS, roll_code, tile_code
 from aurum.games.orichalque.rules.components import (
     BUILDINGS,
+    CHOOSE,
     RESOURCES,
+    SIDES,
     VOLCANO,
     AutomatonBoard,
     ComponentSet,
@@ -81,6 +83,7 @@ class Setup:
         self.seats = seats
         self.players = 2 if automaton else seats
         self.sides = sides
+        """The side of each seat, or CHOOSE."""
         self.boards = boards
         """The board of each seat, or "" where chance chooses it."""
         self.automaton = automaton
@@ -146,6 +149,10 @@ class Setup:
             if island.board == board and island.side == side:
                 return number
         raise LookupError((board, side))
+
+    def dealt_side(self, seat: int) -> str:
+        """OR-1.1. The side on which a board comes to a seat; who chooses it may turn it over."""
+        return SIDES[0] if self.sides[seat] == CHOOSE else self.sides[seat]
 
     def rolls(self, dice: int) -> list[int]:
         """The codes of the rolls with so many dice, ascending as the rolls are listed."""

@@ -30,6 +30,7 @@ from aurum.games.orichalque.rules.choices import (
     RAISE,
     RELEASE,
     ROLL,
+    SIDE,
     SMITE,
     SPOT,
     STOP,
@@ -47,6 +48,7 @@ from aurum.games.orichalque.rules.components import (
     CONSTRUCT,
     PRODUCE,
     RECRUIT,
+    SIDES,
 )
 from aurum.games.orichalque.rules.components import (
     CREATURES as BEASTS,
@@ -248,6 +250,15 @@ def _initiative(words: Words, t: Table, player: int) -> Said:
     return "orchoice-initiative", words.party(player)
 
 
+def _side(words: Words, t: Table, side: int) -> Said:
+    grid = t.setup.grounds[_board_of(t), SIDES[side]].grid
+    return "orchoice-side", {"side": words.say(f"island-{SIDES[side]}"), "cells": grid.size}
+
+
+def _board_of(t: Table) -> str:
+    return t.setup.components.islands[t.board[t.current]].board
+
+
 def _bare(key: str) -> Callable[[Words, Table, int], Said]:
     return lambda words, t, what: (key, {})
 
@@ -290,5 +301,6 @@ TELLERS: Final[dict[int, Callable[[Words, Table, int], Said]]] = {
     SMITE: _smite, STOP: _bare("orchoice-stop"), BUILD: _build, TEMPLE: _temple,
     MEDALLION: _bare("orchoice-medallion"), DONE: _bare("orchoice-done"), RAISE: _raise,
     BUY: _buy, PAY: _pay, END: _bare("orchoice-end"), DISCARD: _discard, INITIATIVE: _initiative,
+    SIDE: _side,
 }  # fmt: skip
 """By verb."""

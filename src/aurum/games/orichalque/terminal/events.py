@@ -45,6 +45,17 @@ def _dealt(words: Words, facts: Named, rule: str) -> Said:
     return "orlog-dealt", {**words.party(facts["player"]), "board": island.board, "side": side}
 
 
+def _drew(words: Words, facts: Named, rule: str) -> Said:
+    board = words.setup.components.islands[facts["board"]].board
+    return "orlog-drew", {**words.party(facts["player"]), "board": board}
+
+
+def _sided(words: Words, facts: Named, rule: str) -> Said:
+    island = words.setup.components.islands[facts["board"]]
+    side = words.say(f"island-{island.side}")
+    return "orlog-sided", {**words.party(facts["player"]), "board": island.board, "side": side}
+
+
 def _shuffled(words: Words, facts: Named, rule: str) -> Said:
     return "orlog-shuffled", {}
 
@@ -242,7 +253,8 @@ def _freed(words: Words, facts: Named, rule: str) -> Said:
 
 
 TELLERS: Final[dict[str, Callable[[Words, Named, str], Said]]] = {
-    "dealt": _dealt, "shuffled": _shuffled, "appeared": _appeared, "offered": _offered,
+    "dealt": _dealt, "drew": _drew, "sided": _sided, "shuffled": _shuffled,
+    "appeared": _appeared, "offered": _offered,
     "turn": _turn, "founded": _founded, "took": _took, "placed": _placed, "homeless": _homeless,
     "returned": _returned, "discarded": _discarded, "gained": _gained, "spent": _spent,
     "came": _came, "went": _went, "favoured": _favoured, "acted": _acted, "declined": _declined,

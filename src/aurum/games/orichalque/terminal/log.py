@@ -16,7 +16,7 @@ from aurum.terminal.screen import GOLD
 
 UNSETTLED: Final = 4
 """So many last events may still become one line with what follows them."""
-TIDINGS: Final = ("dealt", "shuffled", "shown", "appeared", "offered")
+TIDINGS: Final = ("dealt", "drew", "sided", "shuffled", "shown", "appeared", "offered")
 """What happens to the table rather than to a player."""
 
 Told = dict[tuple[int, int], Line | None]

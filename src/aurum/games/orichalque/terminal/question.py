@@ -19,6 +19,7 @@ from aurum.games.orichalque.rules.frames import (
     ASK_PAY,
     ASK_RAISE,
     ASK_RELEASE,
+    ASK_SIDE,
     ASK_TILE,
     ASK_WELCOME,
 )
@@ -33,6 +34,7 @@ ASKS: Final = {
     ASK_FAVOUR: "orask-favour", ASK_FIGHT: "orask-fight", ASK_CONSTRUCT: "orask-construct",
     ASK_BONUS: "orask-bonus", ASK_RAISE: "orask-raise", ASK_EXTRA: "orask-extra",
     ASK_PAY: "orask-pay", ASK_DISCARD: "orask-discard", ASK_INITIATIVE: "orask-initiative",
+    ASK_SIDE: "orask-side",
 }  # fmt: skip
 
 
@@ -51,6 +53,8 @@ def question(words: Words, t: Table) -> str:
             )
     elif operation == ASK_RELEASE:
         facts = {"titan": words.titan(about[0]), "limit": limit(t, t.current)}
+    elif operation == ASK_SIDE:
+        facts["board"] = t.setup.components.islands[t.board[about[0]]].board
     elif operation == ASK_RAISE:
         facts["building"] = words.building(about[0])
     elif operation == ASK_PAY:

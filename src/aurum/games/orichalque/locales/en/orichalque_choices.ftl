@@ -2,6 +2,7 @@
 
 ## The questions
 
+orask-side = which side of board { $board } do you play on?
 orask-metropolis = where does your metropolis go? One cell on a port, the other beside it.
 orask-card = which card do you take?
 orask-tile = where does the tile go ({ $tile })? Type its first cell, in brackets below, and its turn (c4 r2), or a number.
@@ -74,6 +75,10 @@ orchoice-done = construct nothing more and keep the favour
 orchoice-buy = { $action } for { $cost } · { $now }
 orchoice-pay = { $creature }
 orchoice-end = no extra action
+orchoice-side = { $side } ({ $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+})
 orchoice-initiative = { $you ->
     [you] you
    *[other] { $who }

@@ -4,6 +4,7 @@ expected-board = A board is A, B, C or D.
 expected-board-once = Each board is there once, so two seats cannot have the same.
 expected-creature = A creature is expected, one of: { $allowed }.
 expected-building = A building is expected, one of: { $allowed }.
+expected-side = A side is easy or hard.
 expected-titan = A Titan is named by its terrain: { $allowed }.
 expected-turn = How the tile is turned is r0 to r5.
 expected-with = The word with is expected here.

@@ -5,6 +5,14 @@ orlog-dealt = { $you ->
     [you] you get board { $board } ({ $side }).
    *[other] { $who } gets board { $board } ({ $side }).
 }
+orlog-drew = { $you ->
+    [you] you get board { $board } and choose its side.
+   *[other] { $who } gets board { $board } and chooses its side.
+}
+orlog-sided = { $you ->
+    [you] you choose the side of board { $board }: { $side }.
+   *[other] { $who } chooses the side of board { $board }: { $side }.
+}
 orlog-shuffled = The discarded cards are shuffled into a new pile.
 orlog-shown = Card { $place }: { $action } with { $tile }.
 orlog-shown-beasts = Card { $place }: { $action } with { $tile } · { $beasts }.

@@ -64,6 +64,7 @@ web-ori-waiting = { $who } { $asked ->
     [extra] is thinking about an extra action
     [pay] is paying
     [discard] is discarding a card
+    [side] is choosing a side of the board
     [initiative] is passing the initiative on
    *[other] is thinking
 }

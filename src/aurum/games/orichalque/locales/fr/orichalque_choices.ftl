@@ -2,6 +2,7 @@
 
 ## The questions
 
+orask-side = sur quelle face du plateau { $board } jouez-vous ?
 orask-metropolis = où posez-vous votre métropole ? Une case sur un port, l’autre à côté.
 orask-card = quelle carte prenez-vous ?
 orask-tile = où posez-vous la tuile ({ $tile }) ? Tapez sa première case, entre parenthèses ci-dessous, et sa rotation (c4 r2), ou un numéro.
@@ -74,6 +75,10 @@ orchoice-done = ne rien construire de plus et garder la faveur
 orchoice-buy = { $action } pour { $cost } · { $now }
 orchoice-pay = { $creature }
 orchoice-end = pas d’action supplémentaire
+orchoice-side = { $side } ({ $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+})
 orchoice-initiative = { $you ->
     [you] vous
    *[other] { $who }

@@ -4,6 +4,7 @@ expected-board = Un plateau est A, B, C ou D.
 expected-board-once = Chaque plateau n’existe qu’une fois : deux places ne peuvent avoir le même.
 expected-creature = On attend une créature, parmi : { $allowed }.
 expected-building = On attend un bâtiment, parmi : { $allowed }.
+expected-side = Une face est easy ou hard.
 expected-titan = Un Titan se nomme par son terrain : { $allowed }.
 expected-turn = La rotation de la tuile s’écrit de r0 à r5.
 expected-with = On attend ici le mot with.

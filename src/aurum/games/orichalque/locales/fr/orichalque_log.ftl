@@ -5,6 +5,14 @@ orlog-dealt = { $you ->
     [you] vous recevez le plateau { $board } ({ $side }).
    *[other] { $who } reçoit le plateau { $board } ({ $side }).
 }
+orlog-drew = { $you ->
+    [you] vous recevez le plateau { $board } et choisissez sa face.
+   *[other] { $who } reçoit le plateau { $board } et choisit sa face.
+}
+orlog-sided = { $you ->
+    [you] vous choisissez la face du plateau { $board } : { $side }.
+   *[other] { $who } choisit la face du plateau { $board } : { $side }.
+}
 orlog-shuffled = La défausse est mélangée et forme une nouvelle pioche.
 orlog-shown = Carte { $place } : { $action } avec { $tile }.
 orlog-shown-beasts = Carte { $place } : { $action } avec { $tile } · { $beasts }.

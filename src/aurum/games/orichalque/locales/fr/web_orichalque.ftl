@@ -64,6 +64,7 @@ web-ori-waiting = { $who } { $asked ->
     [extra] réfléchit à une action supplémentaire
     [pay] paie
     [discard] défausse une carte
+    [side] choisit une face du plateau
     [initiative] transmet l’initiative
    *[other] réfléchit
 }

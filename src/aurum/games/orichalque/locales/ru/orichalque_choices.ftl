@@ -2,6 +2,7 @@
 
 ## The questions
 
+orask-side = на какой стороне планшета { $board } вы играете?
 orask-metropolis = куда вы кладёте метрополию? Одна клетка на порту, другая рядом.
 orask-card = какую карту вы берёте?
 orask-tile = куда вы кладёте тайл ({ $tile })? Введите его первую клетку (ниже она в скобках) и поворот, например c4 r2, или номер.
@@ -82,6 +83,12 @@ orchoice-done = больше ничего не строить и сохрани�
 orchoice-buy = { $action } за { $cost } · { $now }
 orchoice-pay = { $creature }
 orchoice-end = без дополнительного действия
+orchoice-side = { $side } ({ $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+    [many] { $cells } клеток
+   *[other] { $cells } клетки
+})
 orchoice-initiative = { $you ->
     [you] вы
    *[other] { $who }

@@ -4,6 +4,7 @@ expected-board = Планшет — это A, B, C или D.
 expected-board-once = Каждый планшет один, поэтому у двух мест не может быть одинаковых.
 expected-creature = Здесь ждут существо, одно из: { $allowed }.
 expected-building = Здесь ждут здание, одно из: { $allowed }.
+expected-side = Сторона — это easy или hard.
 expected-titan = Титана называют по местности: { $allowed }.
 expected-turn = Поворот тайла — от r0 до r5.
 expected-with = Здесь ждут слово with.

@@ -5,6 +5,14 @@ orlog-dealt = { $you ->
     [you] вам достаётся планшет { $board } ({ $side }).
    *[other] { $who } получает планшет { $board } ({ $side }).
 }
+orlog-drew = { $you ->
+    [you] вам достаётся планшет { $board }, и вы выбираете сторону.
+   *[other] { $who } получает планшет { $board } и выбирает сторону.
+}
+orlog-sided = { $you ->
+    [you] вы выбираете сторону планшета { $board }: { $side }.
+   *[other] { $who } выбирает сторону планшета { $board }: { $side }.
+}
 orlog-shuffled = Сброшенные карты перемешаны и стали новой колодой.
 orlog-shown = Карта { $place }: «{ $action }», тайл — { $tile }.
 orlog-shown-beasts = Карта { $place }: «{ $action }», тайл — { $tile } · { $beasts }.
