@@ -176,8 +176,7 @@ def setup(arguments: list[str]) -> int:
         raise Trouble("setup takes nothing but --verbose.")
     prepare(verbose=bool(arguments))
     compile_rules()
-    build_client()
-    say("Aurum is set up in .venv. Open the house with: python3 dev.py start")
+    say("Aurum is set up in .venv. Start the server with: python3 dev.py start")
     return 0
 
 
@@ -188,7 +187,7 @@ def compile(arguments: list[str]) -> int:
 
 
 def start(arguments: list[str]) -> int:
-    """Open the server, with its data in .aurum unless told; arguments go to `aurum serve`."""
+    """Start the server, with its data in .aurum unless told; arguments go to `aurum serve`."""
     prepare()
     build_client()
     os.environ.setdefault("AURUM_DATA", str(ROOT / ".aurum"))

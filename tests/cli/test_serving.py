@@ -57,16 +57,16 @@ def test_it_says_where_it_is_where_the_data_is_and_how_to_stop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert _welcome(monkeypatch) == [
-        "Aurum is open: http://localhost:8717",
+        "Aurum is running: http://localhost:8717",
         "For others on your network: http://192.168.1.7:8717",
         "Everything is kept in /games",
-        "Ctrl-C closes it.",
+        "Ctrl-C stops it.",
     ]
     for alone in (_welcome(monkeypatch, own=""), _welcome(monkeypatch, host="127.0.0.1")):
         assert len(alone) == 3
         assert "network" not in "".join(alone)
-    assert _welcome(monkeypatch, host="10.0.0.3")[0] == "Aurum is open: http://10.0.0.3:8717"
-    assert _welcome(monkeypatch, host="fe80::1")[0] == "Aurum is open: http://[fe80::1]:8717"
+    assert _welcome(monkeypatch, host="10.0.0.3")[0] == "Aurum is running: http://10.0.0.3:8717"
+    assert _welcome(monkeypatch, host="fe80::1")[0] == "Aurum is running: http://[fe80::1]:8717"
     public = _welcome(monkeypatch, public_url="https://aurum.example")
     assert public[1] == "For everybody: https://aurum.example"
     assert "192.168.1.7" not in "".join(public)
@@ -275,8 +275,8 @@ def test_a_house_opens_is_copied_closes_and_opens_again(
         # It stops with a connection open, and says that all is well.
         assert _stopped(process, signal.SIGTERM) == [
             f"Everything is kept in {folder}",
-            "Ctrl-C closes it.",
-            "Aurum is closed. Everything is saved.",
+            "Ctrl-C stops it.",
+            "Aurum has stopped. Everything is saved.",
         ]
         table.close()
     monkeypatch.setenv("AURUM_HEADER_WITHIN", "1")
@@ -290,7 +290,7 @@ def test_a_house_opens_is_copied_closes_and_opens_again(
         with silent:
             assert silent.recv(1) == b"", "who asks for nothing is let go"
         said_last = _stopped(process, signal.SIGINT)
-        assert said_last[-1] == "Aurum est fermé. Tout est enregistré."
+        assert said_last[-1] == "Aurum est arrêté. Tout est enregistré."
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody counts")

@@ -65,7 +65,7 @@ analysis-measured = A cost is the chance to win that a choice gave away, in poin
 analysis-tile = Where does the tile go ({ $tile })?
 analysis-written = Written: { $path }
 
-## At a house
+## On a server
 
 analysis-not-over = A game can be analysed when it is over.
 analysis-too-many = Enough games are being analysed for the moment. Try again when one of them is done.

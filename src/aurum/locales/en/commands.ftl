@@ -1,6 +1,6 @@
 ### The aurum command: what it takes and what it prints.
 
-command-aurum = Oriflamme, Oriflamme: Alliance and Orichalque at one table, in the terminal, on a server and as a library. An unofficial fan work.
+command-aurum = Oriflamme, Oriflamme: Alliance and Orichalque, in the terminal, on a server and as a library. An unofficial fan work.
 command-commands = commands
 command-version = print the version and which build runs
 command-lang = language of everything printed; the system’s if left out
@@ -25,8 +25,8 @@ command-simulate-solo = alone against this automaton: easy, normal or hard (Oric
 command-simulate-records = write every record into this file, one in a line
 command-players = how many players, 2 to 5; 2 is the duel (default: 4)
 command-games = how many games (default: 1000)
-command-serve = open a server that friends join from their own devices
-    .more = Open a server that friends join from their own devices, at home or over the internet. It needs no configuration; what it keeps is in one folder. Each option can also be set by a variable of the environment, such as AURUM_PORT for --port.
+command-serve = start a server that friends join from their own devices
+    .more = Start a server that friends join from their own devices, at home or over the internet. It needs no configuration; what it keeps is in one folder. Each option can also be set by a variable of the environment, such as AURUM_PORT for --port.
 command-serve-host = the address to listen at; 127.0.0.1 is for this computer alone (default: 0.0.0.0, everybody who can reach it)
 command-serve-port = the port to listen at; 0 takes any that is free (default: 8717)
 command-serve-data = the folder of the server’s data (default: { $path })
@@ -121,13 +121,13 @@ plays-person = person
 plays-random = plays at random
 record-notation = The position in notation:
 
-serve-open = Aurum is open: { $url }
+serve-open = Aurum is running: { $url }
 serve-network = For others on your network: { $url }
 serve-public = For everybody: { $url }
 serve-scan = Or scan this with a phone:
 serve-data = Everything is kept in { $path }
-serve-stop = Ctrl-C closes it.
-serve-closed = Aurum is closed. Everything is saved.
+serve-stop = Ctrl-C stops it.
+serve-closed = Aurum has stopped. Everything is saved.
 serve-bad-url = “{ $given }” is no address people can find a server at. Write it like https://aurum.example, without anything after the name.
 serve-bad-word = { $name } is “{ $given }”, which is not possible; choose one of { $allowed }.
 serve-bad-number = { $name } is “{ $given }”, which is not possible; a number of at least { $low } is expected.

@@ -2,7 +2,7 @@
 
 ## Who somebody is
 
-server-nobody = Nobody knows you here yet. Choose a name first.
+server-nobody = You have no name here yet. Choose one first.
 server-token = This token is not valid, or has expired. Choose a name again, or open a new link from your other device.
 server-link = This link has been used already, or has expired. Make a new one on your other device.
 server-name = A name needs at least one letter that can be seen, and no line breaks.
@@ -12,7 +12,7 @@ server-key = { $path } should hold the 32 bytes that sign tokens, and does not. 
 ## Coming in
 
 server-no-table = There is no table here. Ask for the link again.
-server-table-damaged = What was kept of this table cannot be read. Whoever runs this house finds more in its log.
+server-table-damaged = What was stored of this table cannot be read. The server’s log says more; ask its administrator.
 server-passphrase = This table asks for a passphrase.
 server-passphrase-wrong = That is not the passphrase of this table.
 server-no-spectators = Only those who play may see this table.
@@ -92,25 +92,25 @@ server-request = The request cannot be read. { $detail }
 server-not-found = There is nothing at this address.
 server-method = This cannot be done with what is at this address. { $detail }
 server-body = The request is too large.
-server-failure = Something went wrong here, and not on your side. Nothing has happened; try again.
-server-store-fails = It could not be kept, so it has not happened. Try again in a moment.
+server-failure = Something went wrong on the server, not on your side. Nothing has changed; try again.
+server-store-fails = It could not be saved, so nothing has changed. Try again in a moment.
 
-## Opening the house
+## Starting the server
 
 server-folder = The folder { $path } cannot be used: { $problem }
 server-folder-taken = Another server has the folder { $path } open. Stop that one, or choose another folder with --data.
 server-no-house = There is no database of Aurum in { $path }. Name the folder of the server with --data.
 server-database = The database { $path } is damaged: { $problem }. Nothing was changed. The newest backup is { $backup }: move the damaged file away, with aurum.db-wal and aurum.db-shm if they are there, and copy the backup to its place.
 server-database-alone = The database { $path } is damaged: { $problem }. Nothing was changed, and there is no backup in the folder beside it.
-server-database-missing = The database { $path } is missing, but backups of it are there, so this house has been open before. Nothing was changed. Put the file back; or copy the newest backup, { $backup }, to its place, after moving aurum.db-wal and aurum.db-shm away if they are there. To begin anew with an empty house, move the folder { $folder } away, or choose another folder with --data.
-server-database-missing-alone = The database { $path } is missing, but { $left } is still beside its place, so this house has been open before. Nothing was changed. Put the file back. To begin anew with an empty house, move { $left } away, or choose another folder with --data.
+server-database-missing = The database { $path } is missing, but backups of it are there, so this server has run before. Nothing was changed. Put the file back; or copy the newest backup, { $backup }, to its place, after moving aurum.db-wal and aurum.db-shm away if they are there. To start with an empty database, move the folder { $folder } away, or choose another folder with --data.
+server-database-missing-alone = The database { $path } is missing, but { $left } is still beside its place, so this server has run before. Nothing was changed. Put the file back. To start with an empty database, move { $left } away, or choose another folder with --data.
 server-database-newer = The database { $path } was made by a newer Aurum. Use that one, or another folder.
 server-port = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another address with --host or another port with --port.
 server-port-busy = Port { $port } of { $host } is in use already, perhaps by another Aurum. Choose another with --port.
 
 ## The page at the door
 
-page-what = Three tabletop games at one table: Oriflamme, Oriflamme: Alliance and Orichalque. This house is open.
+page-what = Three tabletop games: Oriflamme, Oriflamme: Alliance and Orichalque. The server is running.
 page-tables = Who is playing
 page-nobody = No public table at the moment.
 page-table-open = waiting, { $taken } of { $seats } seats taken ({ $names })

@@ -1,15 +1,15 @@
-### The house around the games in a browser: pages, windows, the table's own words.
+### The pages of the browser: navigation, windows, the words around every table.
 ### What a game says at its table is in web_oriflamme.ftl and web_orichalque.ftl.
 
 ## Everywhere
 
-web-skip = Skip to the page
+web-skip = Skip to content
 web-close = Close
 web-cancel = Cancel
 web-sure = Are you sure?
 web-loading = Just a moment…
 web-retry = Try again
-web-unreachable = The house does not answer. It may be starting anew; try again in a moment.
+web-unreachable = The server does not answer. It may be restarting; try again in a moment.
 web-front-page = Front page
 web-pages = Pages
 web-nav-play = Play
@@ -207,7 +207,7 @@ web-no-undo = no taking back
 ## At the door
 
 web-door-opening = Opening the table…
-web-door-lost = The house does not answer. Trying again…
+web-door-lost = The server does not answer. Trying again…
 web-door-locked = This table is locked
 web-door-refused = You cannot come in
 web-door-gone = There is no such table
@@ -215,7 +215,7 @@ web-door-gone-more = It may never have been there. Ask for the link again.
 web-door-closed = This table is closed
 web-door-closed-more = Its host closed it before the game began.
 web-enter = Come in
-web-lost = The connection is lost and being mended. Nothing is lost of the game.
+web-lost = Connection lost, reconnecting… The game is saved.
 
 ## At the table
 
@@ -332,7 +332,7 @@ web-link-done = Welcome back, { $name }.
 
 ## The league
 
-web-league-more = Everybody who has finished a game here, people and bots alike. The rating is careful: it starts low and grows as the house gets surer. Leaving a game saves nobody from losing it, and a victory for which a bot has made most of the choices is the bot’s.
+web-league-more = Everybody who has finished a game here, people and bots alike. The rating is careful: it starts low and grows as more games confirm it. Leaving a game saves nobody from losing it, and a victory for which a bot has made most of the choices is the bot’s.
 web-league-empty = Nobody has finished a game yet.
 web-league-place = Place
 web-league-games = Games

@@ -65,7 +65,7 @@ analysis-measured = Un coût est la chance de victoire qu’un choix a fait perd
 analysis-tile = Où va la tuile ({ $tile }) ?
 analysis-written = Écrit : { $path }
 
-## At a house
+## On a server
 
 analysis-not-over = Une partie peut être analysée quand elle est finie.
 analysis-too-many = Assez de parties sont en cours d’analyse. Réessayez quand l’une d’elles sera terminée.

@@ -4,13 +4,13 @@ bench-command = mesurer les règles ou le serveur sur cette machine
     .more = Mesurer la vitesse des règles, ou ce que coûte le serveur à côté de la pile nue sur laquelle il est bâti. Les chiffres d’un même passage se comparent entre eux, et à rien d’autre.
 bench-what = rules (les règles, si rien n’est dit) ou server (le serveur)
 bench-games = rules : nombre de parties par tour (par défaut : 200)
-bench-tables = server : nombre de tables de quatre personnes dans la foule (par défaut : 500)
-bench-seconds = server : durée de jeu de la foule, en secondes (par défaut : 20)
+bench-tables = server : nombre de tables de quatre personnes qui jouent en même temps (par défaut : 500)
+bench-seconds = server : durée de leur jeu, en secondes (par défaut : 20)
 bench-not-here = Le serveur ne se mesure que sous Linux et macOS.
 bench-fewer-tables = Tables : { $tables } au lieu de { $wished } ; le système n’autorise pas davantage de connexions.
 bench-doing-opening = Ouverture de tables depuis le journal…
 bench-doing-cost = Des choix, tour à tour au serveur et à la pile nue…
-bench-doing-crowd = La maison se remplit…
+bench-doing-crowd = Remplissage du serveur…
 bench-busy = La machine était occupée avant le début (charge { $load }). Fiez-vous aux rapports plus qu’aux durées.
 
 bench-column-what = quoi

@@ -1,6 +1,6 @@
 ### La commande aurum : ce qu’elle accepte et ce qu’elle affiche.
 
-command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque à une même table, dans le terminal, sur un serveur et comme bibliothèque. Création d’amateurs, non officielle.
+command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque, dans le terminal, sur un serveur et comme bibliothèque. Création d’amateurs, non officielle.
 command-commands = commandes{"\u00A0"}
 command-version = afficher la version et la compilation utilisée
 command-lang = langue de tout ce qui s’affiche ; celle du système par défaut
@@ -25,8 +25,8 @@ command-simulate-solo = seul contre cet automate : easy, normal ou hard (Oricha
 command-simulate-records = écrire chaque partie dans ce fichier, une par ligne
 command-players = nombre de joueurs, de 2 à 5 ; 2 pour le duel (par défaut : 4)
 command-games = nombre de parties (par défaut : 1000)
-command-serve = ouvrir un serveur que l’on rejoint depuis ses propres appareils
-    .more = Ouvrir un serveur que l’on rejoint depuis ses propres appareils, à la maison ou par internet. Il ne demande aucune configuration ; ce qu’il garde tient dans un dossier. Chaque option peut aussi venir d’une variable d’environnement, par exemple AURUM_PORT pour --port.
+command-serve = lancer un serveur que l’on rejoint depuis ses propres appareils
+    .more = Lancer un serveur que l’on rejoint depuis ses propres appareils, à la maison ou par internet. Il ne demande aucune configuration ; ce qu’il garde tient dans un dossier. Chaque option peut aussi venir d’une variable d’environnement, par exemple AURUM_PORT pour --port.
 command-serve-host = l’adresse où écouter ; 127.0.0.1 pour cet ordinateur seul (par défaut : 0.0.0.0, pour tous ceux qui peuvent l’atteindre)
 command-serve-port = le port où écouter ; 0 en prend un qui est libre (par défaut : 8717)
 command-serve-data = le dossier des données du serveur (par défaut : { $path })
@@ -121,13 +121,13 @@ plays-person = humain
 plays-random = joue au hasard
 record-notation = La position en notation :
 
-serve-open = Aurum est ouvert : { $url }
+serve-open = Aurum est en marche : { $url }
 serve-network = Pour les autres, sur votre réseau : { $url }
 serve-public = Pour tout le monde : { $url }
 serve-scan = Ou scannez ceci avec un téléphone :
 serve-data = Tout est gardé dans { $path }
-serve-stop = Ctrl-C le ferme.
-serve-closed = Aurum est fermé. Tout est enregistré.
+serve-stop = Ctrl-C l’arrête.
+serve-closed = Aurum est arrêté. Tout est enregistré.
 serve-bad-url = « { $given } » n’est pas une adresse où trouver un serveur. Écrivez-la comme https://aurum.example, sans rien après le nom.
 serve-bad-word = { $name } vaut « { $given } », ce qui n’est pas possible ; choisissez parmi { $allowed }.
 serve-bad-number = { $name } vaut « { $given } », ce qui n’est pas possible ; on attend un nombre d’au moins { $low }.

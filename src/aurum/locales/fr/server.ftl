@@ -2,7 +2,7 @@
 
 ## Qui est qui
 
-server-nobody = Personne ne vous connaît encore ici. Choisissez d’abord un nom.
+server-nobody = Vous n’avez pas encore de nom ici. Choisissez-en un d’abord.
 server-token = Ce jeton n’est pas valable, ou il a expiré. Choisissez de nouveau un nom, ou ouvrez un nouveau lien depuis votre autre appareil.
 server-link = Ce lien a déjà servi, ou il a expiré. Créez-en un autre sur votre autre appareil.
 server-name = Un nom contient au moins une lettre visible, et pas de retour à la ligne.
@@ -12,7 +12,7 @@ server-key = { $path } devrait contenir les 32 octets qui signent les jetons, et
 ## Entrer
 
 server-no-table = Il n’y a pas de table ici. Redemandez le lien.
-server-table-damaged = Ce qui a été conservé de cette table est illisible. La personne qui tient cette maison en trouvera davantage dans son journal.
+server-table-damaged = Ce qui a été conservé de cette table est illisible. Le journal du serveur en dit plus ; demandez à son administrateur.
 server-passphrase = Cette table demande un mot de passe.
 server-passphrase-wrong = Ce n’est pas le mot de passe de cette table.
 server-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
@@ -86,25 +86,25 @@ server-request = La demande ne se lit pas. { $detail }
 server-not-found = Il n’y a rien à cette adresse.
 server-method = Cela ne se fait pas à cette adresse. { $detail }
 server-body = La demande est trop grosse.
-server-failure = Quelque chose n’a pas marché ici, et ce n’est pas de votre fait. Rien n’a changé ; essayez de nouveau.
-server-store-fails = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Essayez de nouveau dans un instant.
+server-failure = Une erreur s’est produite sur le serveur, et non chez vous. Rien n’a changé ; essayez de nouveau.
+server-store-fails = Cela n’a pas pu être enregistré, donc rien n’a changé. Essayez de nouveau dans un instant.
 
-## L’ouverture du serveur
+## Le lancement du serveur
 
 server-folder = Le dossier { $path } ne peut pas servir : { $problem }
 server-folder-taken = Un autre serveur tient déjà le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 server-no-house = Il n’y a pas de base de données d’Aurum dans { $path }. Indiquez le dossier du serveur avec --data.
 server-database = La base de données { $path } est endommagée : { $problem }. Rien n’a été modifié. La dernière sauvegarde est { $backup } : mettez de côté le fichier endommagé, avec aurum.db-wal et aurum.db-shm s’ils sont là, et copiez la sauvegarde à sa place.
 server-database-alone = La base de données { $path } est endommagée : { $problem }. Rien n’a été modifié, et il n’y a pas de sauvegarde à côté d’elle.
-server-database-missing = La base de données { $path } a disparu, mais ses sauvegardes sont là : cette maison a donc déjà ouvert. Rien n’a été modifié. Remettez le fichier ; ou copiez à sa place la dernière sauvegarde, { $backup }, après avoir mis de côté aurum.db-wal et aurum.db-shm s’ils sont là. Pour repartir d’une maison vide, mettez de côté le dossier { $folder }, ou choisissez un autre dossier avec --data.
-server-database-missing-alone = La base de données { $path } a disparu, mais { $left } est resté à côté : cette maison a donc déjà ouvert. Rien n’a été modifié. Remettez le fichier. Pour repartir d’une maison vide, mettez de côté { $left }, ou choisissez un autre dossier avec --data.
+server-database-missing = La base de données { $path } a disparu, mais ses sauvegardes sont là : ce serveur a donc déjà fonctionné. Rien n’a été modifié. Remettez le fichier ; ou copiez à sa place la dernière sauvegarde, { $backup }, après avoir mis de côté aurum.db-wal et aurum.db-shm s’ils sont là. Pour repartir d’une base vide, mettez de côté le dossier { $folder }, ou choisissez un autre dossier avec --data.
+server-database-missing-alone = La base de données { $path } a disparu, mais { $left } est resté à côté : ce serveur a donc déjà fonctionné. Rien n’a été modifié. Remettez le fichier. Pour repartir d’une base vide, mettez de côté { $left }, ou choisissez un autre dossier avec --data.
 server-database-newer = La base de données { $path } vient d’un Aurum plus récent. Servez-vous de celui-là, ou d’un autre dossier.
 server-port = Impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Choisissez une autre adresse avec --host ou un autre port avec --port.
 server-port-busy = Le port { $port } de { $host } est déjà pris, peut-être par un autre Aurum. Choisissez-en un autre avec --port.
 
 ## La page d’accueil
 
-page-what = Trois jeux de société à une même table : Oriflamme, Oriflamme : Alliance et Orichalque. Les portes sont ouvertes.
+page-what = Trois jeux de société : Oriflamme, Oriflamme : Alliance et Orichalque. Le serveur est en marche.
 page-tables = Qui joue
 page-nobody = Pas de table publique pour le moment.
 page-table-open = en attente, places prises : { $taken } sur { $seats } ({ $names })

@@ -1,15 +1,15 @@
-### La maison autour des jeux, dans un navigateur : pages, fenêtres, mots de la table.
+### Les pages du navigateur : navigation, fenêtres, mots autour de chaque table.
 ### Ce qu’un jeu dit à sa table se trouve dans web_oriflamme.ftl et web_orichalque.ftl.
 
 ## Partout
 
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-close = Fermer
 web-cancel = Annuler
 web-sure = Vraiment ?
 web-loading = Un instant…
 web-retry = Réessayer
-web-unreachable = La maison ne répond pas. Elle redémarre peut-être ; réessayez dans un instant.
+web-unreachable = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 web-front-page = Page d’accueil
 web-pages = Pages
 web-nav-play = Jouer
@@ -210,7 +210,7 @@ web-no-undo = sans reprise
 ## À la porte
 
 web-door-opening = La table s’ouvre…
-web-door-lost = La maison ne répond pas. Nouvel essai…
+web-door-lost = Le serveur ne répond pas. Nouvel essai…
 web-door-locked = Cette table est verrouillée
 web-door-refused = Vous ne pouvez pas entrer
 web-door-gone = Cette table n’existe pas
@@ -218,7 +218,7 @@ web-door-gone-more = Peut-être n’a-t-elle jamais existé. Redemandez le lien.
 web-door-closed = Cette table est fermée
 web-door-closed-more = Son hôte l’a fermée avant le début de la partie.
 web-enter = Entrer
-web-lost = La connexion est perdue et se rétablit. Rien de la partie n’est perdu.
+web-lost = Connexion perdue, reconnexion en cours… La partie est sauvegardée.
 
 ## À la table
 
@@ -335,7 +335,7 @@ web-link-done = Bon retour, { $name }.
 
 ## Le classement
 
-web-league-more = Tous ceux qui ont fini une partie ici, personnes et bots. La cote est prudente : elle part de bas et monte à mesure que la maison en sait plus. Quitter une partie n’évite pas la défaite, et une victoire dont un bot a fait la plupart des choix revient au bot.
+web-league-more = Tous ceux qui ont fini une partie ici, personnes et bots. La cote est prudente : elle part de bas et monte à mesure que les parties la confirment. Quitter une partie n’évite pas la défaite, et une victoire dont un bot a fait la plupart des choix revient au bot.
 web-league-empty = Personne n’a encore fini une partie.
 web-league-place = Rang
 web-league-games = Parties

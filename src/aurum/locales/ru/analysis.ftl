@@ -73,7 +73,7 @@ analysis-measured = Цена — это шанс на победу, потеря
 analysis-tile = Куда положить тайл ({ $tile })?
 analysis-written = Записано: { $path }
 
-## At a house
+## On a server
 
 analysis-not-over = Партию можно разобрать, когда она закончена.
 analysis-too-many = Сейчас разбирается достаточно партий. Попробуйте ещё раз, когда один из разборов закончится.

@@ -48,7 +48,7 @@ web-ori-all-choices = { $n ->
     [one] The choice in words
    *[other] All { $n } choices in words
 }
-web-ori-not-sent = That did not reach the house. Please try again.
+web-ori-not-sent = Your move did not reach the server. Please try again.
 web-ori-waiting = { $who } { $asked ->
     [metropolis] is founding a metropolis
     [card] is choosing a card
@@ -168,6 +168,6 @@ web-ori-course-look = The end of round { $round }: look back
 web-ori-won-how = Five victory points and no creature on the island (OR-9.5).
 web-ori-see-island = See the island
 web-ori-see-points = See the points
-web-ori-unpacking = The box is being unpacked…
-web-ori-no-box = The pieces could not be fetched.
+web-ori-unpacking = Loading the components…
+web-ori-no-box = The components could not be loaded.
 web-ori-again = Try again

@@ -48,7 +48,7 @@ web-ori-all-choices = { $n ->
     [one] Le choix en toutes lettres
    *[other] Les { $n } choix en toutes lettres
 }
-web-ori-not-sent = Cela n’est pas parvenu à la maison. Réessayez.
+web-ori-not-sent = Votre coup n’est pas parvenu au serveur. Réessayez.
 web-ori-waiting = { $who } { $asked ->
     [metropolis] fonde sa métropole
     [card] choisit une carte
@@ -168,6 +168,6 @@ web-ori-course-look = Fin de la manche { $round } : revoir
 web-ori-won-how = Cinq points de victoire et aucune créature sur l’île (OR-9.5).
 web-ori-see-island = Voir l’île
 web-ori-see-points = Voir les points
-web-ori-unpacking = On ouvre la boîte…
-web-ori-no-box = Impossible d’obtenir le matériel.
+web-ori-unpacking = Chargement du matériel…
+web-ori-no-box = Impossible de charger le matériel.
 web-ori-again = Réessayer

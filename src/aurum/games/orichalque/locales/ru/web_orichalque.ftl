@@ -54,7 +54,7 @@ web-ori-all-choices = { $n ->
     [many] Все { $n } вариантов словами
    *[other] Все { $n } варианта словами
 }
-web-ori-not-sent = Ход не дошёл до дома. Попробуйте ещё раз.
+web-ori-not-sent = Ход не дошёл до сервера. Попробуйте ещё раз.
 web-ori-waiting = { $who } { $asked ->
     [metropolis] закладывает метрополию
     [card] выбирает карту
@@ -176,6 +176,6 @@ web-ori-course-look = Конец раунда { $round }: пересмотрет
 web-ori-won-how = Пять победных очков и ни одного существа на острове (OR-9.5).
 web-ori-see-island = Показать остров
 web-ori-see-points = Показать очки
-web-ori-unpacking = Коробка распаковывается…
-web-ori-no-box = Не удалось получить компоненты.
+web-ori-unpacking = Загрузка компонентов…
+web-ori-no-box = Не удалось загрузить компоненты.
 web-ori-again = Ещё раз
