@@ -32,9 +32,9 @@ def _verify(record: Record, folder: Path, out: Out, language: str = "en") -> tup
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "each of the 4 outcomes of chance follows from the seed"),
+        ("en", "each of the 4 random outcomes follows from the seed"),
         ("fr", "chacun des 4 tirages découle de la graine"),
-        ("ru", "все 4 исхода случая следуют из зерна"),
+        ("ru", "все 4 случайных исхода следуют из зерна"),
     ],
 )
 def test_a_fair_game_is_said_to_be_fair(

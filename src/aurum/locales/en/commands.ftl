@@ -8,7 +8,7 @@ command-game = the game
 command-json = print JSON instead of sentences
 command-play = play at this terminal
     .more = Play at this terminal, against bots and with others on the same screen.
-command-resume = go on with a saved game
+command-resume = continue a saved game
 command-set = Oriflamme: the ten cards: base, alliance, mixed (drawn at random), or ten names joined by commas (default: base)
 command-seats = who sits where, joined by commas: you, bot, or the level of a bot (page, squire, knight, baron, regent), with a name if you like, as in you:Mira,page,regent:Otto; two seats play the duel of Oriflamme (default: you,bot,bot,bot; for Orichalque you,bot)
 command-seed = a number that makes chance repeatable
@@ -40,11 +40,11 @@ command-scenario = check scenarios against the rules
     .more = Run scenario files, or all those in a folder, and tell what does not hold.
 command-paths = files or folders
 command-record = look at a saved game
-    .more = Show where a saved game stands, check that it is sound, play it again in words, or verify that its chance was fair.
+    .more = Show where a saved game stands, check that it is sound, play it again in words, or verify that its random draws were fair.
 command-action = show, check, replay or verify
-command-file = the record
+command-file = the saved game
 command-move = only up to this move
-command-seat = whose eyes to look with: a seat, spectator, or all for the whole position (default)
+command-seat = whose view to show: a seat, spectator, or all for the whole position (default)
 
 argparse-usage = usage:{" "}
 argparse-options = options
@@ -106,15 +106,15 @@ record-sound = The record is sound: { $choices ->
         [one] { $choices } choice replays
        *[other] { $choices } choices replay
     } as written.
-record-continued = It goes on with another game: its first { $move ->
+record-continued = It continues another game: its first { $move ->
     [one] choice is
    *[other] { $move } choices are
  } taken over from the record { $record }, whose own seed they follow from.
 record-verified =
-    The chance was fair: { $draws ->
+    The random draws were fair: { $draws ->
         [0] the record holds none yet, and its options follow from the seed.
-        [one] { $draws } outcome of chance follows from the seed.
-       *[other] each of the { $draws } outcomes of chance follows from the seed.
+        [one] { $draws } random outcome follows from the seed.
+       *[other] each of the { $draws } random outcomes follows from the seed.
     }
     The seed fits its hash { $hash }. Compare it with the one that the table showed before the first choice.
 plays-person = person

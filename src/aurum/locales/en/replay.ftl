@@ -14,11 +14,11 @@ replay-by-round = by round
 replay-back-choice = One choice back
 replay-back-turn = One turn back
 replay-back-round = One round back
-replay-on-choice = One choice on
-replay-on-turn = One turn on
-replay-on-round = One round on
+replay-on-choice = One choice forward
+replay-on-turn = One turn forward
+replay-on-round = One round forward
 replay-where = Move { $move } of { $moves }, round { $round }.
-replay-eyes-open = Everything open
+replay-eyes-open = Everything visible
 replay-points = Points in the course of the game
 
 ## Keys
@@ -33,12 +33,12 @@ replay-key-play = play, pause
 ## On from here
 
 replay-continue = Continue from here
-replay-continue-more = A new table begins as this game stood after move { $move }. Say who sits where.
-replay-continue-known = The hidden cards are the same. Whoever has looked at this game from several seats, or with everything open, knows them.
-replay-continue-chance = Chance is new, from a new secret seed.
-replay-continue-league = The game does not count in the league.
+replay-continue-more = A new table starts from this game’s position after move { $move }. Choose who plays each seat.
+replay-continue-known = The hidden cards are the same. Whoever has seen this game from several seats, or with everything visible, knows them.
+replay-continue-chance = Everything random is drawn anew, from a new secret number.
+replay-continue-league = The game does not count in the ranking.
 replay-continue-open = Share the link of the table with your friends; you start when everybody is there.
 replay-continue-go = Play on
-replay-continued = This table goes on with another game, after its move { $move }.
-replay-continued-known = The hidden cards are those of that game: whoever has looked at it knows them.
+replay-continued = This table continues another game, after its move { $move }.
+replay-continued-known = The hidden cards are those of that game: whoever has seen it knows them.
 replay-continued-look = See that game

@@ -68,19 +68,19 @@ server-log-full = The log of this table has no more room for that. The game can 
 
 ## Records
 
-server-no-record = There is no such record.
-server-no-move = There is no move { $given }; the record has { $moves ->
+server-no-record = There is no such saved game.
+server-no-move = There is no move { $given }; the game has { $moves ->
     [one] one
    *[other] { $moves }
 }.
 server-other-seat = While the game goes on you can look only from your own seat or as a spectator.
-server-continue-running = You can go on from this game when it is over.
-server-continue-over = At this moment the game is over. Go on from an earlier one.
+server-continue-running = You can continue from this game when it is over.
+server-continue-over = At this moment the game is over. Continue from an earlier one.
 server-continue-seats = That game has { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}, and you have wishes for { $given }. Say for each who sits there.
-server-continue-fixed = This table goes on with another game, so the game, its options and the number of seats stay as they are.
+}, and you have described { $given }. Say who plays each seat.
+server-continue-fixed = This table continues another game, so the game, its options and the number of seats stay as they are.
 
 ## Messages and requests
 

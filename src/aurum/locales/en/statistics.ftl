@@ -1,7 +1,7 @@
 ### What finished games come to: the pages of the browser, and `aurum stats`.
 
 stats-not-over = This game is not over, so there is nothing to count.
-stats-continued = This game went on from a moment of another, so it does not count.
+stats-continued = This game continued another from one of its moments, so it does not count.
 
 stats-title = Statistics
 stats-mine = My statistics
@@ -96,7 +96,7 @@ stats-points = Points
 
 ## `aurum stats`
 
-command-stats = what finished games come to, from their records
+command-stats = totals of finished games, from their records
     .more = Counts the records in these files and folders: places, points by source, cards that earned and died. Records that cannot be read, or are not over, are named and left out.
 command-stats-paths = files with records, one or one a line, or folders of them
 command-stats-json = as JSON

@@ -60,7 +60,7 @@ web-continue = Continue
 web-finished = Finished games
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
-web-look = Look
+web-look = View
 web-open = Open
 web-join = Join
 web-watch = Watch
@@ -83,8 +83,8 @@ web-no-tables = Nobody plays in public at the moment. Make a table and switch on
 web-code = Table code or link
 web-code-wrong = This is no table: a code has 16 letters and digits.
 web-seats-taken = { $taken } of { $seats } seats taken
-web-look-at-record = Look at a record
-web-record-unreadable = { $file } is not a record.
+web-look-at-record = Open a saved game
+web-record-unreadable = { $file } is not a saved game.
 
 ## Bots and automata
 
@@ -119,7 +119,7 @@ web-colour-blue = blue
 web-colour-violet = violet
 web-colour-grey = grey
 web-no-account = No account, no e-mail, no password. This browser remembers you.
-web-go-on = Go on
+web-go-on = Continue
 
 ## Making a table
 
@@ -271,27 +271,27 @@ web-won-automaton = The automaton has won
 web-rematch = Rematch
 web-rematch-made = The game goes on at a new table.
 web-to-rematch = To the rematch
-web-record = Record
+web-record = Download game
 web-fair = Fair chance
 web-fair-more = The secret that chance follows was drawn before the first choice, and this is its fingerprint. After the game the secret is shown, and anybody can check that nothing was arranged.
 web-fair-seed = Secret:
 
 ## Looking back
 
-web-look-back = Look back
-web-looking-back = You are looking back.
+web-look-back = Replay
+web-looking-back = You are watching the replay.
 web-to-now = To the game
 web-moment = Moment
 web-moment-of = Move { $move } of { $moves }
 web-to-start = To the beginning
 web-to-end = To the end
 web-step-back = One step back
-web-step-on = One step on
+web-step-on = One step forward
 web-copy-moment = Copy the link to this moment
-web-eyes = Seen by
+web-eyes = Point of view
 web-eyes-spectator = Spectator
-web-record-none = There is no such record.
-web-record-title = A record
+web-record-none = There is no such saved game.
+web-record-title = Saved game
 web-record-of = Played by { $names }
 
 ## Settings

@@ -40,11 +40,11 @@ command-scenario = confronter des scénarios aux règles
     .more = Jouer des fichiers de scénario, ou tous ceux d’un dossier, et dire ce qui ne va pas.
 command-paths = fichiers ou dossiers
 command-record = examiner une partie enregistrée
-    .more = Montrer où en est une partie enregistrée, contrôler qu’elle est saine, la raconter, ou vérifier que le hasard y était honnête.
+    .more = Montrer où en est une partie enregistrée, contrôler qu’elle est intacte, la raconter, ou vérifier que ses tirages étaient honnêtes.
 command-action = show, check, replay ou verify
 command-file = la partie enregistrée
 command-move = seulement jusqu’à ce coup
-command-seat = par quels yeux regarder : une place, spectator, ou all pour toute la position (par défaut)
+command-seat = la vue à montrer : une place, spectator, ou all pour toute la position (par défaut)
 
 argparse-usage = usage :{" "}
 argparse-options = options{"\u00A0"}
@@ -102,7 +102,7 @@ record-header = { $game } · règles { $rules } · { $choices ->
        *[other] { $choices } coups
     }
 record-seat-line = { $number }. { $name } ({ $plays })
-record-sound = La partie est saine : { $choices ->
+record-sound = La partie est intacte : { $choices ->
         [one] { $choices } coup se rejoue tel qu’il est écrit.
        *[other] { $choices } coups se rejouent tels qu’ils sont écrits.
     }
@@ -111,7 +111,7 @@ record-continued = Elle continue une autre partie : { $move ->
    *[other] ses { $move } premiers choix viennent
  } de l’enregistrement { $record }, et découlent de sa graine à lui.
 record-verified =
-    Le hasard était honnête : { $draws ->
+    Les tirages étaient honnêtes : { $draws ->
         [0] la partie n’en contient pas encore, et ses options découlent de la graine.
         [one] { $draws } tirage découle de la graine.
        *[other] chacun des { $draws } tirages découle de la graine.

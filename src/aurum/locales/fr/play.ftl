@@ -36,13 +36,13 @@ play-next = Entrée : étape suivante · r : jusqu’à la fin de la manche ·
 
 play-saved = La partie est enregistrée dans { $file }.
 play-go-on = Pour continuer :
-play-done-saved = La partie est conservée dans { $file }.
+play-done-saved = La partie terminée est enregistrée dans { $file }.
 play-not-saved = Impossible d’enregistrer la partie dans { $file } : { $problem }.
 play-not-read = Impossible de lire { $file } : { $problem }.
 play-not-text = { $file } n’est pas un fichier texte : ce ne peut être une partie enregistrée.
 play-bad-record = { $file } ne peut pas être repris :
 play-bad-record-move = { $file } ne peut pas être repris ; le coup { $move } est le premier qui ne convient pas :
 play-bad-seat = « { $seat } » n’est pas une place. Les places sont « you », « bot » et les niveaux ({ $levels }), avec un nom si vous voulez : you:Mira.
-play-no-face = Le jeu { $game } n’a pas encore de table dans le terminal.
+play-no-face = Le jeu { $game } ne se joue pas encore dans le terminal.
 play-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : { $command }
 play-elsewhere = Le fichier a été modifié par quelqu’un d’autre ; la partie est désormais enregistrée dans { $file }.

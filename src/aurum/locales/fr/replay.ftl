@@ -11,14 +11,14 @@ replay-by = Avancer par
 replay-by-choice = par choix
 replay-by-turn = par tour
 replay-by-round = par manche
-replay-back-choice = Un choix en arrière
-replay-back-turn = Un tour en arrière
-replay-back-round = Une manche en arrière
-replay-on-choice = Un choix en avant
-replay-on-turn = Un tour en avant
-replay-on-round = Une manche en avant
+replay-back-choice = Choix précédent
+replay-back-turn = Tour précédent
+replay-back-round = Manche précédente
+replay-on-choice = Choix suivant
+replay-on-turn = Tour suivant
+replay-on-round = Manche suivante
 replay-where = Coup { $move } sur { $moves }, manche { $round }.
-replay-eyes-open = Tout à découvert
+replay-eyes-open = Tout visible
 replay-points = Les points au fil de la partie
 
 ## Touches
@@ -33,12 +33,12 @@ replay-key-play = lire, pause
 ## Repartir d’ici
 
 replay-continue = Continuer d’ici
-replay-continue-more = Une nouvelle table commence là où en était cette partie après le coup { $move }. Dites qui s’assoit où.
-replay-continue-known = Les cartes cachées sont les mêmes. Qui a regardé cette partie de plusieurs places, ou tout à découvert, les connaît.
-replay-continue-chance = Le hasard est nouveau, tiré d’une nouvelle graine secrète.
+replay-continue-more = Une nouvelle table commence dans la position de cette partie après le coup { $move }. Choisissez qui joue à chaque place.
+replay-continue-known = Les cartes cachées sont les mêmes. Qui a vu cette partie de plusieurs places, ou avec tout visible, les connaît.
+replay-continue-chance = Tout ce qui dépend du hasard est tiré de nouveau, à partir d’un nouveau nombre secret.
 replay-continue-league = La partie ne compte pas dans le classement.
 replay-continue-open = Partagez le lien de la table avec vos amis ; vous commencerez quand tout le monde sera là.
 replay-continue-go = Jouer la suite
 replay-continued = Cette table continue une autre partie, après son coup { $move }.
-replay-continued-known = Les cartes cachées sont celles de cette partie : qui l’a regardée les connaît.
+replay-continued-known = Les cartes cachées sont celles de cette partie : qui l’a vue les connaît.
 replay-continued-look = Voir cette partie

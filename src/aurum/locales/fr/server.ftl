@@ -73,7 +73,7 @@ server-no-move = Il n’y a pas de coup { $given } ; la partie en a { $moves -
 server-other-seat = Tant que la partie dure, vous ne pouvez regarder que de votre place ou en spectateur.
 server-continue-running = On pourra repartir de cette partie quand elle sera finie.
 server-continue-over = À ce moment-là, la partie est finie. Repartez d’un moment antérieur.
-server-continue-seats = Nombre de places de cette partie : { $seats } ; nombre que vous indiquez : { $given }. Dites pour chacune qui s’y assoit.
+server-continue-seats = Nombre de places de cette partie : { $seats } ; nombre que vous indiquez : { $given }. Indiquez qui joue à chaque place.
 server-continue-fixed = Cette table continue une autre partie : le jeu, ses options et le nombre de places ne changent pas.
 
 ## Messages et demandes

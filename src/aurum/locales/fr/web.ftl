@@ -86,8 +86,8 @@ web-no-tables = Personne ne joue en public en ce moment. Créez une table, coche
 web-code = Code ou lien de la table
 web-code-wrong = Ce n’est pas une table : un code a 16 lettres et chiffres.
 web-seats-taken = { $taken } places prises sur { $seats }
-web-look-at-record = Regarder un enregistrement
-web-record-unreadable = { $file } n’est pas un enregistrement.
+web-look-at-record = Ouvrir une partie enregistrée
+web-record-unreadable = { $file } n’est pas une partie enregistrée.
 
 ## Bots et automates
 
@@ -274,27 +274,27 @@ web-won-automaton = L’automate a gagné
 web-rematch = Revanche
 web-rematch-made = La suite se joue à une nouvelle table.
 web-to-rematch = Vers la revanche
-web-record = Enregistrement
+web-record = Télécharger la partie
 web-fair = Hasard loyal
 web-fair-more = Le secret que suit le hasard a été tiré avant le premier choix, et voici son empreinte. Après la partie, le secret est montré, et chacun peut vérifier que rien n’était arrangé.
 web-fair-seed = Secret :
 
 ## Revoir
 
-web-look-back = Revoir
-web-looking-back = Vous revoyez un moment passé.
+web-look-back = Revoir la partie
+web-looking-back = Vous revoyez la partie.
 web-to-now = À la partie
 web-moment = Moment
 web-moment-of = Coup { $move } sur { $moves }
 web-to-start = Au début
 web-to-end = À la fin
-web-step-back = Un pas en arrière
-web-step-on = Un pas en avant
+web-step-back = Coup précédent
+web-step-on = Coup suivant
 web-copy-moment = Copier le lien de ce moment
-web-eyes = Vu par
+web-eyes = Point de vue
 web-eyes-spectator = Spectateur
 web-record-none = Cette partie enregistrée n’existe pas.
-web-record-title = Un enregistrement
+web-record-title = Partie enregistrée
 web-record-of = Joué par { $names }
 
 ## Réglages

@@ -27,8 +27,8 @@ play-help-enter = Enter
 play-help-again = показать стол ещё раз
 play-example-card = ? { $card }
 
-play-curtain = За клавиатуру садится { $name }
-play-curtain-private = Остальным лучше отвернуться.
+play-curtain = Передайте клавиатуру: { $name }
+play-curtain-private = Другие игроки не должны смотреть на экран.
 play-curtain-private-orichalque = В этой игре всё открыто: смотреть можно всем.
 play-curtain-key = Нажмите любую клавишу, когда будете готовы.
 play-curtain-line = Нажмите Enter, когда будете готовы.
@@ -36,13 +36,13 @@ play-next = Enter — следующий шаг · r — до конца ра�
 
 play-saved = Партия сохранена в файле { $file }.
 play-go-on = Чтобы продолжить:
-play-done-saved = Запись этой партии — в файле { $file }.
+play-done-saved = Законченная партия сохранена в файле { $file }.
 play-not-saved = Не удалось сохранить партию в файле { $file }: { $problem }.
 play-not-read = Не удалось прочитать { $file }: { $problem }.
 play-not-text = { $file } — не текстовый файл, записью партии он быть не может.
 play-bad-record = { $file } нельзя продолжить:
 play-bad-record-move = { $file } нельзя продолжить; первым не подходит ход { $move }:
 play-bad-seat = «{ $seat }» — не место за столом. Места — это you, bot и уровни ({ $levels }), можно с именем: you:Мира.
-play-no-face = Для игры { $game } стола в терминале пока нет.
+play-no-face = В игру { $game } в терминале играть пока нельзя.
 play-exists = Файл { $file } уже есть. Выберите другое имя или продолжите: { $command }
 play-elsewhere = Файл изменил кто-то другой, теперь партия сохраняется в { $file }.

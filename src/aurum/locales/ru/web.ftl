@@ -89,8 +89,8 @@ web-no-tables = Сейчас никто не играет на виду. Соз�
 web-code = Код или ссылка на стол
 web-code-wrong = Это не стол: в коде 16 букв и цифр.
 web-seats-taken = занято мест: { $taken } из { $seats }
-web-look-at-record = Посмотреть запись партии
-web-record-unreadable = { $file } не запись партии.
+web-look-at-record = Открыть запись партии
+web-record-unreadable = { $file } — не запись партии.
 
 ## Боты и автомы
 
@@ -125,7 +125,7 @@ web-colour-blue = синий
 web-colour-violet = фиолетовый
 web-colour-grey = серый
 web-no-account = Ни регистрации, ни почты, ни пароля. Вас запомнит этот браузер.
-web-go-on = Дальше
+web-go-on = Продолжить
 
 ## Создать стол
 
@@ -285,15 +285,15 @@ web-won-automaton = Победила автома
 web-rematch = Реванш
 web-rematch-made = Игра продолжается за новым столом.
 web-to-rematch = К реваншу
-web-record = Запись партии
+web-record = Скачать запись партии
 web-fair = Честный жребий
 web-fair-more = Тайна, которой следует жребий, была определена до первого выбора, и вот её отпечаток. После игры тайна открывается, и каждый может проверить, что ничего не было подстроено.
 web-fair-seed = Тайна:
 
 ## Взгляд назад
 
-web-look-back = Пересмотреть
-web-looking-back = Вы смотрите на прошедший момент.
+web-look-back = Повтор партии
+web-looking-back = Вы смотрите повтор партии.
 web-to-now = К игре
 web-moment = Момент
 web-moment-of = Шаг { $move } из { $moves }
@@ -302,7 +302,7 @@ web-to-end = В конец
 web-step-back = На шаг назад
 web-step-on = На шаг вперёд
 web-copy-moment = Скопировать ссылку на этот момент
-web-eyes = Чьими глазами
+web-eyes = Точка обзора
 web-eyes-spectator = Зритель
 web-record-none = Такой записи нет.
 web-record-title = Запись партии

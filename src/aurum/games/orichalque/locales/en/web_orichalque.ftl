@@ -164,7 +164,7 @@ web-ori-last-turn = Its last turn
 ## The end, and before the beginning
 
 web-ori-course = Victory points over the rounds
-web-ori-course-look = The end of round { $round }: look back
+web-ori-course-look = Replay: the end of round { $round }
 web-ori-won-how = Five victory points and no creature on the island (OR-9.5).
 web-ori-see-island = See the island
 web-ori-see-points = See the points

@@ -164,7 +164,7 @@ web-ori-last-turn = Son dernier tour
 ## The end, and before the beginning
 
 web-ori-course = Points de victoire au fil des manches
-web-ori-course-look = Fin de la manche { $round } : revoir
+web-ori-course-look = Revoir : la fin de la manche { $round }
 web-ori-won-how = Cinq points de victoire et aucune créature sur l’île (OR-9.5).
 web-ori-see-island = Voir l’île
 web-ori-see-points = Voir les points

@@ -172,7 +172,7 @@ web-ori-last-turn = Её последний ход
 ## The end, and before the beginning
 
 web-ori-course = Победные очки по раундам
-web-ori-course-look = Конец раунда { $round }: пересмотреть
+web-ori-course-look = Повтор: конец раунда { $round }
 web-ori-won-how = Пять победных очков и ни одного существа на острове (OR-9.5).
 web-ori-see-island = Показать остров
 web-ori-see-points = Показать очки

@@ -111,4 +111,4 @@ oriflamme-column-player = Player
 ## The end
 
 oriflamme-growth = Points after each round
-oriflamme-growth-look = The end of round { $round }: look back
+oriflamme-growth-look = Replay: the end of round { $round }

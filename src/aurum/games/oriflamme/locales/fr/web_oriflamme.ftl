@@ -111,4 +111,4 @@ oriflamme-column-player = Joueur
 ## The end
 
 oriflamme-growth = Points après chaque manche
-oriflamme-growth-look = Fin de la manche { $round } : revoir
+oriflamme-growth-look = Revoir : la fin de la manche { $round }

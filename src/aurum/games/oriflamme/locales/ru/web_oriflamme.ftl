@@ -111,4 +111,4 @@ oriflamme-column-player = Игрок
 ## The end
 
 oriflamme-growth = Очки после каждого раунда
-oriflamme-growth-look = Конец раунда { $round }: пересмотреть
+oriflamme-growth-look = Повтор: конец раунда { $round }
