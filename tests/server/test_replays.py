@@ -164,7 +164,7 @@ def test_a_refusal_says_what_is_wrong(house: OpenHouse, over: client.Table) -> N
             assert said == ("server-no-seat", "There is no seat 4; the table has 3.")
         for move in (-1, moves + 1):
             said = sentence(eva, f"{path}/moments?move=0&move={move}")
-            told = f"There is no move {move}; the record has {moves}."
+            told = f"There is no move {move}; the game has {moves}."
             assert said == ("server-no-move", told)
 
 

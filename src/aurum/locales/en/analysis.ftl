@@ -35,9 +35,9 @@ analysis-terms = { $choices ->
        *[other] { $iterations } games
     } played in the head (seed { $seed }).
 analysis-chances = Chance to win
-analysis-chances-eyes = In hundredths, after each choice, each player’s as they could know it when they last chose; at the end, the result.
-analysis-chances-open = In hundredths, after each choice; at the end, the result.
-analysis-chances-solo = In hundredths, after each choice; what is missing to a hundred is the automaton’s.
+analysis-chances-eyes = In %, after each choice, each player’s as they could know it when they last chose; at the end, the result.
+analysis-chances-open = In %, after each choice; at the end, the result.
+analysis-chances-solo = In %, after each choice; the rest is the automaton’s.
 analysis-costliest = The choices that cost most
 analysis-cheap = No choice cost anything to speak of.
 analysis-all = All choices
@@ -52,16 +52,10 @@ analysis-end = at the end
 analysis-lost = given away in all
 analysis-agreed = played as the bot would
 analysis-agreed-of = { $agreed } of { $choices }
-analysis-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } of a hundred
+analysis-points = { $points }%
 analysis-same = The bot would have done the same.
 analysis-knew = The bot was shown what this seat could know at that moment, and nothing else.
-analysis-measured = A cost is the chance to win that a choice gave away, in points of a hundred. Where the bot would have played something else, it played both on in its head equally often; less than { $slight ->
-        [one] { $slight } point
-       *[other] { $slight } points
-    } of difference counts as none.
+analysis-measured = A cost is the chance to win that a choice lost, in %. Where the bot would have played something else, it simulated games after both equally often; a difference below { $slight }% counts as none.
 analysis-tile = Where does the tile go ({ $tile })?
 analysis-written = Written: { $path }
 

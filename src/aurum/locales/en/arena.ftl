@@ -1,7 +1,7 @@
 ### `aurum arena`: bots against bots.
 
 command-arena = let bots play against each other and measure how strong they are
-    .more = Let bots play many games against each other, every deal again with the seats changed, and report ratings, shares of wins with 95 % intervals, and times. A match that is interrupted goes on with the same command.
+    .more = Let bots play many games against each other, every deal again with the seats changed, and report ratings, shares of wins with 95% intervals, and times. A match that is interrupted goes on with the same command.
 command-arena-bots = who plays, joined by commas: names of bots, a name with *3 for three seats of it, or module:Class for a bot of your own; more names than seats take turns, fewer fill the seats in every way
 command-arena-games = how many games (default: 100)
 command-arena-seconds = how long a bot may think about a decision (default: as long as it is used to)
@@ -32,7 +32,7 @@ arena-column =
         [table] table
         [games] games
         [share] wins
-        [interval] 95 %
+        [interval] 95%
         [rating] rating
         [median] ms
         [tail] ms p95
@@ -101,9 +101,9 @@ arena-picture-note =
        *[other] { $deals } deals
     }
 arena-picture-ratings = Ratings
-arena-picture-rating = rating (OpenSkill) with 95 % intervals
+arena-picture-rating = rating (OpenSkill) with 95% intervals
 arena-picture-seats = Wins by seat
-arena-picture-share = share of games won with 95 % intervals; seats in the order of play
+arena-picture-share = share of games won with 95% intervals; seats in the order of play
 arena-picture-fair = fair share
 arena-picture-points = Points over rounds
 arena-picture-round = end of round

@@ -9,8 +9,8 @@ bot-of-only = There is only one choice.
 bot-of-search = In { $games ->
         [one] the game
        *[other] the { $games } games
-    } I played in my head, this was worth { $won } %, and “{ $other }” { $lost } %.
-bot-of-mixed = Several choices are about as good: this was worth { $won } % in my head, “{ $other }” { $lost } %. I vary, so that nobody can read me.
+    } I simulated, this was worth { $won }%, and “{ $other }” { $lost }%.
+bot-of-mixed = Several choices are about as good: in my simulations this was worth { $won }%, “{ $other }” { $lost }%. I vary, so that nobody can predict me.
 bot-of-whim = It looked good enough to me.
 bot-of-place = { $promise ->
     [strikes] I lay this card for what it can strike.
@@ -50,7 +50,7 @@ bot-of-leave = It is time to take the points and go.
 bot-or-only = There was nothing to choose.
 bot-or-only-sensible = Nothing else makes sense here.
 bot-or-wins = It wins the game.
-bot-or-fight = The fight is won { $percent } times out of 100.
+bot-or-fight = The chance to win the fight is { $percent }%.
 bot-or-fight-sure = The fight cannot be lost.
 bot-or-smite = The Titan wins the fight without dice.
 bot-or-point = { $points ->
@@ -65,5 +65,5 @@ bot-or-enough = More would cost more than it brings.
 bot-or-blessed = The Titan’s favour doubles it.
 bot-or-building = The building will pay for itself, and little is lost where it stands.
 bot-or-glance = It promises most at a glance.
-bot-or-played = In my head I played it through { $games } times; it gives me { $percent } chances in 100.
-bot-or-played-both = In my head I played it through { $games } times: it gives me { $percent } chances in 100, the next best { $next }.
+bot-or-played = I simulated it { $games } times; it gives me a { $percent }% chance to win.
+bot-or-played-both = I simulated it { $games } times: it gives me a { $percent }% chance to win, the next best { $next }%.

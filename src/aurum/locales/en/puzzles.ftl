@@ -49,28 +49,28 @@ puzzles-board = The position
 puzzles-list = All choices
 puzzles-right = Right: “{ $choice }”.
 puzzles-wrong = “{ $choice }” is not the best choice.
-puzzles-wrong-worth = It wins { $worth } games in 100. There is something clearly better.
+puzzles-wrong-worth = It wins { $worth }% of the games. There is something clearly better.
 puzzles-answer-is = The best choice is “{ $choice }”.
 puzzles-show-answer = Show the answer
 puzzles-next = Next puzzle
 puzzles-back = All puzzles
 puzzles-table = What each choice is worth
 puzzles-choice = Choice
-puzzles-worth = Wins in 100
+puzzles-worth = Wins, %
 puzzles-yours = your choice
 puzzles-best = the best
 puzzles-more = { $count ->
-    [one] and one more choice, at most { $worth }
-   *[other] and { $count } more choices, at most { $worth } each
+    [one] and one more choice, at most { $worth }%
+   *[other] and { $count } more choices, at most { $worth }% each
 }
-puzzles-depth = The leading choices were played through { $tries } times each, from { $sources } sources of chance, which agree within { $spread } in 100. The others were tried { $few } times.
-puzzles-depth-all = Every choice was played through { $tries } times, from { $sources } sources of chance, which agree within { $spread } in 100.
+puzzles-depth = The best choices were each played to the end { $tries } times, in { $sources } independent series, whose results agree within { $spread }%. The others were tried { $few } times.
+puzzles-depth-all = Every choice was played to the end { $tries } times, in { $sources } independent series, whose results agree within { $spread }%.
 puzzles-found-by = It is found by: { $levels }.
 puzzles-found-by-regent = Of the bots’ levels, only the Regent finds it.
 
 ## Why. $kind is the name of a card, $family that of a family; $other and $choice are choices in words.
 
-puzzle-chances = Played on from here, it wins { $best } games in 100; the next best, “{ $other }”, wins { $next }.
+puzzle-chances = Played to the end, it wins { $best }% of the games; the next best, “{ $other }”, wins { $next }%.
 puzzle-then = { $first ->
     [1] Then follows “{ $choice }”.
    *[0] After that, “{ $choice }”.
@@ -79,7 +79,7 @@ puzzle-tempting = { $level ->
     [squire] A Squire would choose
     [page] A Page would choose
    *[nobody] It is tempting to choose
-} “{ $choice }”, which wins { $worth }.
+} “{ $choice }”, which wins { $worth }%.
 puzzle-tempting-same = { $level ->
     [squire] That is what a Squire would choose.
    *[page] That is what a Page would choose.
@@ -144,7 +144,7 @@ puzzle-of-flaw-early = That gives up what the card could still gather in { $roun
 puzzle-or-wins = It wins the game at once.
 puzzle-or-won = With that the game is won.
 puzzle-or-near = There is no time to lose: a rival has { $points } victory points, and { $enough } win.
-puzzle-or-fight = The fight is won { $percent } times in 100.
+puzzle-or-fight = The chance to win the fight is { $percent }%.
 puzzle-or-fight-sure = The fight cannot be lost.
 puzzle-or-smite = The Titan wins the fight without dice.
 puzzle-or-point = It brings a victory point: then you have { $points } of { $enough }.
@@ -166,4 +166,4 @@ puzzle-or-saves = What you have is worth more later than anything you could have
 puzzle-or-blessed = The Titan’s favour doubles it.
 puzzle-or-building = No other construction is worth as much now.
 puzzle-or-flaw-wins = That overlooks a victory.
-puzzle-or-flaw-odds = That fight is won only { $percent } times in 100.
+puzzle-or-flaw-odds = The chance to win that fight is only { $percent }%.

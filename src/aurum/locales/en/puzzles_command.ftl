@@ -38,8 +38,8 @@ puzzles-made = { $count ->
    *[other] { $games } games
 }, kept in { $path }.
 puzzles-interrupted = Interrupted. What was found is kept in { $path }; the same command goes on from there.
-puzzles-check-close = { $name } { $number }: the best choice is only { $gap } in 100 ahead.
-puzzles-check-worse = { $name } { $number }: another choice is { $gap } in 100 better.
+puzzles-check-close = { $name } { $number }: the best choice is only { $gap }% ahead.
+puzzles-check-worse = { $name } { $number }: another choice is { $gap }% better.
 puzzles-checked = { $count ->
     [one] { $count } puzzle checked
    *[other] { $count } puzzles checked

@@ -1,9 +1,9 @@
 ### The analysis of a finished game, in the browser.
 
 study-title = Analysis
-study-what = { $bot }, the strongest bot, looks at every choice of this game, with what that player could know at that moment and nothing else: who stood to win, which choices cost most, and what would have been better. It takes a minute or two.
+study-what = { $bot }, the strongest bot, looks at every choice of this game, with what that player could know at that moment and nothing else: who was likely to win, which choices cost most, and what would have been better. It takes a minute or two.
 study-begin = Analyse this game
-study-there = { $bot }, the strongest bot, has looked at every choice of this game: who stood to win, which choices cost most, and what would have been better.
+study-there = { $bot }, the strongest bot, has looked at every choice of this game: who was likely to win, which choices cost most, and what would have been better.
 study-show = Show the analysis
 study-progress = { $done } of { $total ->
         [one] { $total } choice
@@ -11,18 +11,18 @@ study-progress = { $done } of { $total ->
     } looked at
 study-done = The analysis is done.
 study-chances = Chance to win
-study-eyes = Chance to win in hundredths, choice by choice, each player’s as they could know it when they last chose.
-study-eyes-open = Chance to win in hundredths, choice by choice.
-study-eyes-solo = Chance to win in hundredths, choice by choice; the rest is the automaton’s.
+study-eyes = Chance to win in %, choice by choice, each player’s as they could know it when they last chose.
+study-eyes-open = Chance to win in %, choice by choice.
+study-eyes-solo = Chance to win in %, choice by choice; the rest is the automaton’s.
 study-move = move
 study-at = After move { $move }: { $chances }
-study-chance-of = { $name } { $points } %
-study-percent = { $points } %
+study-chance-of = { $name } { $points }%
+study-percent = { $points }%
 study-player = player
 study-now = chance now
 study-agreed = played like the bot
 study-agreed-of = { $agreed } of { $choices }
-study-lost = given away
+study-lost = lost
 study-here = At this moment
 study-nobody = Nobody had a choice here.
 study-not-yet = This moment has not been looked at yet.
@@ -33,13 +33,10 @@ study-better = Better
 study-why = Why
 study-same = The bot would have done the same.
 study-slight = The bot cannot tell the two apart.
-study-cost = cost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } of a hundred
-study-costliest = What cost most
+study-cost = cost { $points }%
+study-costliest = Choices that cost most
 study-whose = Whose choices
 study-everybody = everybody’s
-study-cheap = No choice cost anything to speak of.
+study-cheap = No choice cost a noticeable chance to win.
 study-knew = { $bot } was shown only what each player could know when they chose.
-study-measured = A cost is the chance to win that a choice gave away, in points of a hundred; less than two counts as none.
+study-measured = A cost is the chance to win that a choice lost, in %; less than 2% counts as none.

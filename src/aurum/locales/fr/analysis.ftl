@@ -35,9 +35,9 @@ analysis-terms = { $choices ->
        *[other] { $iterations } parties jouées
     } de tête (graine { $seed }).
 analysis-chances = Chances de victoire
-analysis-chances-eyes = En centièmes, après chaque choix : celles de chacun selon ce qu’il pouvait savoir à son dernier choix ; à la fin, le résultat.
-analysis-chances-open = En centièmes, après chaque choix ; à la fin, le résultat.
-analysis-chances-solo = En centièmes, après chaque choix ; ce qui manque à cent revient à l’automate.
+analysis-chances-eyes = En %, après chaque choix : celles de chacun selon ce qu’il pouvait savoir à son dernier choix ; à la fin, le résultat.
+analysis-chances-open = En %, après chaque choix ; à la fin, le résultat.
+analysis-chances-solo = En %, après chaque choix ; le reste revient à l’automate.
 analysis-costliest = Les choix qui ont le plus coûté
 analysis-cheap = Aucun choix n’a rien coûté de notable.
 analysis-all = Tous les choix
@@ -52,16 +52,10 @@ analysis-end = à la fin
 analysis-lost = perdu en tout
 analysis-agreed = joué comme le bot
 analysis-agreed-of = { $agreed } sur { $choices }
-analysis-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } sur cent
+analysis-points = { $points } %
 analysis-same = Le bot aurait fait de même.
 analysis-knew = Le bot n’a vu que ce que ce joueur pouvait savoir à ce moment-là, et rien d’autre.
-analysis-measured = Un coût est la chance de victoire qu’un choix a fait perdre, en points sur cent. Là où le bot aurait joué autre chose, il a joué la suite des deux de tête, aussi souvent l’une que l’autre ; une différence de moins de { $slight ->
-        [one] { $slight } point
-       *[other] { $slight } points
-    } ne compte pas.
+analysis-measured = Un coût est la chance de victoire qu’un choix a fait perdre, en %. Là où le bot aurait joué autre chose, il a simulé des parties après l’un et l’autre choix, en nombre égal ; une différence de moins de { $slight } % ne compte pas.
 analysis-tile = Où va la tuile ({ $tile }) ?
 analysis-written = Écrit : { $path }
 

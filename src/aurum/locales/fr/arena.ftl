@@ -1,7 +1,7 @@
 ### `aurum arena` : des bots contre des bots.
 
 command-arena = faire jouer des bots les uns contre les autres et mesurer leur force
-    .more = Faire jouer beaucoup de parties entre bots, chaque donne étant rejouée en changeant de places, et donner les classements, les parts de victoires avec des intervalles à 95 % et les temps. Un match interrompu reprend avec la même commande.
+    .more = Faire jouer beaucoup de parties entre bots, chaque donne étant rejouée en changeant de places, et donner les classements, les parts de victoires avec des intervalles à 95 % et les temps. Un match interrompu reprend avec la même commande.
 command-arena-bots = qui joue, séparés par des virgules : des noms de bots, un nom suivi de *3 pour qu’il occupe trois places, ou module:Classe pour un bot à vous ; des noms plus nombreux que les places se relaient, moins nombreux ils les remplissent de toutes les façons
 command-arena-games = nombre de parties (par défaut : 100)
 command-arena-seconds = le temps de réflexion d’un bot par décision, en secondes (par défaut : celui dont il a l’habitude)
@@ -32,7 +32,7 @@ arena-column =
         [table] table
         [games] parties
         [share] victoires
-        [interval] 95 %
+        [interval] 95 %
         [rating] classement
         [median] ms
         [tail] ms p95
@@ -101,9 +101,9 @@ arena-picture-note =
        *[other] { $deals } donnes
     }
 arena-picture-ratings = Classement
-arena-picture-rating = classement (OpenSkill), intervalles à 95 %
+arena-picture-rating = classement (OpenSkill), intervalles à 95 %
 arena-picture-seats = Victoires selon la place
-arena-picture-share = part des parties gagnées, intervalles à 95 % ; places dans l’ordre de jeu
+arena-picture-share = part des parties gagnées, intervalles à 95 % ; places dans l’ordre de jeu
 arena-picture-fair = part équitable
 arena-picture-points = Points au fil des manches
 arena-picture-round = fin de la manche

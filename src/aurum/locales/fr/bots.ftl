@@ -7,10 +7,10 @@ bot-reason-random = J’ai choisi au hasard.
 
 bot-of-only = Il n’y a qu’un seul choix.
 bot-of-search = { $games ->
-        [one] Dans la partie que j’ai jouée
-       *[other] Dans les { $games } parties que j’ai jouées
-    } dans ma tête, ce choix valait { $won } %, et « { $other } » { $lost } %.
-bot-of-mixed = Plusieurs choix se valent : dans ma tête, celui-ci valait { $won } %, « { $other } » { $lost } %. Je varie, pour que personne ne lise dans mon jeu.
+        [one] Dans la partie que j’ai simulée
+       *[other] Dans les { $games } parties que j’ai simulées
+    }, ce choix valait { $won } %, et « { $other } » { $lost } %.
+bot-of-mixed = Plusieurs choix se valent : dans mes simulations, celui-ci valait { $won } %, « { $other } » { $lost } %. Je varie, pour rester imprévisible.
 bot-of-whim = Cela m’a paru assez bon.
 bot-of-place = { $promise ->
     [strikes] Je pose cette carte pour ce qu’elle peut frapper.
@@ -50,7 +50,7 @@ bot-of-leave = Il est temps de prendre les points et de partir.
 bot-or-only = Il n’y avait pas le choix.
 bot-or-only-sensible = Rien d’autre n’a de sens ici.
 bot-or-wins = Cela gagne la partie.
-bot-or-fight = Ce combat se gagne { $percent } fois sur 100.
+bot-or-fight = Chances de gagner ce combat : { $percent } %.
 bot-or-fight-sure = Ce combat ne peut pas se perdre.
 bot-or-smite = Le Titan gagne le combat sans lancer les dés.
 bot-or-point = { $points ->
@@ -65,5 +65,5 @@ bot-or-enough = Continuer coûterait plus que cela ne rapporte.
 bot-or-blessed = La faveur du Titan double l’effet.
 bot-or-building = Ce bâtiment se rentabilisera, et on ne perd pas grand-chose à cet endroit.
 bot-or-glance = À première vue, c’est ce qui promet le plus.
-bot-or-played = Je l’ai joué { $games } fois dans ma tête : cela me donne { $percent } chances sur 100.
-bot-or-played-both = Je l’ai joué { $games } fois dans ma tête : cela me donne { $percent } chances sur 100, contre { $next } pour le choix suivant.
+bot-or-played = Je l’ai simulé { $games } fois : cela me donne { $percent } % de chances de gagner.
+bot-or-played-both = Je l’ai simulé { $games } fois : cela me donne { $percent } % de chances de gagner, contre { $next } % pour le choix suivant.

@@ -49,28 +49,28 @@ puzzles-board = La position
 puzzles-list = Tous les choix
 puzzles-right = Exact : « { $choice } ».
 puzzles-wrong = « { $choice } » n’est pas le meilleur choix.
-puzzles-wrong-worth = Il gagne { $worth } parties sur 100. Il y a nettement mieux.
+puzzles-wrong-worth = Il gagne { $worth } % des parties. Il y a nettement mieux.
 puzzles-answer-is = Le meilleur choix est « { $choice } ».
 puzzles-show-answer = Voir la réponse
 puzzles-next = Problème suivant
 puzzles-back = Tous les problèmes
 puzzles-table = Ce que vaut chaque choix
 puzzles-choice = Choix
-puzzles-worth = Victoires sur 100
+puzzles-worth = Victoires, en %
 puzzles-yours = votre choix
 puzzles-best = le meilleur
 puzzles-more = { $count ->
-    [one] et un autre choix, au plus { $worth }
-   *[other] et { $count } autres choix, au plus { $worth } chacun
+    [one] et un autre choix, au plus { $worth } %
+   *[other] et { $count } autres choix, au plus { $worth } % chacun
 }
-puzzles-depth = Les meilleurs choix ont été joués jusqu’au bout { $tries } fois chacun, avec { $sources } sources de hasard, qui concordent à { $spread } sur 100 près. Les autres ont été essayés { $few } fois.
-puzzles-depth-all = Chaque choix a été joué jusqu’au bout { $tries } fois, avec { $sources } sources de hasard, qui concordent à { $spread } sur 100 près.
+puzzles-depth = Les meilleurs choix ont été joués jusqu’au bout { $tries } fois chacun, en { $sources } séries indépendantes, dont les résultats concordent à { $spread } % près. Les autres ont été essayés { $few } fois.
+puzzles-depth-all = Chaque choix a été joué jusqu’au bout { $tries } fois, en { $sources } séries indépendantes, dont les résultats concordent à { $spread } % près.
 puzzles-found-by = Le trouvent : { $levels }.
 puzzles-found-by-regent = De tous les niveaux de bots, seul le Régent le trouve.
 
 ## Pourquoi
 
-puzzle-chances = Joué jusqu’au bout, ce choix gagne { $best } parties sur 100 ; le suivant, « { $other } », en gagne { $next }.
+puzzle-chances = Joué jusqu’au bout, ce choix gagne { $best } % des parties ; le suivant, « { $other } », { $next } %.
 puzzle-then = { $first ->
     [1] Ensuite vient « { $choice } ».
    *[0] Et après, « { $choice } ».
@@ -79,7 +79,7 @@ puzzle-tempting = { $level ->
     [squire] Un Écuyer choisirait
     [page] Un Page choisirait
    *[nobody] On serait tenté de choisir
-} « { $choice } », qui en gagne { $worth }.
+} « { $choice } », qui en gagne { $worth } %.
 puzzle-tempting-same = { $level ->
     [squire] C’est ce que choisirait un Écuyer.
    *[page] C’est ce que choisirait un Page.
@@ -144,7 +144,7 @@ puzzle-of-flaw-early = Cet autre choix renonce à ce que la carte pourrait encor
 puzzle-or-wins = Il gagne la partie sur-le-champ.
 puzzle-or-won = Et la partie est gagnée.
 puzzle-or-near = Le temps presse : un rival a { $points } points de victoire, et { $enough } suffisent.
-puzzle-or-fight = Le combat se gagne { $percent } fois sur 100.
+puzzle-or-fight = Chances de gagner le combat : { $percent } %.
 puzzle-or-fight-sure = Le combat ne peut pas se perdre.
 puzzle-or-smite = Le Titan gagne le combat sans dés.
 puzzle-or-point = Il rapporte un point de victoire : vous en avez alors { $points } sur { $enough }.
@@ -166,4 +166,4 @@ puzzle-or-saves = Ce que vous avez vaudra plus tard mieux que tout ce que vous p
 puzzle-or-blessed = La faveur du Titan le double.
 puzzle-or-building = Aucune autre construction ne vaut autant maintenant.
 puzzle-or-flaw-wins = C’est passer à côté d’une victoire.
-puzzle-or-flaw-odds = Ce combat-là ne se gagne que { $percent } fois sur 100.
+puzzle-or-flaw-odds = Chances de gagner cet autre combat : { $percent } % seulement.

@@ -38,8 +38,8 @@ puzzles-made = { $count ->
    *[other] { $games } parties
 }, dans { $path }.
 puzzles-interrupted = Interrompu. Ce qui a été trouvé est dans { $path } ; la même commande reprend de là.
-puzzles-check-close = { $name } { $number } : le meilleur choix n’a que { $gap } sur 100 d’avance.
-puzzles-check-worse = { $name } { $number } : un autre choix vaut { $gap } sur 100 de plus.
+puzzles-check-close = { $name } { $number } : le meilleur choix n’a que { $gap } % d’avance.
+puzzles-check-worse = { $name } { $number } : un autre choix vaut { $gap } % de plus.
 puzzles-checked = { $count ->
     [one] { $count } problème vérifié
    *[other] { $count } problèmes vérifiés

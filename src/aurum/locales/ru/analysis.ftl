@@ -39,9 +39,9 @@ analysis-terms = { $choices ->
        *[other] { $iterations } партии
     } в уме (зерно { $seed }).
 analysis-chances = Шансы на победу
-analysis-chances-eyes = В сотых долях, после каждого выбора: у каждого — по тому, что он мог знать при своём последнем выборе; в конце — итог.
-analysis-chances-open = В сотых долях, после каждого выбора; в конце — итог.
-analysis-chances-solo = В сотых долях, после каждого выбора; остальное до ста — у автомата.
+analysis-chances-eyes = В %, после каждого выбора: у каждого — по тому, что он мог знать при своём последнем выборе; в конце — итог.
+analysis-chances-open = В %, после каждого выбора; в конце — итог.
+analysis-chances-solo = В %, после каждого выбора; остальное — у автомы.
 analysis-costliest = Самые дорогие выборы
 analysis-cheap = Ни один выбор не стоил сколько-нибудь заметно.
 analysis-all = Все выборы
@@ -56,20 +56,10 @@ analysis-end = в конце
 analysis-lost = потеряно всего
 analysis-agreed = сыграно, как сыграл бы бот
 analysis-agreed-of = { $agreed } из { $choices }
-analysis-points = { $points ->
-        [one] { $points } пункт
-        [few] { $points } пункта
-        [many] { $points } пунктов
-       *[other] { $points } пункта
-    } из ста
+analysis-points = { $points } %
 analysis-same = Бот поступил бы так же.
 analysis-knew = Боту показали только то, что этот игрок мог знать в тот момент, и ничего больше.
-analysis-measured = Цена — это шанс на победу, потерянный выбором, в пунктах из ста. Там, где бот сыграл бы иначе, он доиграл в уме оба варианта поровну раз; разница меньше { $slight ->
-        [one] { $slight } пункта
-        [few] { $slight } пунктов
-        [many] { $slight } пунктов
-       *[other] { $slight } пункта
-    } не считается.
+analysis-measured = Цена — это шанс на победу, потерянный выбором, в %. Там, где бот сыграл бы иначе, он смоделировал партии после обоих вариантов, поровну; разница меньше { $slight } % не считается.
 analysis-tile = Куда положить тайл ({ $tile })?
 analysis-written = Записано: { $path }
 

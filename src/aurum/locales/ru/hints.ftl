@@ -8,8 +8,8 @@ hint-clear = Один вариант явно лучше других.
 hint-close = Эти варианты примерно равны.
 hint-better = Первый вариант обещает больше всего.
 hint-lost = Партия почти проиграна; первый вариант сохраняет больше всего шансов.
-hint-chance = { $percent } % на победу
-hint-chance-spoken = Шанс на победу: { $percent } %.
+hint-chance = { $percent } % на победу
+hint-chance-spoken = Шанс на победу: { $percent } %.
 hint-how = Учтено только то, что можете знать вы. Нажмите на ход, чтобы увидеть его на столе; сделан он будет, только когда вы его сделаете.
 hint-show = Показать на столе
 hint-shown = Показано на столе
@@ -100,12 +100,7 @@ hint-of-leave = Очки с неё будут в безопасности, ко�
 
 hint-or-only = Выбор только один.
 hint-or-wins = Это победа.
-hint-or-fight = Бой выигрывается { $percent ->
-    [one] { $percent } раз
-    [few] { $percent } раза
-    [many] { $percent } раз
-   *[other] { $percent } раза
-} из 100.
+hint-or-fight = Шанс победить в этом бою: { $percent } %.
 hint-or-fight-sure = Проиграть этот бой нельзя.
 hint-or-smite = Титан выигрывает бой без кубиков.
 hint-or-point = { $points ->

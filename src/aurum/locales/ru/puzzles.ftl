@@ -52,30 +52,45 @@ puzzles-board = Положение
 puzzles-list = Все варианты
 puzzles-right = Верно: «{ $choice }».
 puzzles-wrong = «{ $choice }» — не лучший выбор.
-puzzles-wrong-worth = Он побеждает в { $worth } партиях из 100. Есть выбор явно лучше.
+puzzles-wrong-worth = Он выигрывает { $worth } % партий. Есть выбор явно лучше.
 puzzles-answer-is = Лучший выбор — «{ $choice }».
 puzzles-show-answer = Показать ответ
 puzzles-next = Следующая задача
 puzzles-back = Все задачи
 puzzles-table = Чего стоит каждый выбор
 puzzles-choice = Выбор
-puzzles-worth = Побед из 100
+puzzles-worth = Побед, %
 puzzles-yours = ваш выбор
 puzzles-best = лучший
 puzzles-more = { $count ->
-    [one] и ещё { $count } вариант, не больше { $worth }
-    [few] и ещё { $count } варианта, каждый не больше { $worth }
-    [many] и ещё { $count } вариантов, каждый не больше { $worth }
-   *[other] и ещё { $count } варианта, каждый не больше { $worth }
+    [one] и ещё { $count } вариант, не больше { $worth } %
+    [few] и ещё { $count } варианта, каждый не больше { $worth } %
+    [many] и ещё { $count } вариантов, каждый не больше { $worth } %
+   *[other] и ещё { $count } варианта, каждый не больше { $worth } %
 }
-puzzles-depth = Лучшие варианты разыграны до конца: каждый — столько раз: { $tries }; источников случая — { $sources }, и они расходятся не больше чем на { $spread } из 100. Прочие варианты опробованы столько раз: { $few }.
-puzzles-depth-all = Каждый вариант разыгран до конца столько раз: { $tries }; источников случая — { $sources }, и они расходятся не больше чем на { $spread } из 100.
+puzzles-depth = Каждый из лучших вариантов доигран до конца { $tries ->
+        [one] { $tries } раз
+        [few] { $tries } раза
+        [many] { $tries } раз
+       *[other] { $tries } раза
+    }; независимых серий — { $sources }, их итоги расходятся не больше чем на { $spread } %. Остальные варианты опробованы { $few ->
+        [one] { $few } раз
+        [few] { $few } раза
+        [many] { $few } раз
+       *[other] { $few } раза
+    }.
+puzzles-depth-all = Каждый вариант доигран до конца { $tries ->
+        [one] { $tries } раз
+        [few] { $tries } раза
+        [many] { $tries } раз
+       *[other] { $tries } раза
+    }; независимых серий — { $sources }, их итоги расходятся не больше чем на { $spread } %.
 puzzles-found-by = Его находят: { $levels }.
 puzzles-found-by-regent = Из всех уровней ботов его находит только Регент.
 
 ## Почему
 
-puzzle-chances = Если доиграть, он побеждает в { $best } партиях из 100; следующий по силе, «{ $other }», — в { $next }.
+puzzle-chances = Если доиграть, он выигрывает { $best } % партий; следующий по силе, «{ $other }», — { $next } %.
 puzzle-then = { $first ->
     [1] Затем — «{ $choice }».
    *[0] После этого — «{ $choice }».
@@ -84,7 +99,7 @@ puzzle-tempting = { $level ->
     [squire] Оруженосец выбрал бы
     [page] Паж выбрал бы
    *[nobody] Заманчиво выбрать
-} «{ $choice }»: побед { $worth } из 100.
+} «{ $choice }»: побед { $worth } %.
 puzzle-tempting-same = { $level ->
     [squire] Так поступил бы Оруженосец.
    *[page] Так поступил бы Паж.
@@ -152,7 +167,7 @@ puzzle-of-flaw-early = Тогда пропадёт то, что карта мо�
 puzzle-or-wins = Это сразу приносит победу.
 puzzle-or-won = И партия выиграна.
 puzzle-or-near = Медлить нельзя: у соперника победных очков уже { $points }, а для победы нужно { $enough }.
-puzzle-or-fight = Шанс победить в этом бою — { $percent } из 100.
+puzzle-or-fight = Шанс победить в этом бою: { $percent } %.
 puzzle-or-fight-sure = Этот бой нельзя проиграть.
 puzzle-or-smite = Титан побеждает без броска костей.
 puzzle-or-point = Он приносит победное очко: их станет { $points } из { $enough }.
@@ -176,4 +191,4 @@ puzzle-or-saves = То, что у вас есть, позже будет сто�
 puzzle-or-blessed = Милость Титана удваивает его.
 puzzle-or-building = Никакая другая постройка сейчас не стоит столько.
 puzzle-or-flaw-wins = Так можно упустить победу.
-puzzle-or-flaw-odds = Шанс победить в том бою — лишь { $percent } из 100.
+puzzle-or-flaw-odds = Шанс победить в том бою: лишь { $percent } %.

@@ -46,8 +46,8 @@ puzzles-made = { $count ->
    *[other] { $games } партии
 }, сохранено в { $path }.
 puzzles-interrupted = Прервано. Найденное сохранено в { $path }; та же команда продолжит оттуда.
-puzzles-check-close = { $name } { $number }: лучший выбор впереди лишь на { $gap } из 100.
-puzzles-check-worse = { $name } { $number }: другой выбор лучше на { $gap } из 100.
+puzzles-check-close = { $name } { $number }: лучший выбор впереди лишь на { $gap } %.
+puzzles-check-worse = { $name } { $number }: другой выбор лучше на { $gap } %.
 puzzles-checked = { $count ->
     [one] Проверена { $count } задача
     [few] Проверены { $count } задачи

@@ -8,13 +8,13 @@ study-show = Показать разбор
 study-progress = Разобрано: { $done } из { $total }
 study-done = Разбор готов.
 study-chances = Шансы на победу
-study-eyes = Шансы на победу в сотых долях, выбор за выбором: у каждого — по тому, что он мог знать при своём последнем выборе.
-study-eyes-open = Шансы на победу в сотых долях, выбор за выбором.
-study-eyes-solo = Шансы на победу в сотых долях, выбор за выбором; остальное — у автомата.
+study-eyes = Шансы на победу в %, выбор за выбором: у каждого — по тому, что он мог знать при своём последнем выборе.
+study-eyes-open = Шансы на победу в %, выбор за выбором.
+study-eyes-solo = Шансы на победу в %, выбор за выбором; остальное — у автомы.
 study-move = шаг
 study-at = После шага { $move }: { $chances }
-study-chance-of = { $name } { $points } %
-study-percent = { $points } %
+study-chance-of = { $name } { $points } %
+study-percent = { $points } %
 study-player = игрок
 study-now = шансы сейчас
 study-agreed = как бот
@@ -30,15 +30,10 @@ study-better = Лучше
 study-why = Почему
 study-same = Бот поступил бы так же.
 study-slight = Бот не видит разницы.
-study-cost = цена: { $points ->
-        [one] { $points } пункт
-        [few] { $points } пункта
-        [many] { $points } пунктов
-       *[other] { $points } пункта
-    } из ста
-study-costliest = Самое дорогое
+study-cost = цена: { $points } %
+study-costliest = Самые дорогие ошибки
 study-whose = Чьи выборы
 study-everybody = всех игроков
-study-cheap = Ни один выбор не стоил сколько-нибудь заметно.
+study-cheap = Ни один выбор заметно не уменьшил шансов на победу.
 study-knew = { $bot } видел только то, что каждый игрок мог знать, когда выбирал.
-study-measured = Цена — это шанс на победу, потерянный выбором, в пунктах из ста; меньше двух не считается.
+study-measured = Цена — это шанс на победу, потерянный выбором, в %; меньше 2 % не считается.

@@ -13,7 +13,7 @@ balance-title =
     } with { $players } players, and as many against the automata, all by bots of the level Squire
 balance-rounds = Rounds a game: { $mean } (eight of ten games: { $low } to { $high })
 balance-filled = Cells filled at the end: { $easy } of easy sides, { $hard } of hard sides
-balance-homeless = Tiles without a place: { $share } (95 %: { $low } to { $high })
+balance-homeless = Tiles without a place: { $share } (95%: { $low } to { $high })
 balance-points =
     { $who ->
         [winners] Points of winners
@@ -23,7 +23,7 @@ balance-column =
     { $column ->
         [what] who
         [share] wins
-        [interval] 95 %
+        [interval] 95%
         [fair] fair
        *[games] games
     }

@@ -152,10 +152,10 @@ lesson-or-capture = Your card lets you Capture: { $beasts ->
 lesson-or-construct = Your card lets you Construct: a building, a temple or a medallion, whichever is possible now.
     .name = Construct
 lesson-or-fight = The creature at { $cell }, { $creature_the }, has strength { $strength }. One die is yours, and one more for each hoplite on it, three at most. You win if the sum reaches the strength, or if a die shows a skull. { $most ->
-        [0] Your chance: { $odds0 } %.
-        [1] Your chance: { $odds0 } % without, { $odds1 } % with one hoplite.
-        [2] Your chance: { $odds0 } % without, { $odds1 } % with one, { $odds2 } % with two hoplites.
-       *[3] Your chance: { $odds0 } % without, { $odds1 } % with one, { $odds2 } % with two, { $odds3 } % with three hoplites.
+        [0] Your chance: { $odds0 }%.
+        [1] Your chance: { $odds0 }% without, { $odds1 }% with one hoplite.
+        [2] Your chance: { $odds0 }% without, { $odds1 }% with one, { $odds2 }% with two hoplites.
+       *[3] Your chance: { $odds0 }% without, { $odds1 }% with one, { $odds2 }% with two, { $odds3 }% with three hoplites.
     }{ $stuck ->
         [0] {""}
         [one] {" "}One stands there already.
@@ -195,10 +195,10 @@ lesson-or-again-tile = Lay the tile. There { $n ->
 lesson-or-again-act = { $action }, if you like. { $does }
     .name = The action
 lesson-or-again-fight = { $creature }, strength { $strength }: { $most ->
-        [0] { $odds0 } %.
-        [1] { $odds0 } % without, { $odds1 } % with one hoplite.
-        [2] { $odds0 } % without, { $odds1 } % with one, { $odds2 } % with two hoplites.
-       *[3] { $odds0 } % without, { $odds1 } % with one, { $odds2 } % with two, { $odds3 } % with three hoplites.
+        [0] { $odds0 }%.
+        [1] { $odds0 }% without, { $odds1 }% with one hoplite.
+        [2] { $odds0 }% without, { $odds1 }% with one, { $odds2 }% with two hoplites.
+       *[3] { $odds0 }% without, { $odds1 }% with one, { $odds2 }% with two, { $odds3 }% with three hoplites.
     }
     .name = A fight
 lesson-or-again-build = Construct something. You have { $orichalque } orichalque and { $points } of { $enough } points.

@@ -13,7 +13,7 @@ balance-title =
     } à { $players } joueurs, et autant contre les automates, toutes jouées par des bots de niveau Écuyer
 balance-rounds = Manches par partie : { $mean } (huit parties sur dix : { $low } à { $high })
 balance-filled = Cases remplies à la fin : { $easy } des faces faciles, { $hard } des faces difficiles
-balance-homeless = Tuiles sans place : { $share } (95 % : { $low } à { $high })
+balance-homeless = Tuiles sans place : { $share } (95 % : { $low } à { $high })
 balance-points =
     { $who ->
         [winners] Points des vainqueurs
@@ -23,7 +23,7 @@ balance-column =
     { $column ->
         [what] qui
         [share] victoires
-        [interval] 95 %
+        [interval] 95 %
         [fair] équité
        *[games] parties
     }

@@ -15,7 +15,7 @@ balance-title =
     } (игроков: { $players }) и столько же против автомы; за всех играют боты уровня «Оруженосец»
 balance-rounds = Раундов в партии: { $mean } (в восьми партиях из десяти — от { $low } до { $high })
 balance-filled = Занято клеток к концу: { $easy } на простых сторонах, { $hard } на сложных
-balance-homeless = Тайлов, для которых не нашлось места: { $share } (95 %: от { $low } до { $high })
+balance-homeless = Тайлов, для которых не нашлось места: { $share } (95 %: от { $low } до { $high })
 balance-points =
     { $who ->
         [winners] Очки победителей
@@ -25,7 +25,7 @@ balance-column =
     { $column ->
         [what] кто
         [share] победы
-        [interval] 95 %
+        [interval] 95 %
         [fair] поровну
        *[games] партии
     }
