@@ -117,7 +117,9 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> Path
     return path
 
 
-@pytest.mark.parametrize(("language", "sound"), [("en", "sound"), ("fr", "saine"), ("ru", "цела")])
+@pytest.mark.parametrize(
+    ("language", "sound"), [("en", "sound"), ("fr", "intacte"), ("ru", "цела")]
+)
 def test_a_record_is_checked_shown_and_retold(
     language: str, sound: str, record: Path, capsys: Out
 ) -> None:

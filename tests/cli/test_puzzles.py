@@ -61,7 +61,7 @@ def test_solving_goes_on_until_it_is_right(monkeypatch: pytest.MonkeyPatch, caps
     assert "There is no 99" in said or "99" in said
     assert "cannot be read here" in said
     wrong, right = said.index("is not the best choice."), said.index("Right: “")
-    assert wrong < right < said.index("Played on from here")
+    assert wrong < right < said.index("Played to the end")
     assert "Puzzle 4" not in said
 
 

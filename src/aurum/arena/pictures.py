@@ -86,7 +86,8 @@ def draw_seats(report: Report, say: Say) -> str:
     high = min(1.0, max([*bounds, 2 / seats], default=1.0))
     title = say("arena-picture-seats", {})
     chart = Chart(title, _note(report, say), block * len(report.bots), 0, 100 * high)
-    chart.axis(ticks_between(0, 100 * high), " %", say("arena-picture-share", {}))
+    unit = say("desk-percent", {"n": ""})
+    chart.axis(ticks_between(0, 100 * high), unit, say("arena-picture-share", {}))
     if seats > 1:
         fair = chart.x(100 / seats)
         chart.line((fair, TOP), (fair, chart.height - BELOW + 6), "fair", 1.5)
@@ -101,7 +102,7 @@ def draw_seats(report: Report, say: Say) -> str:
             if share.seatings:
                 chart.whisker(y, 100 * share.ci[0], 100 * share.ci[1], numbers[bot.name])
                 chart.mark(chart.x(100 * share.share), y, numbers[bot.name], 4.5)
-                said = f"{100 * share.share:.0f} %"
+                said = say("desk-percent", {"n": f"{100 * share.share:.0f}"})
                 chart.text(RIGHT + 14, y + 4, said, "note")
     return chart.finished()
 

@@ -112,7 +112,8 @@ def _show_rest(table: Table, found: Report, voice: Voice) -> None:
 
     crowd, memory = found.crowd, found.memory
     name = voice.say("bench-crowd", tables=crowd.tables, sockets=crowd.sockets)
-    rate = f"{crowd.per_second:.0f}/s, {crowd.busy_percent:.0f} %"
+    busy = voice.say("desk-percent", n=f"{crowd.busy_percent:.0f}")
+    rate = f"{crowd.per_second:.0f}/s, {busy}"
     table.add_row(f"{name}: {voice.say('bench-rate')}", rate)
     table.add_row(f"  {voice.say('bench-median')}", f"{crowd.median_ms:.1f} ms")
     limit = f"≤ {CROWD_P99_MS} ms"

@@ -24,7 +24,7 @@ def tell_report(report: Report, voice: Voice) -> None:
         "players": report.match.seats,
         "games": len(report.results),
         "deals": report.deals,
-        "fair": percent(1 / report.match.seats),
+        "fair": percent(1 / report.match.seats, voice),
         "build": BUILD,
     }
     print(voice.say("arena-title", facts))
@@ -45,17 +45,17 @@ def bots_table(report: Report, voice: Voice) -> Table:
         justify: Literal["left", "right"] = "left" if name else "right"
         table.add_column(heading, justify=justify, no_wrap=not name, overflow="fold")
     for bot in report.bots:
-        table.add_row(*_row(bot)[: len(columns)])
+        table.add_row(*_row(bot, voice)[: len(columns)])
     return table
 
 
-def _row(bot: BotReport) -> tuple[str, ...]:
+def _row(bot: BotReport, voice: Voice) -> tuple[str, ...]:
     low, high = bot.rating.interval()
     return (
         bot.name,
         str(bot.games),
-        percent(bot.win_share),
-        span(bot.ci),
+        percent(bot.win_share, voice),
+        span(bot.ci, voice),
         f"{bot.rating.mu:.1f} ± {(high - low) / 2:.1f}",
         "" if bot.ms_median is None else f"{bot.ms_median:.1f}",
         "" if bot.ms_p95 is None else f"{bot.ms_p95:.1f}",
@@ -77,7 +77,9 @@ def tables_table(report: Report, voice: Voice) -> Table:
         )
         for number, (name, share) in enumerate(found.shares.items()):
             games = str(found.games) if number == 0 else ""
-            shown = (percent(share.share), span(share.ci)) if found.games else ("", "")
+            shown = ("", "")
+            if found.games:
+                shown = percent(share.share, voice), span(share.ci, voice)
             table.add_row(sat if number == 0 else "", name, games, *shown)
         table.add_section()
     return table
@@ -89,11 +91,11 @@ def tell_failures(report: Report, voice: Voice, out: TextIO) -> None:
         print(voice.say("arena-failure", failure), file=out)
 
 
-def percent(share: float) -> str:
-    """A share as people write it."""
-    return f"{100 * share:.1f} %"
+def percent(share: float, voice: Voice) -> str:
+    """A share as the language writes it."""
+    return voice.say("desk-percent", n=f"{100 * share:.1f}")
 
 
-def span(interval: Interval) -> str:
-    """An interval as people write it."""
-    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f} %"
+def span(interval: Interval, voice: Voice) -> str:
+    """An interval as the language writes it."""
+    return f"{100 * interval[0]:.1f}–{percent(interval[1], voice)}"

@@ -11,7 +11,7 @@ server-key = { $path } should hold the 32 bytes that sign tokens, and does not. 
 
 ## Coming in
 
-server-no-table = There is no table here. Ask for the link again.
+server-no-table = There is no such table. Ask for the link again.
 server-table-damaged = What was stored of this table cannot be read. The server’s log says more; ask its administrator.
 server-passphrase = This table asks for a passphrase.
 server-passphrase-wrong = That is not the passphrase of this table.
@@ -26,8 +26,8 @@ server-players = The options say players = { $given }, but the table has { $seat
    *[other] { $seats } seats
 }. Leave players out: the seats decide.
 server-bot = There is no bot called “{ $given }” for { $game }; there are: { $allowed }.
-server-clock = A clock of { $given } seconds is not possible; it takes from 5 to { $most }.
-server-increment = An increment of { $given } seconds is not possible; it takes from 0 to 3600.
+server-clock = A clock of { $given } seconds is not possible; choose from 5 to { $most }.
+server-increment = An increment of { $given } seconds is not possible; choose from 0 to 3600.
 server-too-many-tables = You have { $most } tables going, which is as many as one person may have. Finish or close one first.
 server-too-few-seats = More people sit here than { $seats ->
     [one] one seat
@@ -49,7 +49,7 @@ server-begun = The game has begun, so the seats stay as they are.
 server-closed = This table is closed.
 server-not-begun = The game has not begun yet.
 server-not-running = No game is going on at this table.
-server-not-over = There is a rematch when the game is over.
+server-not-over = A rematch is possible when the game is over.
 
 ## Playing
 
@@ -60,9 +60,9 @@ server-not-replaced = No bot plays seat { $seat } for you.
 server-late = You were too late for this one, so a bot answers it. You can take your seat back right after.
 server-not-absent = Seat { $seat } can be given to a bot only when its player has been away for a while.
 server-stale = That answered an earlier position (entry { $given }; the table is at { $since }). Look again.
-server-no-undo = This table plays without undo.
-server-undo-barrier = You cannot go back to move { $given }: only your own last choices can be taken back, and never past what has shown somebody something or what chance has decided.
-server-no-hints = This table gives no hints, since other people play here. Whoever opens a table decides.
+server-no-undo = Choices cannot be undone at this table.
+server-undo-barrier = You cannot go back to move { $given }: only your own last choices can be undone, and nothing before somebody has seen something new or something random has been drawn.
+server-no-hints = This table gives no hints, since other people play here. The host decides that when creating the table.
 server-chat-letters = A message needs at least one letter that can be seen.
 server-log-full = The log of this table has no more room for that. The game can still be played to its end: you can take back choices, leave and come back. For all else, open another table.
 

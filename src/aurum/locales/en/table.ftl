@@ -79,7 +79,7 @@ tight-extortion = Extortion
 
 ## What has been seen
 
-seen-title = What has been seen
+seen-title = Cards seen
 seen-up = face up at this position
 seen-down = face down at this position
 seen-discard = discarded

@@ -11,7 +11,7 @@ server-key = { $path } devrait contenir les 32 octets qui signent les jetons, et
 
 ## Entrer
 
-server-no-table = Il n’y a pas de table ici. Redemandez le lien.
+server-no-table = Cette table n’existe pas. Redemandez le lien.
 server-table-damaged = Ce qui a été conservé de cette table est illisible. Le journal du serveur en dit plus ; demandez à son administrateur.
 server-passphrase = Cette table demande un mot de passe.
 server-passphrase-wrong = Ce n’est pas le mot de passe de cette table.
@@ -23,8 +23,8 @@ server-hello = Le premier message doit être un hello. { $detail }
 server-own-set = Cette partie se joue avec un ensemble de matériel personnel. Cette maison n’a que : { $allowed }.
 server-players = Nombre de joueurs demandé par les options : { $given } ; nombre de places à la table : { $seats }. N’indiquez pas players : ce sont les places qui décident.
 server-bot = Il n’y a pas de bot « { $given } » pour { $game } ; il y a : { $allowed }.
-server-clock = Une pendule de { $given } secondes est impossible ; il en faut de 5 à { $most }.
-server-increment = Un incrément de { $given } secondes est impossible ; il en faut de 0 à 3600.
+server-clock = Une limite de { $given } secondes est impossible ; choisissez de 5 à { $most }.
+server-increment = Un incrément de { $given } secondes est impossible ; choisissez de 0 à 3600.
 server-too-many-tables = Vous avez { $most } tables en cours, et c’est le maximum par personne. Terminez-en ou fermez-en une d’abord.
 server-too-few-seats = Il y a ici plus de monde que n’en tiendrait une table { $seats ->
     [one] d’une seule place
@@ -46,7 +46,7 @@ server-begun = La partie a commencé : les places ne changent plus.
 server-closed = Cette table est fermée.
 server-not-begun = La partie n’a pas encore commencé.
 server-not-running = Aucune partie n’est en cours à cette table.
-server-not-over = La revanche, c’est quand la partie est finie.
+server-not-over = La revanche n’est possible qu’une fois la partie terminée.
 
 ## Jouer
 
@@ -57,9 +57,9 @@ server-not-replaced = Aucun bot ne joue pour vous à la place { $seat }.
 server-late = Le temps est écoulé pour cette décision : un bot y répond. Vous pourrez reprendre votre place juste après.
 server-not-absent = La place { $seat } ne peut être confiée à un bot que si son joueur est absent depuis un moment.
 server-stale = Ce choix répondait à une position antérieure (entrée { $given } ; la table en est à { $since }). Regardez de nouveau.
-server-no-undo = À cette table, on ne reprend pas ses coups.
-server-undo-barrier = Impossible de revenir au coup { $given } : on ne reprend que ses propres derniers choix, et jamais au-delà de ce qui a montré quelque chose à quelqu’un ou de ce que le hasard a décidé.
-server-no-hints = Cette table ne donne pas de conseils, car d’autres personnes y jouent. C’est la personne qui ouvre la table qui décide.
+server-no-undo = À cette table, on ne peut pas annuler ses choix.
+server-undo-barrier = Impossible de revenir au coup { $given } : on n’annule que ses propres derniers choix, et rien qui précède une information nouvelle pour quelqu’un ou un tirage au sort.
+server-no-hints = Cette table ne donne pas de conseils, car d’autres personnes y jouent. L’hôte en décide en créant la table.
 server-chat-letters = Un message contient au moins une lettre visible.
 server-log-full = Le journal de cette table n’a plus de place pour cela. On peut toujours finir la partie : reprendre ses coups, quitter sa place, y revenir. Pour tout le reste, ouvrez une autre table.
 

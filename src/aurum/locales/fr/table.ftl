@@ -79,7 +79,7 @@ tight-extortion = Extorsion
 
 ## What has been seen
 
-seen-title = Ce qu’on a déjà vu
+seen-title = Cartes vues
 seen-up = face visible à cette position
 seen-down = face cachée à cette position
 seen-discard = défaussée

@@ -23,18 +23,18 @@ web-nowhere-more = L’adresse est peut-être mal écrite, ou ce qui s’y trouv
 ## Jeux. .does : de quoi il s’agit ; .for : pour combien et combien de temps
 
 web-box-oriflamme = Oriflamme
-    .does = Posez des cartes cachées, attendez, frappez au bon moment.
+    .does = Posez des cartes cachées, attendez, révélez-les au bon moment.
     .for = 2 à 5 joueurs · 20 min
 web-box-alliance = Alliance
     .does = Dix nouvelles cartes : verdicts, pactes et déserteurs.
     .for = 2 à 5 joueurs · 25 min
-web-box-mixed = Dix cartes mêlées
+web-box-mixed = Cartes mélangées
 web-box-orichalque = Orichalque
-    .does = Agrandissez une île, domptez ses créatures, gagnez les Titans.
+    .does = Aménagez une île, capturez ses créatures, attirez les Titans.
     .for = 1 à 4 joueurs · 45 min
 web-played-oriflamme = Oriflamme
 web-played-alliance = Oriflamme : Alliance
-web-played-mixed = Mélange : dix cartes des deux, tirées au sort
+web-played-mixed = Mélange : dix cartes des deux jeux, au hasard
 web-played-own = Mélange : dix cartes de votre choix
 web-played-orichalque = Orichalque
 
@@ -82,9 +82,9 @@ web-open-count = { $n ->
     [one] { $n } ouverte
    *[other] { $n } ouvertes
 }
-web-no-tables = Personne ne joue en public en ce moment. Créez une table, cochez « publique », et tout le monde la verra ici.
+web-no-tables = Aucune table publique pour le moment. Créez une table, cochez « Publique », et tout le monde la verra ici.
 web-code = Code ou lien de la table
-web-code-wrong = Ce n’est pas une table : un code a 16 lettres et chiffres.
+web-code-wrong = Ce n’est pas un code de table : il a 16 lettres et chiffres.
 web-seats-taken = { $taken } places prises sur { $seats }
 web-look-at-record = Ouvrir une partie enregistrée
 web-record-unreadable = { $file } n’est pas une partie enregistrée.
@@ -121,7 +121,7 @@ web-colour-teal = bleu-vert
 web-colour-blue = bleu
 web-colour-violet = violet
 web-colour-grey = gris
-web-no-account = Ni compte, ni adresse, ni mot de passe. Ce navigateur se souvient de vous.
+web-no-account = Ni compte, ni adresse e-mail, ni mot de passe. Ce navigateur se souvient de vous.
 web-go-on = Continuer
 
 ## Créer une table
@@ -145,11 +145,11 @@ web-seat-number = Place { $number }
 web-seat-open = Place libre
 web-name-of-seat = Nom pour la place { $number }
 web-wish-person = Vous
-web-wish-open = Libre : qui viendra
+web-wish-open = Place libre
 web-wish-bot = Bot : { $level }
-web-wish-local = Quelqu’un à cet écran
-web-clock = Pendule
-web-clock-none = sans pendule
+web-wish-local = Un autre joueur sur cet appareil
+web-clock = Temps
+web-clock-none = sans limite
 web-clock-each-choice = { $time } par choix
 web-clock-bank = { $time } chacun
 web-clock-bank-gains = { $time } chacun, +{ $more } par choix
@@ -161,12 +161,12 @@ web-days = { $n ->
    *[other] { $n } jours
 }
 web-late = Temps écoulé
-web-late-bot = Un bot continue
+web-late-bot = Un bot joue à sa place
 web-late-random = Un choix au hasard
 web-public = Publique
-web-public-more = La page d’accueil la montre à tous. Sinon, seuls viennent ceux qui ont le lien.
+web-public-more = La page d’accueil la montre à tous. Sinon, seuls ceux qui ont le lien peuvent la rejoindre.
 web-spectators = D’autres peuvent regarder
-web-undo = On peut reprendre un choix
+web-undo = On peut annuler un choix
 web-undo-more = Tant que rien n’a été révélé et que personne d’autre n’a choisi.
 web-passphrase = Mot de passe
 web-passphrase-optional = Mot de passe, si vous en voulez un
@@ -177,14 +177,14 @@ web-table = Table
 web-sit = S’asseoir
 web-sit-here = S’asseoir ici
 web-seat-you = vous
-web-seat-local = à cet écran
+web-seat-local = sur cet appareil
 web-seat-stand-in = un bot joue
 web-seat-up = Monter { $name }
 web-seat-down = Descendre { $name }
 web-host = hôte
 web-away = absent
 web-start = Commencer la partie
-web-fill = Des bots aux places libres
+web-fill = Remplir avec des bots
 web-leave = Quitter la table
 web-close-table = Fermer la table
 web-close-table-sure = La table disparaîtra pour tout le monde.
@@ -194,8 +194,8 @@ web-seats-open = { $n ->
    *[other] { $n } places sont encore libres.
 }
 web-invite = Inviter
-web-invite-more = Quiconque a ce lien peut venir à la table.
-web-invite-locked = Quiconque a ce lien et connaît le mot de passe peut venir à la table.
+web-invite-more = Toute personne qui a ce lien peut rejoindre la table.
+web-invite-locked = Toute personne qui a ce lien et connaît le mot de passe peut rejoindre la table.
 web-link = Lien
 web-copy = Copier
 web-copied = Copié.
@@ -205,46 +205,46 @@ web-is-public = publique
 web-is-private = privée
 web-locked = mot de passe
 web-no-spectators = sans spectateurs
-web-no-undo = sans reprise
+web-no-undo = sans annulation
 
 ## À la porte
 
 web-door-opening = La table s’ouvre…
 web-door-lost = Le serveur ne répond pas. Nouvel essai…
-web-door-locked = Cette table est verrouillée
-web-door-refused = Vous ne pouvez pas entrer
+web-door-locked = Cette table demande un mot de passe
+web-door-refused = Vous ne pouvez pas rejoindre cette table
 web-door-gone = Cette table n’existe pas
-web-door-gone-more = Peut-être n’a-t-elle jamais existé. Redemandez le lien.
+web-door-gone-more = Le lien est peut-être faux. Redemandez-le.
 web-door-closed = Cette table est fermée
 web-door-closed-more = Son hôte l’a fermée avant le début de la partie.
-web-enter = Entrer
+web-enter = Rejoindre
 web-lost = Connexion perdue, reconnexion en cours… La partie est sauvegardée.
 
 ## À la table
 
-web-laying-out = Mise en place : { $game }…
-web-side = À côté du plateau
-web-views = Vues
+web-laying-out = Chargement : { $game }…
+web-side = Panneau latéral
+web-views = Onglets
 web-tab-table = Table
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
-web-log-undone = { $name } reprend un choix.
-web-log-stoodin-left = { $name } est parti ; un bot ({ $bot }) continue.
-web-log-stoodin-late = Le temps de { $name } est écoulé ; un bot ({ $bot }) continue.
-web-log-stoodin-absent = { $name } est absent ; un bot ({ $bot }) continue.
+web-log-undone = { $name } annule un choix.
+web-log-stoodin-left = { $name } a quitté la table ; un bot ({ $bot }) joue à sa place.
+web-log-stoodin-late = Le temps de { $name } est écoulé ; un bot ({ $bot }) joue à sa place.
+web-log-stoodin-absent = { $name } est absent ; un bot ({ $bot }) joue à sa place.
 web-log-returned = { $name } joue à nouveau.
-web-log-clock = Le temps de { $name } était écoulé : le sort a choisi.
+web-log-clock = Le temps de { $name } était écoulé : le choix a été fait au hasard.
 web-chat = Discussion
-web-chat-empty = Personne n’a encore rien dit.
-web-chat-say = Dire quelque chose
+web-chat-empty = Aucun message pour l’instant.
+web-chat-say = Écrire un message
 web-send = Envoyer
 web-unread = non lus
-web-mute = Ne plus lire { $name }
-web-muted = Vous ne lisez plus cette personne.
-web-unmute = Lire à nouveau
+web-mute = Masquer les messages de { $name }
+web-muted = Les messages de cette personne sont masqués.
+web-unmute = Les afficher
 web-menu = Menu
 web-time-left = Temps restant :
-web-take-back = Reprendre
+web-take-back = Annuler le choix
 web-watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
@@ -254,12 +254,12 @@ web-take-seat-back = Reprendre votre place
 web-gone = { $name } est absent depuis un moment.
 web-replace = Laisser jouer un bot
 web-leave-sure = Un bot jouera pour vous. Vous pouvez revenir à tout moment.
-web-curtain = Passez l’écran à { $name }
-web-curtain-private = Que personne d’autre ne regarde.
+web-curtain = Passez l’appareil à { $name }
+web-curtain-private = Personne d’autre ne doit regarder l’écran.
 web-curtain-open = Rien n’est caché dans ce jeu ; tout le monde peut regarder.
 web-curtain-lift = C’est moi, { $name }
-web-text-table = Table en texte
-web-drawn-table = Table dessinée
+web-text-table = Vue texte
+web-drawn-table = Vue graphique
 web-text-asked = { $n ->
     [one] À vous. Il n’y a qu’un choix :
    *[other] À vous. Choisissez parmi { $n } :
@@ -272,12 +272,12 @@ web-won-you = Vous avez gagné !
 web-won-by = Victoire : { $names }
 web-won-automaton = L’automate a gagné
 web-rematch = Revanche
-web-rematch-made = La suite se joue à une nouvelle table.
-web-to-rematch = Vers la revanche
+web-rematch-made = La revanche se joue à une nouvelle table.
+web-to-rematch = Aller à la revanche
 web-record = Télécharger la partie
-web-fair = Hasard loyal
-web-fair-more = Le secret que suit le hasard a été tiré avant le premier choix, et voici son empreinte. Après la partie, le secret est montré, et chacun peut vérifier que rien n’était arrangé.
-web-fair-seed = Secret :
+web-fair = Tirage vérifiable
+web-fair-more = Tout ce qui dépend du hasard dans cette partie vient d’un nombre secret (la graine), tiré avant le premier choix ; voici son empreinte. Après la partie, ce nombre est montré, et chacun peut vérifier que rien n’a été truqué.
+web-fair-seed = Nombre secret :
 
 ## Revoir
 
@@ -311,23 +311,23 @@ web-size = Texte
 web-size-normal = normal
 web-size-large = grand
 web-size-largest = très grand
-web-motion = Mouvement
+web-motion = Animations
 web-motion-system = comme le système
 web-motion-on = oui
 web-motion-off = non
 web-sound = Sons
 web-notify = Notifications
 web-notify-more = Quand c’est à vous et que cette page est en arrière-plan.
-web-text-table-first = D’abord la table en texte
-web-text-table-more = Chaque choix en une phrase sur un bouton, la situation en mots. T bascule à tout moment.
+web-text-table-first = Commencer par la vue texte
+web-text-table-more = Chaque choix est une phrase sur un bouton, la situation est décrite en mots. La touche T bascule à tout moment.
 web-save = Enregistrer
 web-saved = Enregistré.
 web-device = Utiliser un second appareil
-web-device-more = Ouvrez-y ce lien dans les dix minutes. Il sert une fois et fait de cet appareil le vôtre.
+web-device-more = Ouvrez-y ce lien dans les dix minutes. Il ne sert qu’une fois et vous identifie sur cet appareil.
 web-forget = M’oublier sur cet appareil
-web-forget-sure = Ce navigateur ne vous connaîtra plus. Sans second appareil, vous ne retrouverez pas vos parties.
+web-forget-sure = Ce navigateur ne vous reconnaîtra plus. Sans second appareil, vous ne retrouverez pas vos parties.
 web-link-title = Un second appareil
-web-link-more = En un clic, vous êtes ici la même personne que sur votre autre appareil.
+web-link-more = En un clic, vous êtes ici le même joueur que sur votre autre appareil.
 web-link-empty = Ce lien n’a pas de code. Ouvrez-le à nouveau sur votre autre appareil.
 web-link-leaves = Ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
 web-link-take = C’est moi
@@ -346,7 +346,7 @@ web-league-rating = Cote
 
 web-credits-games = Les jeux
 web-credits-game = auteurs : { $by } ; éditeur : { $from }
-web-credits-own = Aurum n’est lié à aucun d’eux. Les règles et les cartes sont racontées ici avec nos propres mots, et chaque image est redessinée. Si les jeux vous plaisent, achetez les boîtes.
+web-credits-own = Aurum n’est lié à aucun d’eux. Les règles et les cartes sont décrites ici avec nos propres mots, et chaque image est redessinée. Si les jeux vous plaisent, achetez-les.
 web-credits-icons = Icônes
 web-credits-icons-by = Par Lorc, Delapouite et d’autres, recolorées :
 web-credits-fonts = Caractères
@@ -367,11 +367,11 @@ web-rules-oriflamme-1 = Vous menez une famille. De ses dix cartes, trois sont é
 web-rules-oriflamme-2 = D’abord, chacun pose une carte face cachée : au début de la file, à la fin ou, dès la manche 2, sur une de ses propres cartes.
 web-rules-oriflamme-3 = Puis on parcourt la file depuis le début. Quand vient votre carte cachée, soit vous la gardez et elle reçoit un point, soit vous la révélez.
 web-rules-oriflamme-4 = Une carte révélée vous donne les points posés sur elle et agit aussitôt. Les personnages restent et agissent à chaque manche ; la plupart des intrigues sont défaussées.
-web-rules-oriflamme-5 = Éliminer une carte rapporte 1 point. Ce qui se trouve sous une autre carte est hors jeu jusqu’à ce qu’il réapparaisse.
+web-rules-oriflamme-5 = Éliminer une carte rapporte 1 point. Une carte recouverte est hors jeu tant qu’elle n’est pas de nouveau au-dessus.
 web-rules-oriflamme-6 = Après six manches, le plus de points l’emporte. Les points restés sur les cartes ne comptent pas.
 web-rules-orichalque-1 = Le premier qui a 5 points de victoire et une île sans créature gagne sur-le-champ.
 web-rules-orichalque-2 = Prenez une carte : les deux de gauche sont gratuites, les autres coûtent des hoplites. La tuile posée dessus vient avec.
-web-rules-orichalque-3 = Placez la tuile sur votre île, à côté de ce qui s’y trouve. Un port paie une fois, quand on le recouvre. Trois cases jointes d’un terrain vous amènent son Titan.
+web-rules-orichalque-3 = Placez la tuile sur votre île, à côté de ce qui s’y trouve. Un port donne ses ressources une fois, quand on le recouvre. Trois cases adjacentes d’un même terrain vous amènent son Titan.
 web-rules-orichalque-4 = Effectuez si vous voulez l’action de la carte : produire, recruter, capturer ou construire.
-web-rules-orichalque-5 = Vous pouvez acheter une action de plus, avec 2 hoplites, 2 orichalques ou 2 créatures capturées.
+web-rules-orichalque-5 = Vous pouvez acheter une action de plus, avec 2 hoplites, 2 pépites d’orichalque ou 2 créatures capturées.
 web-rules-orichalque-6 = Chaque Titan, chaque temple et chaque médaillon vaut un point de victoire.

@@ -81,7 +81,7 @@ tight-extortion = Вымога{"\u00AD"}тельство
 
 ## What has been seen
 
-seen-title = Что уже видели
+seen-title = Увиденные карты
 seen-up = открыта на этом месте
 seen-down = закрыта на этом месте
 seen-discard = в сбросе

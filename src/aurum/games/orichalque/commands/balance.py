@@ -246,9 +246,9 @@ def run_balance(
     return 0
 
 
-def percent(share: float) -> str:
-    """A share as people write it."""
-    return f"{100 * share:.1f} %"
+def percent(share: float, voice: Voice) -> str:
+    """A share as the language writes it."""
+    return voice.say("desk-percent", n=f"{100 * share:.1f}")
 
 
 def tell(balance: Balance, voice: Voice) -> None:
@@ -268,16 +268,19 @@ def tell(balance: Balance, voice: Voice) -> None:
             low=int(rounds["low"]),
             high=int(rounds["high"]),
         ),
-        voice.say("balance-filled", {side: percent(mean(balance.filled[side])) for side in SIDES}),
+        voice.say(
+            "balance-filled",
+            {side: percent(mean(balance.filled[side]), voice) for side in SIDES},
+        ),
         voice.say(
             "balance-homeless",
-            share=percent(balance.homeless.share),
-            low=percent(low),
-            high=percent(high),
+            share=percent(balance.homeless.share, voice),
+            low=percent(low, voice),
+            high=percent(high, voice),
         ),
     ]
     for who, counted in (("all", balance.points), ("winners", balance.winners_points)):
-        shares = {source: percent(share) for source, share in parts(counted).items()}
+        shares = {source: percent(share, voice) for source, share in parts(counted).items()}
         lines.append(voice.say("balance-points", {"who": who, **shares}))
     print("\n".join(lines))
     Console(highlight=False).print(share_table(balance, voice))
@@ -294,9 +297,9 @@ def share_table(balance: Balance, voice: Voice) -> Table:
 
     def add(label: str, share: Share, fair: bool = True) -> None:
         low, high = share.bounds()
-        interval = f"{100 * low:.1f}–{percent(high)}"
-        expected = percent(share.fair) if fair and share.games else ""
-        table.add_row(label, percent(share.share), interval, expected, str(share.games))
+        interval = f"{100 * low:.1f}–{percent(high, voice)}"
+        expected = percent(share.fair, voice) if fair and share.games else ""
+        table.add_row(label, percent(share.share, voice), interval, expected, str(share.games))
 
     for players, seats in balance.seats.items():
         for number, share in enumerate(seats, 1):

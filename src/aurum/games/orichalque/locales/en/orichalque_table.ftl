@@ -78,7 +78,7 @@ desk-cost = { $n ->
 desk-no-cards = No card is left.
 desk-ledger = Buildings on offer and Titans
 desk-spot-empty = no building
-desk-titan-free = with nobody
+desk-titan-free = unclaimed
 desk-titan-awake = active
 desk-titan-spent = inactive
 
@@ -90,7 +90,7 @@ desk-free-cells = { $n ->
    *[other] { $n } free cells
 }
 desk-legend = [ ] building · { "{ }" } temple · { $beast } Gorgon of strength 8 with 2 hoplites stuck · { $port } { $both } ports
-desk-automaton = 2³: sector 2, a tile of 3; ◆ brings a Produce · order { $order } · buildings { $built }, next places of the strip: { $strip }
+desk-automaton = 2³: sector 2, a tile of 3; ◆ gives a Produce action · order { $order } · buildings { $built }, next places of the strip: { $strip }
 
 ## Help
 
@@ -99,7 +99,7 @@ desk-help-creatures = Creatures and their loot
 desk-help-which = Nothing is called “{ $word }”. Ask about an action, a building, a creature, a Titan, a terrain, a cell such as c4, or a player by number.
 desk-help-several = “{ $word }” may be { $pieces }. Please type a little more.
 desk-help-no-player = There is no island { $player }: players are counted from 1 to { $last }.
-desk-about-terrain = Three connected open cells of it draw { $titan } to you, worth 1 victory point. Its spot offers a building for such cells.
+desk-about-terrain = Three connected uncovered cells of it bring { $titan } to you, worth 1 victory point. Its spot offers a building for such cells.
 desk-about-volcano = A creature sits on it when it comes. Empty, it takes any building and stands for any terrain under a temple; it never counts for Titans.
 desk-about-metropolis = Two cells with one mine and one training camp. It is placed before your first card, one cell on a port; nothing can be built on it.
 desk-about-creature = Roll 1 die and 1 more for each hoplite on it: a sum of { $strength } or any skull wins. While it is there, nothing can be built beside it, and you cannot win.

@@ -3,7 +3,7 @@
 ## Choices. $asked: the question somebody else is thinking about
 
 web-ori-lies = { $terrain } on { $cell }
-web-ori-brings-wakes = { $titan } wakes
+web-ori-brings-wakes = { $titan } becomes active again
 web-ori-brings-titan-from = { $titan } leaves { $holder } and comes to you
 web-ori-brings-giveback = another Titan must go
 web-ori-area = { $terrain }: an area of { $n }.
@@ -35,7 +35,7 @@ web-ori-help-tile = It must touch one of your tiles or the metropolis. R or the 
 web-ori-help-tile-touch = It must touch one of your tiles or the metropolis. Tap it again to turn it.
 web-ori-help-tile-one = It must touch one of your tiles or the metropolis.
 web-ori-help-metropolis = You gain what the port shows, and start with one mine and one training camp.
-web-ori-help-card = The tile comes with the card. The farther to the right, the dearer.
+web-ori-help-card = The tile comes with the card. The farther to the right, the more it costs.
 web-ori-help-fight = The sum must reach its strength, or one die must show a skull. If you lose, the hoplites stay on the creature.
 web-ori-help-construct = { $temples ->
     [0] A building on its terrain or an empty volcano, or a medallion.
@@ -57,7 +57,7 @@ web-ori-waiting = { $who } { $asked ->
     [release] has to give a Titan back
     [action] is thinking about the action
     [favour] is thinking about a favour
-    [fight] is looking at the creatures
+    [fight] is choosing a creature to fight
     [construct] is constructing
     [bonus] may construct once more
     [raise] has found a building
@@ -68,7 +68,7 @@ web-ori-waiting = { $who } { $asked ->
     [initiative] is passing the initiative on
    *[other] is thinking
 }
-web-ori-waiting-chance = Chance decides.
+web-ori-waiting-chance = Random draw…
 
 ## The main button
 
@@ -104,14 +104,14 @@ web-ori-refilled = Refilled when the round ends
 web-ori-too-dear = Not enough hoplites for it
 web-ori-buildings = Buildings
 web-ori-with-one = with 1
-web-ori-titan-free = with nobody
+web-ori-titan-free = unclaimed
 web-ori-titan-yours = { $state ->
     [awake] with you
-   *[other] with you, spent
+   *[other] with you, inactive
 }
 web-ori-titan-of = { $state ->
     [awake] with { $who }
-   *[other] with { $who }, spent
+   *[other] with { $who }, inactive
 }
 
 ## The island
@@ -129,7 +129,7 @@ web-ori-points-of = { $n ->
 web-ori-cell-free = free
 web-ori-cell-centre = centre
 web-ori-cell-slot = { $arrow ->
-    [yes] sector { $sector }, slot for { $size }, brings a Produce
+    [yes] sector { $sector }, slot for { $size }, gives a Produce action
    *[no] sector { $sector }, slot for { $size }
 }
 web-ori-why-filled = Something lies here already (OR-4.1).
@@ -150,7 +150,7 @@ web-ori-skulls = Your Siege Engines: { $values } is a skull.
 web-ori-rivals = Rivals
 web-ori-enlarge = Show the island of { $who } large
 web-ori-away = away
-web-ori-stand-in = a bot plays for them
+web-ori-stand-in = a bot plays
 web-ori-give-initiative = Give the initiative
 
 ## The automaton

@@ -78,7 +78,7 @@ desk-cost = { $n ->
 desk-no-cards = Il ne reste aucune carte.
 desk-ledger = Bâtiments disponibles et Titans
 desk-spot-empty = aucun bâtiment
-desk-titan-free = chez personne
+desk-titan-free = libre
 desk-titan-awake = actif
 desk-titan-spent = inactif
 

@@ -3,7 +3,7 @@
 ## Choices. $asked: the question somebody else is thinking about
 
 web-ori-lies = { $terrain } en { $cell }
-web-ori-brings-wakes = { $titan } s’éveille
+web-ori-brings-wakes = { $titan } redevient actif
 web-ori-brings-titan-from = { $titan } quitte { $holder } et vient chez vous
 web-ori-brings-giveback = un autre Titan doit partir
 web-ori-area = { $terrain } : une zone de { $n }.
@@ -57,7 +57,7 @@ web-ori-waiting = { $who } { $asked ->
     [release] doit rendre un Titan
     [action] réfléchit à l’action
     [favour] réfléchit à une faveur
-    [fight] observe les créatures
+    [fight] choisit une créature à combattre
     [construct] construit
     [bonus] peut construire encore
     [raise] a trouvé un bâtiment
@@ -68,7 +68,7 @@ web-ori-waiting = { $who } { $asked ->
     [initiative] transmet l’initiative
    *[other] réfléchit
 }
-web-ori-waiting-chance = Le hasard décide.
+web-ori-waiting-chance = Tirage au sort…
 
 ## The main button
 
@@ -104,7 +104,7 @@ web-ori-refilled = Complété en fin de manche
 web-ori-too-dear = Pas assez d’hoplites
 web-ori-buildings = Bâtiments
 web-ori-with-one = avec 1
-web-ori-titan-free = chez personne
+web-ori-titan-free = libre
 web-ori-titan-yours = { $state ->
     [awake] chez vous
    *[other] chez vous, inactif
@@ -129,7 +129,7 @@ web-ori-points-of = { $n ->
 web-ori-cell-free = libre
 web-ori-cell-centre = centre
 web-ori-cell-slot = { $arrow ->
-    [yes] secteur { $sector }, emplacement de { $size }, apporte l’action Produire
+    [yes] secteur { $sector }, emplacement de { $size }, donne l’action Produire
    *[no] secteur { $sector }, emplacement de { $size }
 }
 web-ori-why-filled = Il y a déjà quelque chose ici (OR-4.1).
@@ -150,7 +150,7 @@ web-ori-skulls = Vos Engins de siège : { $values } vaut un crâne.
 web-ori-rivals = Rivaux
 web-ori-enlarge = Montrer en grand l’île de { $who }
 web-ori-away = absent
-web-ori-stand-in = un bot joue à sa place
+web-ori-stand-in = un bot joue
 web-ori-give-initiative = Donner l’initiative
 
 ## The automaton

@@ -75,7 +75,7 @@ desk-medallions = медальоны
 ## Cards, buildings, Titans
 
 desk-cost = { $n ->
-    [0] даром
+    [0] бесплатно
     [one] { $n } гоплит
     [few] { $n } гоплита
     [many] { $n } гоплитов
@@ -84,7 +84,7 @@ desk-cost = { $n ->
 desk-no-cards = Карт не осталось.
 desk-ledger = Доступные здания и титаны
 desk-spot-empty = здания нет
-desk-titan-free = ни у кого
+desk-titan-free = свободен
 desk-titan-awake = активная сторона
 desk-titan-spent = неактивная сторона
 

@@ -47,7 +47,7 @@ web-ori-help-construct = { $temples ->
 }
 web-ori-help-extra = Сначала оплата. Можно повторить то же действие.
 web-ori-help-discard = Её тайл уйдёт под стопку, а существа с него — в мешок.
-web-ori-help-titans = Каждый ваш титан приносит очко на любой стороне.
+web-ori-help-titans = Каждый ваш титан приносит очко, активен он или нет.
 web-ori-all-choices = { $n ->
     [one] { $n } вариант словами
     [few] Все { $n } варианта словами
@@ -63,7 +63,7 @@ web-ori-waiting = { $who } { $asked ->
     [release] возвращает титана
     [action] думает о действии
     [favour] думает о благословении
-    [fight] присматривается к существам
+    [fight] выбирает существо для боя
     [construct] строит
     [bonus] может построить ещё
     [raise] находит здание
@@ -74,7 +74,7 @@ web-ori-waiting = { $who } { $asked ->
     [initiative] передаёт жетон первого игрока
    *[other] думает
 }
-web-ori-waiting-chance = Решает случай.
+web-ori-waiting-chance = Случайный выбор…
 
 ## The main button
 
@@ -105,12 +105,12 @@ web-ori-turn-right = Повернуть вправо
 web-ori-your-card = Ваша карта
 web-ori-card-of = Карта: { $who }
 web-ori-tile-placed = Тайл уже лежит
-web-ori-free = Даром
+web-ori-free = Бесплатно
 web-ori-refilled = Пополнится в конце раунда
 web-ori-too-dear = Не хватает гоплитов
 web-ori-buildings = Здания
 web-ori-with-one = и 1
-web-ori-titan-free = ни у кого
+web-ori-titan-free = свободен
 web-ori-titan-yours = { $state ->
     [awake] у вас
    *[other] у вас, неактивен
@@ -126,7 +126,7 @@ web-ori-your-island = Ваш остров
 web-ori-island-of = Остров: { $who }
 web-ori-back-home = Ваш остров
 web-ori-zoom = Увеличить остров
-web-ori-dealing = Раздаются поля островов.
+web-ori-dealing = Раздаются планшеты островов.
 web-ori-phases = Фазы хода
 web-ori-points-of = { $n ->
     [one] { $n } победное очко из { $enough }
@@ -137,7 +137,7 @@ web-ori-points-of = { $n ->
 web-ori-cell-free = свободно
 web-ori-cell-centre = центр
 web-ori-cell-slot = { $arrow ->
-    [yes] сектор { $sector }, место для тайла размера { $size }, приносит действие «Произвести»
+    [yes] сектор { $sector }, место для тайла размера { $size }, даёт действие «Произвести»
    *[no] сектор { $sector }, место для тайла размера { $size }
 }
 web-ori-why-filled = Здесь уже что-то лежит (OR-4.1).
@@ -157,9 +157,9 @@ web-ori-skulls = Ваши осадные орудия: { $values } — это ч
 
 web-ori-rivals = Соперники
 web-ori-enlarge = Показать остров крупно: { $who }
-web-ori-away = нет на связи
-web-ori-stand-in = за игрока ходит бот
-web-ori-give-initiative = Передать первый ход
+web-ori-away = не в сети
+web-ori-stand-in = играет бот
+web-ori-give-initiative = Передать жетон
 
 ## The automaton
 

@@ -14,17 +14,17 @@ oriflamme-wait-effect = { $subject } at { $position } acts. { $you ->
     [you] The choice is being made for you.
    *[other] { $who } is choosing.
 }
-oriflamme-chance-aside = Chance sets three cards { $of } aside.
-oriflamme-chance-first = Chance decides who begins.
+oriflamme-chance-aside = Three cards { $of } are set aside at random.
+oriflamme-chance-first = The first player is drawn at random.
 oriflamme-asked = is to choose
 
 ## Help under the question
 
-oriflamme-help-place = Choose a card from your hand, then one of the lit places. Esc takes it back.
+oriflamme-help-place = Choose a card from your hand, then one of the lit places. Esc puts it back.
 oriflamme-help-face = Kept, it gathers a point and waits. Revealed, it acts at once.
 oriflamme-help-landing = Choose one of the lit gaps. Cards after the Decree still act this round.
 oriflamme-where = Where does { $the } go?
-oriflamme-back = Take it back
+oriflamme-back = Put it back
 
 ## Choices in brief: the button says what, the line under it what follows
 
@@ -33,9 +33,9 @@ oriflamme-hidden-card = Hidden card
 oriflamme-keep = Keep it hidden
 oriflamme-reveal = Reveal: { $name }
 oriflamme-take = take { $amount }
-oriflamme-onto = +{ $points } on it, { $then } then
+oriflamme-onto = +{ $points } on it ({ $then } in all)
 oriflamme-left = { $left } left in the stock
-oriflamme-inform = Listen at the neighbours
+oriflamme-inform = Gain from the neighbours
 oriflamme-swap = laid face down in its place
 oriflamme-verdict = a verdict on it
 oriflamme-leave = Leave the queue
@@ -56,7 +56,7 @@ oriflamme-face-down-own = { $name }, face down, only you know
 oriflamme-face-down-open = { $name }, face down
 oriflamme-face-down-known = { $name }, face down, everybody knows
 oriflamme-stack = stack of { $cards }
-oriflamme-rests = rests this round
+oriflamme-rests = does not act this round
 oriflamme-acts = { $you ->
     [you] Your { $name } acts
    *[other] { $name } acts
@@ -67,7 +67,7 @@ oriflamme-may-choose = you may choose it
 
 oriflamme-players = Players
 oriflamme-away = away
-oriflamme-stand-in = a bot fills in
+oriflamme-stand-in = a bot plays
 oriflamme-together = both families together: { $points }
 oriflamme-winner = has won
 
@@ -91,7 +91,7 @@ narrow-extortion = Extortion
 
 ## What has been seen
 
-oriflamme-seen = Seen so far
+oriflamme-seen = Cards seen
 oriflamme-seen-up = face up in the queue
 oriflamme-seen-down = face down in the queue
 oriflamme-seen-at = { $said } ({ $position })

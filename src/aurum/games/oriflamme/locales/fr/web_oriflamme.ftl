@@ -14,17 +14,17 @@ oriflamme-wait-effect = { $subject } en { $position } agit. { $you ->
     [you] On choisit pour vous.
    *[other] { $who } choisit.
 }
-oriflamme-chance-aside = Le hasard écarte trois cartes { $of }.
-oriflamme-chance-first = Le hasard désigne qui commence.
+oriflamme-chance-aside = Trois cartes { $of } sont écartées au hasard.
+oriflamme-chance-first = Le premier joueur est tiré au sort.
 oriflamme-asked = doit choisir
 
 ## Help under the question
 
-oriflamme-help-place = Choisissez une carte de votre main, puis un des emplacements éclairés. Échap pour la reprendre.
+oriflamme-help-place = Choisissez une carte de votre main, puis un des emplacements éclairés. Échap pour la remettre en main.
 oriflamme-help-face = Gardée cachée, elle gagne un point et attend. Révélée, elle agit aussitôt.
 oriflamme-help-landing = Choisissez un des intervalles éclairés. Après le Décret, une carte agit encore cette manche.
 oriflamme-where = Où placer { $the } ?
-oriflamme-back = Reprendre
+oriflamme-back = Remettre en main
 
 ## Choices in brief: the button says what, the line under it what follows
 
@@ -33,9 +33,9 @@ oriflamme-hidden-card = Carte cachée
 oriflamme-keep = La garder cachée
 oriflamme-reveal = Révéler : { $name }
 oriflamme-take = prendre { $amount }
-oriflamme-onto = +{ $points } dessus, soit { $then }
+oriflamme-onto = +{ $points } dessus ({ $then } en tout)
 oriflamme-left = il en restera { $left } au trésor
-oriflamme-inform = Écouter les voisins
+oriflamme-inform = Gagner grâce aux voisins
 oriflamme-swap = posée ici, face cachée
 oriflamme-verdict = un verdict dessus
 oriflamme-leave = Quitter la file
@@ -56,7 +56,7 @@ oriflamme-face-down-own = { $name }, face cachée, connue de vous seul
 oriflamme-face-down-open = { $name }, face cachée
 oriflamme-face-down-known = { $name }, face cachée, connue de tous
 oriflamme-stack = pile de { $cards }
-oriflamme-rests = se repose cette manche
+oriflamme-rests = n’agit pas cette manche
 oriflamme-acts = { $you ->
     [you] Votre { $name } agit
    *[other] { $name } agit
@@ -67,7 +67,7 @@ oriflamme-may-choose = vous pouvez la choisir
 
 oriflamme-players = Joueurs
 oriflamme-away = absent
-oriflamme-stand-in = remplacé par un bot
+oriflamme-stand-in = un bot joue
 oriflamme-together = les deux familles ensemble : { $points }
 oriflamme-winner = a gagné
 
@@ -91,7 +91,7 @@ narrow-extortion = Extor{"\u00AD"}sion
 
 ## What has been seen
 
-oriflamme-seen = Déjà vu
+oriflamme-seen = Cartes vues
 oriflamme-seen-up = visible dans la file
 oriflamme-seen-down = face cachée dans la file
 oriflamme-seen-at = { $said } ({ $position })

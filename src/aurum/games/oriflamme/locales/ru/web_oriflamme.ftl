@@ -14,17 +14,17 @@ oriflamme-wait-effect = { $subject } на месте { $position } действ�
     [you] За вас делают выбор.
    *[other] { $who } выбирает.
 }
-oriflamme-chance-aside = Случай откладывает три карты { $of }.
-oriflamme-chance-first = Случай решает, кто начинает.
+oriflamme-chance-aside = Три карты { $of } откладываются случайно.
+oriflamme-chance-first = Первый игрок определяется жребием.
 oriflamme-asked = выбирает
 
 ## Help under the question
 
-oriflamme-help-place = Выберите карту из руки, затем одно из подсвеченных мест. Esc — взять обратно.
+oriflamme-help-place = Выберите карту из руки, затем одно из подсвеченных мест. Esc — вернуть в руку.
 oriflamme-help-face = Закрытая карта получит очко и подождёт. Раскрытая сыграет сразу.
 oriflamme-help-landing = Выберите один из подсвеченных промежутков. После «Указа» карты ещё сыграют в этом раунде.
 oriflamme-where = Куда выложить карту { $the }?
-oriflamme-back = Взять обратно
+oriflamme-back = Вернуть в руку
 
 ## Choices in brief: the button says what, the line under it what follows
 
@@ -33,9 +33,9 @@ oriflamme-hidden-card = Закрытая карта
 oriflamme-keep = Оставить закрытой
 oriflamme-reveal = Раскрыть: { $name }
 oriflamme-take = взять { $amount }
-oriflamme-onto = +{ $points } на карту, станет { $then }
+oriflamme-onto = +{ $points } на карту (всего { $then })
 oriflamme-left = в запасе останется { $left }
-oriflamme-inform = Подслушать соседей
+oriflamme-inform = Получить очки за соседей
 oriflamme-swap = ляжет сюда лицом вниз
 oriflamme-verdict = приговор на карту
 oriflamme-leave = Уйти из ряда
@@ -55,8 +55,8 @@ oriflamme-face-down = закрыта
 oriflamme-face-down-own = { $name }, закрыта, известна только вам
 oriflamme-face-down-open = { $name }, закрыта
 oriflamme-face-down-known = { $name }, закрыта, известна всем
-oriflamme-stack = в стопке карт: { $cards }
-oriflamme-rests = отдыхает в этом раунде
+oriflamme-stack = карт в стеке: { $cards }
+oriflamme-rests = не действует в этом раунде
 oriflamme-acts = { $you ->
     [you] Ваш ход: { $name }
    *[other] Ходит { $name }
@@ -66,7 +66,7 @@ oriflamme-may-choose = можно выбрать
 ## Players
 
 oriflamme-players = Игроки
-oriflamme-away = не на связи
+oriflamme-away = не в сети
 oriflamme-stand-in = играет бот
 oriflamme-together = у обеих семей вместе: { $points }
 oriflamme-winner = победа
@@ -91,7 +91,7 @@ narrow-extortion = Вымога{"\u00AD"}тельство
 
 ## What has been seen
 
-oriflamme-seen = Уже видели
+oriflamme-seen = Увиденные карты
 oriflamme-seen-up = открыта в ряду
 oriflamme-seen-down = закрыта в ряду
 oriflamme-seen-at = { $said } ({ $position })
