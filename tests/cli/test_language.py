@@ -22,8 +22,8 @@ def test_russian_hoplites_are_counted_by_their_number() -> None:
 
 def test_french_things_are_counted_and_named_as_they_should_be() -> None:
     said = voice("fr")
-    assert said.say("lessons-met-long", met=1, topics=18) == "1 chose vue sur 18"
-    assert said.say("lessons-met-long", met=2, topics=18) == "2 choses vues sur 18"
+    assert said.say("lessons-met-long", met=1, topics=18) == "1 sujet vu sur 18"
+    assert said.say("lessons-met-long", met=2, topics=18) == "2 sujets vus sur 18"
     assert said.say("table-label", what="En main") == "En main\u00a0:"
     assert "le Régent" in said.say("analysis-title", game="Oriflamme", bot=said.say("bot-regent"))
     assert said.say("stats-place-nth", place=1) == "1ᵉʳ"

@@ -14,7 +14,10 @@ from aurum.words import voice
     ("position", "says"),
     [
         ("round 6; queue G:(Heir)+2@4 P:Lord; at 1", "points left on a hidden card"),
-        ("round 6; queue G:(Ambush)+2@4 P:Lord; at 1", "hidden, it pays only if another family"),
+        (
+            "round 6; queue G:(Ambush)+2@4 P:Lord; at 1",
+            "hidden, it brings points only if another family",
+        ),
         ("round 5; queue G:(Heir)+2@4 P:Lord; at 1", ""),
     ],
 )

@@ -6,8 +6,8 @@ command-analyse = let a bot look at a game that was played
     .more = Let the strongest bot look at every choice of a record, with what that seat could know and nothing else: each seat’s chance to win, the choices that cost most, what it would have played instead and why. The same record and seed give the same analysis. An analysis that was printed with --json can be given instead of a record; then it is only shown.
 command-analyse-file = the record, or an analysis that was made of one
 command-analyse-html = write a page with the picture and all choices into this file
-command-analyse-iterations = how many games the bot plays in its head for each choice (default: 1500 in Oriflamme, 400 in Orichalque)
-command-analyse-seed = a number that the bot’s luck follows from (default: 0)
+command-analyse-iterations = how many games the bot simulates for each choice (default: 1500 in Oriflamme, 400 in Orichalque)
+command-analyse-seed = a number that fixes the bot’s random choices (default: 0)
 command-analyse-level = which bot looks: knight, baron or regent (default: regent)
 command-analyse-workers = how many processes look at once (default: 1)
 
@@ -25,21 +25,21 @@ analysis-not-written = { $path } cannot be written: { $problem }.
 
 ## What it comes to
 
-analysis-progress = Looking
-analysis-title = { $game }: what { $bot } makes of it
+analysis-progress = Analysing
+analysis-title = { $game }: analysis by { $bot }
 analysis-terms = { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
     } looked at, each with { $iterations ->
         [one] { $iterations } game
        *[other] { $iterations } games
-    } played in the head (seed { $seed }).
+    } simulated (seed { $seed }).
 analysis-chances = Chance to win
 analysis-chances-eyes = In %, after each choice, each player’s as they could know it when they last chose; at the end, the result.
 analysis-chances-open = In %, after each choice; at the end, the result.
 analysis-chances-solo = In %, after each choice; the rest is the automaton’s.
 analysis-costliest = The choices that cost most
-analysis-cheap = No choice cost anything to speak of.
+analysis-cheap = No choice cost a noticeable chance to win.
 analysis-all = All choices
 analysis-player = player
 analysis-move = move
@@ -49,7 +49,7 @@ analysis-cost = cost
 analysis-why = why
 analysis-begin = first
 analysis-end = at the end
-analysis-lost = given away in all
+analysis-lost = lost in all
 analysis-agreed = played as the bot would
 analysis-agreed-of = { $agreed } of { $choices }
 analysis-points = { $points }%
@@ -62,4 +62,4 @@ analysis-written = Written: { $path }
 ## On a server
 
 analysis-not-over = A game can be analysed when it is over.
-analysis-too-many = Enough games are being analysed for the moment. Try again when one of them is done.
+analysis-too-many = Too many games are being analysed at the moment. Try again when one of them is done.

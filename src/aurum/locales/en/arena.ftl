@@ -81,7 +81,7 @@ arena-bot-first =
         [chances] its chances do not fit the seats
        *[reason] it gave no reason
     } ({ $what })
-arena-worker = The process that plays game { $game } does not stay alive ({ $what }).
+arena-worker = The process that plays game { $game } keeps ending ({ $what }).
 arena-ray-missing = Ray is not installed. Install it with pip install ".[ray]" in Aurum’s folder, or leave --ray out.
 arena-ray-closed = The Ray cluster at { $address } cannot be reached: { $problem }
 arena-out-foreign = { $path } holds files that are no match of the arena. Choose another folder.

@@ -13,18 +13,18 @@ bot-of-search = In { $games ->
 bot-of-mixed = Several choices are about as good: in my simulations this was worth { $won }%, “{ $other }” { $lost }%. I vary, so that nobody can predict me.
 bot-of-whim = It looked good enough to me.
 bot-of-place = { $promise ->
-    [strikes] I lay this card for what it can strike.
-    [trap] I lay this card as a trap, for somebody else to run into.
-    [grows] I lay this card to ripen: the longer it lies hidden, the more it brings.
+    [strikes] I lay this card for what it can eliminate.
+    [trap] I lay this card as a trap for whoever eliminates it.
+    [grows] I lay this card early: the longer it lies hidden, the more it brings.
     [ripens] This card cannot be revealed before a point lies on it, so I lay it in good time.
     [bends] I lay this card because it can adapt to what the queue becomes.
     [last] In the last round this is the card that suits me best.
    *[earns] I lay this card for what it earns once it is revealed.
 }
 bot-of-cover = { $promise ->
-    [strikes] I lay this card for what it can strike.
-    [trap] I lay this card as a trap, for somebody else to run into.
-    [grows] I lay this card to ripen: the longer it lies hidden, the more it brings.
+    [strikes] I lay this card for what it can eliminate.
+    [trap] I lay this card as a trap for whoever eliminates it.
+    [grows] I lay this card early: the longer it lies hidden, the more it brings.
     [ripens] This card cannot be revealed before a point lies on it, so I lay it in good time.
     [bends] I lay this card because it can adapt to what the queue becomes.
     [last] In the last round this is the card that suits me best.
@@ -59,7 +59,7 @@ bot-or-point = { $points ->
 }
 bot-or-titan-comes = It draws a Titan to my island.
 bot-or-titan-robbed = It takes a Titan from somebody else.
-bot-or-titan-wakes = It wakes my Titan again.
+bot-or-titan-wakes = It makes my Titan active again.
 bot-or-temple-ready = It makes room for a temple.
 bot-or-enough = More would cost more than it brings.
 bot-or-blessed = The Titan’s favour doubles it.

@@ -24,15 +24,15 @@ expected-verdicts = There are only five verdict tokens.
 expected-queue-card = A card of the queue is Name when face up, (Name) when face down, then its marks.
 expected-known-insurrection = Only an Insurrection can lie face down and be known: [Insurrection].
 expected-bare = No points can lie on this card: only face-down cards, Diplomats and a reserved Deal hold any.
-expected-mark = A mark is +3 for points, ! for a verdict, ~ for a card that rests, @2 for the round it was placed in.
-expected-hidden = Only a hidden card, in parentheses, can rest or say when it was placed.
+expected-mark = A mark is +3 for points, ! for a verdict, ~ for a card that does not act this round, @2 for the round it was placed in.
+expected-hidden = Only a hidden card, in parentheses, can be marked as not acting or say when it was placed.
 expected-table-card = This card is not at the table, which plays with: { $allowed }.
 expected-card-once = Each family has one card of a kind, and this one lies somewhere else already.
 expected-list = A family and what belongs to it are expected, such as G=3 or G=Archer,Lord.
 expected-undealt = The families not dealt yet can have no cards anywhere.
 expected-three-aside = Three cards of { $family } must be set aside, but the others leave { $left }: name at most seven elsewhere and exactly three in aside.
 expected-returned = An Informer or Shapeshifter is expected that is in the hand or among the hidden cards listed after it, such as G=Informer?2.1.
-expected-no-rest = A card can rest (~) only while the queue resolves.
+expected-no-rest = A card can be marked as not acting (~) only while the queue resolves.
 expected-hand = Who places a card must hold one.
 expected-empty-hand = The hand of { $family } cannot be empty: cards that are named nowhere go there. Name them elsewhere.
 expected-one-family = All the cards of a stack are of one family, whose letter stands once, before the top card: P:(Spy)/Heir.

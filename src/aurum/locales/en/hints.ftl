@@ -3,29 +3,29 @@
 hint-button = Hint
 hint-ask = Ask for a hint
 hint-title = A hint
-hint-thinking = The Regent thinks your turn over…
-hint-clear = One choice stands out.
+hint-thinking = The Regent is thinking about your turn…
+hint-clear = One choice is clearly best.
 hint-close = These are about as good as each other.
-hint-better = The first fares best.
-hint-lost = The game is nearly lost; the first keeps the most of it.
+hint-better = The first choice is best.
+hint-lost = The game is nearly lost; the first choice keeps the best chances.
 hint-chance = { $percent }% to win
 hint-chance-spoken = Chance to win: { $percent }%.
-hint-how = Only what you may know was looked at. Press a choice to see it on the table; it is not made until you make it.
+hint-how = The hint uses only what you may know. Press a choice to see it on the table; nothing is played until you play it yourself.
 hint-show = Show on the table
 hint-shown = Shown on the table
 hint-hide = Close the hint
 hint-again = Try again
-hint-stale = The table has moved on, so this hint is gone.
-hint-even = In the games the Regent played through from here, it fared about as well as any.
-hint-worse = In the games the Regent played through from here, it fared worse than the first.
+hint-stale = The game has moved on, so this hint no longer applies.
+hint-even = In the games the Regent simulated from here, this choice did about as well as the best.
+hint-worse = In the games the Regent simulated from here, this choice did worse than the first.
 
 hint-log = { $name } asked for a hint.
 hint-option = Hints
-hint-option-note = Everybody may ask the Regent for advice on their turn; the log tells that they did.
+hint-option-note = Everybody may ask the Regent for advice on their turn; the log shows it.
 hint-option-on = with hints
 
 play-word-hint = hint
-play-help-hint = good choices, and what speaks for them
+play-help-hint = good choices, and the reasons for them
 hint-terminal-people = Other people play at this table, so there are no hints.
 
 ## Oriflamme: what speaks for a choice
@@ -41,8 +41,8 @@ hint-of-last = This is the last round: points on a hidden card would be lost. { 
    *[other] This brings you { $points } points.
 }
 hint-of-place = { $promise ->
-    [strikes] A card that can strike others keeps them guessing.
-    [trap] A trap: let somebody else run into it.
+    [strikes] A card that can eliminate others is a threat while it lies hidden.
+    [trap] A trap: whoever eliminates it loses by it.
     [grows] The longer it lies hidden, the more it brings.
     [bends] It can adapt to what the queue becomes.
     [last] It is the last round: the card counts for what it does now.
@@ -107,10 +107,10 @@ hint-or-titan-robbed = It takes a Titan from somebody else{ $point ->
     [1] : a victory point for you.
    *[0] .
 }
-hint-or-titan-wakes = It wakes your Titan again.
+hint-or-titan-wakes = It makes your Titan active again.
 hint-or-temple-ready = It makes room for a temple.
 hint-or-enough = It saves what you have for later turns.
-hint-or-leaves = Nothing that could be done here now is worth as much as leaving it.
+hint-or-leaves = Doing nothing is better here now.
 hint-or-blessed = The Titan’s favour doubles what it brings.
 hint-or-building = The building soon pays for itself, and little is lost where it stands.
 hint-or-brings = It brings { $hoplites ->
@@ -138,10 +138,10 @@ hint-or-take = { $action ->
     [temple] {" "}Its tile can make room for a temple.
    *[none] {""}
 }
-hint-or-found = There is room to grow around it.
-hint-or-titan = So you keep the Titans that serve you.
+hint-or-found = There is room for tiles around it.
+hint-or-titan = This way you keep the Titans that are most useful to you.
 hint-or-buy = A second action now is worth its price.
 hint-or-pay = You will miss it least.
 hint-or-discard = It would have helped the others more than you.
 hint-or-initiative = From there it harms you least.
-hint-or-played = In the games the Regent played through from here, it fares best.
+hint-or-played = In the games the Regent simulated from here, this choice did best.

@@ -24,10 +24,10 @@ puzzles-round = round { $round }
 puzzles-kind-place = Place a card
 puzzles-kind-face = Keep or reveal
 puzzles-kind-eliminate = Eliminate a card
-puzzles-kind-rob = Rob somebody
+puzzles-kind-rob = Take a point from somebody
 puzzles-kind-copy = Copy a character
 puzzles-kind-move = Move a card
-puzzles-kind-land = Where a card lands
+puzzles-kind-land = Where to put a card
 puzzles-kind-favour = Give a point away
 puzzles-kind-inform = Gain or swap
 puzzles-kind-judge = Mark a card
@@ -98,7 +98,7 @@ puzzle-of-points = { $points ->
     [one] The point on it is lost to its owner.
    *[other] The { $points } points on it are lost to its owner.
 }
-puzzle-of-own = It is a card of your own, but it pays.
+puzzle-of-own = It is a card of your own, but it is worth it.
 puzzle-of-ambush = The risk: of the { $total } cards that it may be, one is the Ambush.
 puzzle-of-no-ambush = It cannot be an Ambush: you know where that one is.
 puzzle-of-leader = It hits your strongest rival: { $family }, with { $points ->
@@ -109,7 +109,7 @@ puzzle-of-behind = If somebody must be helped, then whoever has least: { $family
     [one] { $points } point.
    *[other] { $points } points.
 }
-puzzle-of-trap = Face down it is a trap for whoever strikes it; revealed it brings a single point.
+puzzle-of-trap = Face down it is a trap for whoever eliminates it; revealed it brings a single point.
 puzzle-of-must = Revealed it would have to act, and that would do you more harm than good.
 puzzle-of-doubles = Revealed now it brings { $now } in all; a round later { $then }.
 puzzle-of-waits = Face down it gathers points ({ $points } on it then), and you have { $rounds ->
@@ -130,7 +130,7 @@ puzzle-of-leave = { $points ->
     [one] The point on it is yours.
    *[other] The { $points } points on it are yours.
 }
-puzzle-of-support = It stays and goes on earning, and the other Diplomat grows.
+puzzle-of-support = It stays and goes on earning, and the other Diplomat gets points.
 puzzle-of-flaw-ambush = The risk there: of the { $total } cards that it may be, one is the Ambush.
 puzzle-of-flaw-leader = That spares your strongest rival: { $family }, with { $points ->
     [one] { $points } point.
@@ -160,7 +160,7 @@ puzzle-or-extra-point = One more action this turn can bring a victory point.
 puzzle-or-discard = The card that goes is one that nobody else can take.
 puzzle-or-titan-comes = It draws a Titan to your island.
 puzzle-or-titan-robbed = It takes a Titan from somebody else.
-puzzle-or-titan-wakes = It wakes your Titan again.
+puzzle-or-titan-wakes = It makes your Titan active again.
 puzzle-or-temple-ready = It makes room for a temple.
 puzzle-or-saves = What you have is worth more later than anything you could have for it now.
 puzzle-or-blessed = The Titan’s favour doubles it.

@@ -80,6 +80,6 @@ question-or-five-points = I have 5 points and a creature on my island. Have I wo
 question-or-tie = Who takes the initiative when two players have the most hoplites?
     .answer = The holder chooses among those who are tied, but can’t keep it.
 question-or-russian = Why does our box say that nobody plays first twice in a row?
-    .answer = Those are the Russian rules. A table may choose them as an option.
+    .answer = Those are the rules of the Russian edition. A table may choose them as an option.
 question-or-automaton = Does the automaton pay for its card?
     .answer = Never. It pays only for its extra action.

@@ -6,8 +6,8 @@ command-analyse = faire examiner par un bot une partie jouée
     .more = Fait examiner chaque choix d’une partie enregistrée par le meilleur bot, avec ce que ce joueur pouvait savoir et rien de plus : les chances de victoire de chacun, les choix qui ont le plus coûté, ce qu’il aurait joué à la place et pourquoi. La même partie et la même graine donnent la même analyse. On peut donner, au lieu d’une partie, une analyse écrite avec --json ; elle est alors seulement affichée.
 command-analyse-file = la partie enregistrée, ou une analyse qui en a été faite
 command-analyse-html = écrire dans ce fichier une page avec le graphique et tous les choix
-command-analyse-iterations = combien de parties le bot joue de tête pour chaque choix (par défaut : 1500 pour Oriflamme, 400 pour Orichalque)
-command-analyse-seed = un nombre dont dépend le hasard du bot (par défaut : 0)
+command-analyse-iterations = combien de parties le bot simule pour chaque choix (par défaut : 1500 pour Oriflamme, 400 pour Orichalque)
+command-analyse-seed = un nombre qui fixe les tirages du bot (par défaut : 0)
 command-analyse-level = quel bot examine : knight, baron ou regent (par défaut : regent)
 command-analyse-workers = combien de processus examinent en même temps (par défaut : 1)
 
@@ -25,21 +25,21 @@ analysis-not-written = Impossible d’écrire { $path } : { $problem }.
 
 ## What it comes to
 
-analysis-progress = Examen
-analysis-title = { $game } : ce qu’en pense le { $bot }
+analysis-progress = Analyse
+analysis-title = { $game } : analyse par le { $bot }
 analysis-terms = { $choices ->
         [one] { $choices } choix examiné
        *[other] { $choices } choix examinés
     }, chacun avec { $iterations ->
-        [one] { $iterations } partie jouée
-       *[other] { $iterations } parties jouées
-    } de tête (graine { $seed }).
+        [one] { $iterations } partie simulée
+       *[other] { $iterations } parties simulées
+    } (graine { $seed }).
 analysis-chances = Chances de victoire
 analysis-chances-eyes = En %, après chaque choix : celles de chacun selon ce qu’il pouvait savoir à son dernier choix ; à la fin, le résultat.
 analysis-chances-open = En %, après chaque choix ; à la fin, le résultat.
 analysis-chances-solo = En %, après chaque choix ; le reste revient à l’automate.
 analysis-costliest = Les choix qui ont le plus coûté
-analysis-cheap = Aucun choix n’a rien coûté de notable.
+analysis-cheap = Aucun choix n’a nettement réduit les chances de victoire.
 analysis-all = Tous les choix
 analysis-player = joueur
 analysis-move = coup
@@ -62,4 +62,4 @@ analysis-written = Écrit : { $path }
 ## On a server
 
 analysis-not-over = Une partie peut être analysée quand elle est finie.
-analysis-too-many = Assez de parties sont en cours d’analyse. Réessayez quand l’une d’elles sera terminée.
+analysis-too-many = Trop de parties sont en cours d’analyse. Réessayez quand l’une d’elles sera terminée.

@@ -81,7 +81,7 @@ arena-bot-first =
         [chances] ses chances ne correspondent pas aux places
        *[reason] il n’a pas donné de raison
     } ({ $what })
-arena-worker = Le processus qui joue la partie { $game } ne reste pas en vie ({ $what }).
+arena-worker = Le processus qui joue la partie { $game } s’arrête sans cesse ({ $what }).
 arena-ray-missing = Ray n’est pas installé. Installez-le avec pip install ".[ray]" dans le dossier d’Aurum, ou retirez --ray.
 arena-ray-closed = La grappe Ray à l’adresse { $address } est injoignable : { $problem }
 arena-out-foreign = { $path } contient des fichiers qui ne sont pas un match de l’arène. Choisissez un autre dossier.

@@ -13,18 +13,18 @@ bot-of-search = { $games ->
 bot-of-mixed = Plusieurs choix se valent : dans mes simulations, celui-ci valait { $won } %, « { $other } » { $lost } %. Je varie, pour rester imprévisible.
 bot-of-whim = Cela m’a paru assez bon.
 bot-of-place = { $promise ->
-    [strikes] Je pose cette carte pour ce qu’elle peut frapper.
-    [trap] Je pose cette carte comme un piège où un autre tombera.
-    [grows] Je pose cette carte pour qu’elle mûrisse : plus elle reste cachée, plus elle rapporte.
+    [strikes] Je pose cette carte pour ce qu’elle peut éliminer.
+    [trap] Je pose cette carte comme un piège pour qui l’éliminera.
+    [grows] Je pose cette carte tôt : plus elle reste cachée, plus elle rapporte.
     [ripens] Cette carte ne peut être révélée qu’avec un point dessus : je la pose donc à temps.
     [bends] Je pose cette carte parce qu’elle s’adapte à ce que devient la file.
     [last] Dans la dernière manche, c’est la carte qui me convient le mieux.
    *[earns] Je pose cette carte pour ce qu’elle rapporte une fois révélée.
 }
 bot-of-cover = { $promise ->
-    [strikes] Je pose cette carte pour ce qu’elle peut frapper.
-    [trap] Je pose cette carte comme un piège où un autre tombera.
-    [grows] Je pose cette carte pour qu’elle mûrisse : plus elle reste cachée, plus elle rapporte.
+    [strikes] Je pose cette carte pour ce qu’elle peut éliminer.
+    [trap] Je pose cette carte comme un piège pour qui l’éliminera.
+    [grows] Je pose cette carte tôt : plus elle reste cachée, plus elle rapporte.
     [ripens] Cette carte ne peut être révélée qu’avec un point dessus : je la pose donc à temps.
     [bends] Je pose cette carte parce qu’elle s’adapte à ce que devient la file.
     [last] Dans la dernière manche, c’est la carte qui me convient le mieux.
@@ -59,7 +59,7 @@ bot-or-point = { $points ->
 }
 bot-or-titan-comes = Cela attire un Titan sur mon île.
 bot-or-titan-robbed = Cela prend un Titan à quelqu’un d’autre.
-bot-or-titan-wakes = Cela réveille mon Titan.
+bot-or-titan-wakes = Cela rend mon Titan de nouveau actif.
 bot-or-temple-ready = Cela fait de la place pour un temple.
 bot-or-enough = Continuer coûterait plus que cela ne rapporte.
 bot-or-blessed = La faveur du Titan double l’effet.

@@ -24,15 +24,15 @@ expected-verdicts = Il n’y a que cinq jetons verdict.
 expected-queue-card = Une carte de la file s’écrit Nom face visible, (Nom) face cachée, puis ses marques.
 expected-known-insurrection = Seule une Insurrection peut être face cachée et connue : [Insurrection].
 expected-bare = Aucun point ne peut être posé ici : seules en portent les cartes face cachée, les Diplomates et un Pacte en réserve.
-expected-mark = Une marque s’écrit +3 pour les points, ! pour un verdict, ~ pour une carte au repos, @2 pour la manche où elle a été placée.
-expected-hidden = Seule une carte cachée, entre parenthèses, peut être au repos ou dire quand elle a été placée.
+expected-mark = Une marque s’écrit +3 pour les points, ! pour un verdict, ~ pour une carte qui n’agit pas cette manche, @2 pour la manche où elle a été placée.
+expected-hidden = Seule une carte cachée, entre parenthèses, peut être marquée comme n’agissant pas ou dire quand elle a été placée.
 expected-table-card = Cette carte n’est pas à la table, qui joue avec : { $allowed }.
 expected-card-once = Chaque famille n’a qu’un exemplaire de chaque carte, et celui-ci est déjà ailleurs.
 expected-list = On attend une famille et ce qui lui revient, par exemple G=3 ou G=Archer,Lord.
 expected-undealt = Les familles qui n’ont pas encore été servies n’ont de cartes nulle part.
 expected-three-aside = Trois cartes de { $family } doivent être écartées, mais les autres en laissent { $left } : nommez-en sept au plus ailleurs et exactement trois dans aside.
 expected-returned = On attend un Informer ou un Shapeshifter qui soit en main ou parmi les cartes cachées indiquées après lui, par exemple G=Informer?2.1.
-expected-no-rest = Une carte n’est au repos (~) que pendant la résolution de la file.
+expected-no-rest = Une carte n’est marquée comme n’agissant pas (~) que pendant la résolution de la file.
 expected-hand = Pour placer une carte, il faut en avoir une en main.
 expected-empty-hand = La main de { $family } ne peut pas être vide : les cartes nommées nulle part y vont. Nommez-les ailleurs.
 expected-one-family = Toutes les cartes d’une pile sont d’une même famille, dont la lettre figure une fois, avant la carte du dessus : P:(Spy)/Heir.

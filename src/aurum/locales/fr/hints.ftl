@@ -4,20 +4,20 @@ hint-button = Conseil
 hint-ask = Demander un conseil
 hint-title = Un conseil
 hint-thinking = Le Régent réfléchit à votre tour…
-hint-clear = Un choix se détache.
+hint-clear = Un choix est nettement le meilleur.
 hint-close = Ces choix se valent à peu près.
-hint-better = Le premier s’en tire le mieux.
-hint-lost = La partie est presque perdue ; le premier en sauve le plus.
+hint-better = Le premier choix est le meilleur.
+hint-lost = La partie est presque perdue ; le premier choix garde le plus de chances.
 hint-chance = { $percent } % de chances
 hint-chance-spoken = Chances de gagner : { $percent } %.
-hint-how = Seul ce que vous pouvez savoir a été regardé. Touchez un choix pour le voir sur la table ; il n’est pas fait tant que vous ne le faites pas.
+hint-how = Le conseil ne tient compte que de ce que vous pouvez savoir. Touchez un choix pour le voir sur la table ; rien n’est joué tant que vous ne le jouez pas vous-même.
 hint-show = Montrer sur la table
 hint-shown = Montré sur la table
 hint-hide = Fermer le conseil
 hint-again = Réessayer
-hint-stale = La partie a avancé : ce conseil n’est plus d’actualité.
-hint-even = Dans les parties que le Régent a jouées à partir d’ici, ce choix vaut à peu près le meilleur.
-hint-worse = Dans les parties que le Régent a jouées à partir d’ici, ce choix vaut moins que le premier.
+hint-stale = La partie a avancé : ce conseil n’est plus valable.
+hint-even = Dans les parties que le Régent a simulées à partir d’ici, ce choix vaut à peu près le meilleur.
+hint-worse = Dans les parties que le Régent a simulées à partir d’ici, ce choix vaut moins que le premier.
 
 hint-log = { $name } a demandé un conseil.
 hint-option = Conseils
@@ -25,7 +25,7 @@ hint-option-note = Chacun peut demander l’avis du Régent à son tour ; le jou
 hint-option-on = avec conseils
 
 play-word-hint = conseil
-play-help-hint = de bons choix, et ce qui parle pour eux
+play-help-hint = de bons choix, et leurs raisons
 hint-terminal-people = D’autres personnes jouent à cette table : pas de conseils.
 
 ## Oriflamme : ce qui parle pour un choix
@@ -41,8 +41,8 @@ hint-of-last = C’est la dernière manche : les points d’une carte cachée se
    *[other] Cela vous rapporte { $points } points.
 }
 hint-of-place = { $promise ->
-    [strikes] Une carte qui peut frapper tient les autres en respect.
-    [trap] Un piège : laissez quelqu’un d’autre y tomber.
+    [strikes] Une carte qui peut en éliminer d’autres est une menace tant qu’elle est cachée.
+    [trap] Un piège : qui l’élimine y perd.
     [grows] Plus elle reste cachée, plus elle rapporte.
     [bends] Elle s’adapte à ce que devient la file.
     [last] C’est la dernière manche : la carte ne compte que par ce qu’elle fait maintenant.
@@ -107,10 +107,10 @@ hint-or-titan-robbed = Cela prend un Titan à quelqu’un d’autre{ $point ->
     [1] {"\u00A0"}: un point de victoire pour vous.
    *[0] .
 }
-hint-or-titan-wakes = Cela réveille votre Titan.
+hint-or-titan-wakes = Cela rend votre Titan de nouveau actif.
 hint-or-temple-ready = Cela fait de la place pour un temple.
 hint-or-enough = Cela garde ce que vous avez pour plus tard.
-hint-or-leaves = Rien de ce qu’on pourrait faire ici maintenant ne vaut autant que s’en passer.
+hint-or-leaves = Ici, mieux vaut maintenant ne rien faire.
 hint-or-blessed = La faveur du Titan double ce que cela rapporte.
 hint-or-building = Le bâtiment est vite rentable, et l’on perd peu à cet endroit.
 hint-or-brings = Cela rapporte tout de suite { $hoplites ->
@@ -138,10 +138,10 @@ hint-or-take = { $action ->
     [temple] {" "}Sa tuile peut faire de la place pour un temple.
    *[none] {""}
 }
-hint-or-found = Il y a de la place pour s’étendre autour.
-hint-or-titan = Vous gardez ainsi les Titans qui vous servent.
+hint-or-found = Il y a de la place pour des tuiles autour.
+hint-or-titan = Vous gardez ainsi les Titans qui vous sont le plus utiles.
 hint-or-buy = Une deuxième action vaut maintenant son prix.
 hint-or-pay = C’est ce qui vous manquera le moins.
 hint-or-discard = Elle aurait servi aux autres plus qu’à vous.
 hint-or-initiative = C’est là qu’elle vous nuit le moins.
-hint-or-played = Dans les parties que le Régent a jouées à partir d’ici, ce choix s’en tire le mieux.
+hint-or-played = Dans les parties que le Régent a simulées à partir d’ici, ce choix est le meilleur.

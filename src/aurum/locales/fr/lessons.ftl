@@ -15,12 +15,12 @@ lessons-again = Recommencer
 lessons-again-sure = Recommencer cette leçon ? La table où vous étiez sera fermée.
 lessons-new = Pas encore commencée
 lessons-progress = { $met ->
-    [one] { $met } chose vue
-   *[other] { $met } choses vues
+    [one] { $met } sujet vu
+   *[other] { $met } sujets vus
 } sur { $topics }
 lessons-done = Terminée · { $met ->
-    [one] { $met } chose vue
-   *[other] { $met } choses vues
+    [one] { $met } sujet vu
+   *[other] { $met } sujets vus
 } sur { $topics }
 lessons-rulebook = Le livret de règles
 lessons-aid = En une page
@@ -31,13 +31,13 @@ lessons-coach = Leçon
 lessons-of = Leçon : { $name }
 lessons-met = { $met } sur { $topics }
 lessons-met-long = { $met ->
-    [one] { $met } chose vue
-   *[other] { $met } choses vues
+    [one] { $met } sujet vu
+   *[other] { $met } sujets vus
 } sur { $topics }
 lessons-waiting = Les autres choisissent. Vous n’avez rien à faire pour l’instant.
 lessons-why-not = Ce qui n’est pas possible
 lessons-refused = Ce n’est pas possible.
-lessons-earlier = Déjà dit ({ $n })
+lessons-earlier = Déjà expliqué ({ $n })
 lessons-unmet = Ce que cette partie n’a pas montré
 lessons-all = Toutes les leçons
 lessons-next = Suite : { $name }

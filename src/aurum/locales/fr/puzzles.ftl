@@ -24,7 +24,7 @@ puzzles-round = manche { $round }
 puzzles-kind-place = Placer une carte
 puzzles-kind-face = Garder ou révéler
 puzzles-kind-eliminate = Éliminer une carte
-puzzles-kind-rob = Voler quelqu’un
+puzzles-kind-rob = Prendre un point à quelqu’un
 puzzles-kind-copy = Copier un personnage
 puzzles-kind-move = Déplacer une carte
 puzzles-kind-land = Où poser la carte
@@ -98,7 +98,7 @@ puzzle-of-points = { $points ->
     [one] Le point posé dessus est perdu pour son propriétaire.
    *[other] Les { $points } points posés dessus sont perdus pour son propriétaire.
 }
-puzzle-of-own = C’est une de vos cartes, mais le sacrifice paie.
+puzzle-of-own = C’est une de vos cartes, mais cela en vaut la peine.
 puzzle-of-ambush = Le risque : des { $total } cartes possibles, une est l’Embuscade.
 puzzle-of-no-ambush = Ce ne peut pas être une Embuscade : vous savez où elle est.
 puzzle-of-leader = Il touche votre rival le plus fort : { $family }, avec { $points ->
@@ -109,7 +109,7 @@ puzzle-of-behind = S’il faut aider quelqu’un, autant que ce soit qui a le mo
     [one] { $points } point.
    *[other] { $points } points.
 }
-puzzle-of-trap = Cachée, c’est un piège pour qui la frappe ; révélée, elle ne rapporte qu’un point.
+puzzle-of-trap = Cachée, c’est un piège pour qui l’élimine ; révélée, elle ne rapporte qu’un point.
 puzzle-of-must = Révélée, elle devrait agir, et vous y perdriez plus que vous n’y gagneriez.
 puzzle-of-doubles = Révélée maintenant, elle rapporte { $now } en tout ; une manche plus tard, { $then }.
 puzzle-of-waits = Cachée, elle amasse des points ({ $points } dessus alors), et il vous reste { $rounds ->
@@ -130,7 +130,7 @@ puzzle-of-leave = { $points ->
     [one] Le point posé dessus est à vous.
    *[other] Les { $points } points posés dessus sont à vous.
 }
-puzzle-of-support = Il reste et continue de rapporter, et l’autre Diplomate grandit.
+puzzle-of-support = Il reste et continue de rapporter, et l’autre Diplomate reçoit des points.
 puzzle-of-flaw-ambush = Le risque, là : des { $total } cartes possibles, une est l’Embuscade.
 puzzle-of-flaw-leader = Cet autre choix épargne votre rival le plus fort : { $family }, avec { $points ->
     [one] { $points } point.
@@ -160,7 +160,7 @@ puzzle-or-extra-point = Une action de plus ce tour-ci peut rapporter un point de
 puzzle-or-discard = La carte qui part, personne d’autre ne peut la prendre.
 puzzle-or-titan-comes = Il attire un Titan sur votre île.
 puzzle-or-titan-robbed = Il prend un Titan à quelqu’un d’autre.
-puzzle-or-titan-wakes = Il réveille votre Titan.
+puzzle-or-titan-wakes = Il rend votre Titan de nouveau actif.
 puzzle-or-temple-ready = Il fait place à un temple.
 puzzle-or-saves = Ce que vous avez vaudra plus tard mieux que tout ce que vous pourriez en tirer maintenant.
 puzzle-or-blessed = La faveur du Titan le double.

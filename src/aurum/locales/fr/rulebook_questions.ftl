@@ -80,6 +80,6 @@ question-or-five-points = J’ai 5 points et une créature sur mon île. Ai-je g
 question-or-tie = Qui prend l’initiative si deux joueurs ont le plus d’hoplites ?
     .answer = Celui qui la détient choisit parmi les joueurs à égalité, mais ne peut pas la garder.
 question-or-russian = Pourquoi notre boîte dit-elle que personne n’est premier deux fois de suite ?
-    .answer = Ce sont les règles russes. Une table peut les choisir en option.
+    .answer = Ce sont les règles de l’édition russe. Une table peut les choisir en option.
 question-or-automaton = L’automate paie-t-il sa carte ?
     .answer = Jamais. Il ne paie que son action supplémentaire.

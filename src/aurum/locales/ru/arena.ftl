@@ -92,7 +92,7 @@ arena-bot-first =
         [chances] шансы не соответствуют местам
        *[reason] не назвал причины
     } ({ $what })
-arena-worker = Процесс, в котором идёт партия { $game }, не выживает ({ $what }).
+arena-worker = Процесс, в котором идёт партия { $game }, всё время завершается ({ $what }).
 arena-ray-missing = Ray не установлен. Установите его командой pip install ".[ray]" в папке Aurum или уберите --ray.
 arena-ray-closed = Кластер Ray по адресу { $address } недоступен: { $problem }
 arena-out-foreign = В папке { $path } лежат файлы, которые не относятся к матчу арены. Выберите другую папку.

@@ -27,7 +27,7 @@ puzzles-round = раунд { $round }
 puzzles-kind-place = Выложить карту
 puzzles-kind-face = Оставить или раскрыть
 puzzles-kind-eliminate = Устранить карту
-puzzles-kind-rob = Обокрасть соперника
+puzzles-kind-rob = Взять очко у соперника
 puzzles-kind-copy = Скопировать персонажа
 puzzles-kind-move = Переместить карту
 puzzles-kind-land = Куда ляжет карта
@@ -45,9 +45,9 @@ puzzles-kind-construct = Построить
 puzzles-kind-extra = Дополнительное действие
 puzzles-kind-pay = Заплатить
 puzzles-kind-discard = Сбросить карту
-puzzles-kind-initiative = Инициатива
+puzzles-kind-initiative = Жетон первого игрока
 
-puzzles-task = Что вы выберете? Сделайте выбор на поле или в списке под ним.
+puzzles-task = Что вы выберете? Сделайте выбор на столе или в списке под ним.
 puzzles-board = Положение
 puzzles-list = Все варианты
 puzzles-right = Верно: «{ $choice }».
@@ -154,7 +154,7 @@ puzzle-of-leave = { $points ->
     [many] Вы забираете лежащие на нём { $points } очков.
    *[other] Вы забираете лежащие на нём { $points } очка.
 }
-puzzle-of-support = Он остаётся и приносит очки дальше, а другой «Дипломат» растёт.
+puzzle-of-support = Он остаётся и приносит очки дальше, а другой «Дипломат» получает очки.
 puzzle-of-flaw-ambush = Там риск: вариантов, какая это карта, — { $total }, и один из них «Засада».
 puzzle-of-flaw-leader = Сильнейший соперник при этом не тронут: { $family }, очков — { $points }.
 puzzle-of-flaw-last = В последнем раунде очко на закрытой карте ничего не стоит.
@@ -169,26 +169,26 @@ puzzle-or-won = И партия выиграна.
 puzzle-or-near = Медлить нельзя: у соперника победных очков уже { $points }, а для победы нужно { $enough }.
 puzzle-or-fight = Шанс победить в этом бою: { $percent } %.
 puzzle-or-fight-sure = Этот бой нельзя проиграть.
-puzzle-or-smite = Титан побеждает без броска костей.
+puzzle-or-smite = Титан побеждает без броска кубиков.
 puzzle-or-point = Он приносит победное очко: их станет { $points } из { $enough }.
-puzzle-or-free = Карта достаётся даром.
+puzzle-or-free = Карта бесплатна.
 puzzle-or-cost = { $cost ->
     [one] Она стоит своей цены: { $cost } гоплит.
     [few] Она стоит своей цены: { $cost } гоплита.
     [many] Она стоит своей цены: { $cost } гоплитов.
    *[other] Она стоит своей цены: { $cost } гоплита.
 }
-puzzle-or-tile-titan = Её тайл может привлечь на ваш остров Титана.
+puzzle-or-tile-titan = Её тайл может привлечь на ваш остров титана.
 puzzle-or-tile-temple = Её тайл может дать место для храма.
 puzzle-or-extra = Ещё одно действие в этот ход стоит своей цены.
 puzzle-or-extra-point = Ещё одно действие в этот ход может принести победное очко.
 puzzle-or-discard = Сброшенную карту не возьмёт никто другой.
-puzzle-or-titan-comes = Он привлекает на ваш остров Титана.
-puzzle-or-titan-robbed = Он уводит Титана у соперника.
-puzzle-or-titan-wakes = Он снова пробуждает вашего Титана.
+puzzle-or-titan-comes = Он привлекает на ваш остров титана.
+puzzle-or-titan-robbed = Он забирает титана у соперника.
+puzzle-or-titan-wakes = Он снова делает вашего титана активным.
 puzzle-or-temple-ready = Он даёт место для храма.
 puzzle-or-saves = То, что у вас есть, позже будет стоить больше, чем всё, что можно получить за это сейчас.
-puzzle-or-blessed = Милость Титана удваивает его.
+puzzle-or-blessed = Благословение титана удваивает его.
 puzzle-or-building = Никакая другая постройка сейчас не стоит столько.
 puzzle-or-flaw-wins = Так можно упустить победу.
 puzzle-or-flaw-odds = Шанс победить в том бою: лишь { $percent } %.

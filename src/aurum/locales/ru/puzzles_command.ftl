@@ -25,7 +25,7 @@ puzzles-listed = { $name }: { $count ->
     [many] { $count } задач
    *[other] { $count } задачи
 }
-puzzles-prompt = Ваш выбор (номер или запись; ? — ответ, q — выйти)
+puzzles-prompt = Ваш выбор (номер или нотация; ? — ответ, q — выйти)
 puzzles-go-on = Enter — следующая, q — выйти ›
 puzzles-looking = { $games ->
     [one] Просмотрена { $games } партия

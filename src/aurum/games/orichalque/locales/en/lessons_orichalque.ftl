@@ -71,7 +71,7 @@ lesson-or-medallion = A medallion: 5 orichalque for 1 victory point, { $points }
     .name = A medallion
 lesson-or-built = Built: { $building }. { $does } The cell beneath is no terrain any more: no Titan and no temple counts it.
     .name = A building
-lesson-or-favour = { $titan } has granted the favour and is inactive now. The point stays. A new area of three wakes the Titan again.
+lesson-or-favour = { $titan } has granted the favour and is inactive now. The point stays. A new area of three makes the Titan active again.
     .name = The favour
 lesson-or-produced = Your mines have brought { $orichalque } orichalque. Five of them make a medallion, two an extra action.
     .name = Orichalque
@@ -82,8 +82,8 @@ lesson-or-recruited = Your camps have brought { $hoplites ->
     .name = Hoplites
 lesson-or-bought = Paid first, then done: one extra action in a turn, more only with the Forge.
     .name = An extra action
-lesson-or-declined = You have let the action go. That is allowed; the card is used up all the same.
-    .name = Letting it go
+lesson-or-declined = You have declined the action. That is allowed; the card is used up all the same.
+    .name = Declining
 lesson-or-rival-took = The other player has taken the card at place { $place }, and what lay to its right has slid left. That made a card cheaper: “{ $action }” went from place { $from } to { $to }, and { $cost ->
         [0] is free there
        *[other] costs { $cost } there
@@ -119,13 +119,13 @@ lesson-or-over = { $outcome ->
 lesson-or-enough = That is all a turn is made of, and here the lesson ends: { $rounds } rounds, { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
-    } for you. The game is yours to go on with, { $short ->
+    } for you. You can continue the game, { $short ->
         [0] with enough points, once the creatures are gone.
         [one] one point short of the goal.
        *[other] { $short } points short of the goal.
     } What is new will still be explained; what this game has not shown is listed below.
     .name = All there is to a turn
-lesson-or-metropolis = First you place your metropolis: one of its two cells on a port, the other on a free cell next to it. The port pays at once. Everything you lay later must touch what is there, so mind where there is room to grow.
+lesson-or-metropolis = First you place your metropolis: one of its two cells on a port, the other on a free cell next to it. The port gives its resources at once. Everything you lay later must touch what is there, so mind where there is room to grow.
     .name = Founding
 lesson-or-card = Choose one of { $n } cards. Each has an action and a tile, which come together. The two on the left are free, the others cost 1 or 2 hoplites; you have { $hoplites }. { $can ->
         [one] You can pay for one.

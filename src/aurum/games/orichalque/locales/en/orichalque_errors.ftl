@@ -28,7 +28,7 @@ expected-rhombus = A temple is named by the two far corners of its four uncovere
 expected-card-left = All the cards of this action and size are in other places already.
 expected-entry = A card on display is written with its tile and creatures: capture3=FVD(Gorgon).
 expected-beasts = Each volcano of the tile has a creature in the parentheses, or - for none.
-expected-pieces = The position uses more of this than the box has: { $piece }.
+expected-pieces = The position uses more of this than the component set has: { $piece }.
 expected-frame = What is going on cannot be so in this position; give a phase instead: card, tile, action, extra, discard or end.
 expected-held = In this phase a card is in hand: say held and the card.
 expected-display = To choose a card, as the default phase card does, there must be one on display.

@@ -95,8 +95,8 @@ orlog-spent-card = { $you ->
    *[other] { $who } pays { $amount } for the card.
 }
 orlog-spent-medallion = { $you ->
-    [you] you put { $amount } into the forge.
-   *[other] { $who } puts { $amount } into the forge.
+    [you] you spend { $amount } on a medallion.
+   *[other] { $who } spends { $amount } on a medallion.
 }
 orlog-spent-fight = { $you ->
     [you] you lose { $amount }.
@@ -136,8 +136,8 @@ orlog-acted-recruit = { $you ->
    *[other] { $who } recruits.
 }
 orlog-acted-capture = { $you ->
-    [you] you set out to capture.
-   *[other] { $who } sets out to capture.
+    [you] you start a Capture.
+   *[other] { $who } starts a Capture.
 }
 orlog-acted-construct = { $you ->
     [you] you construct.

@@ -200,7 +200,7 @@ rule-or-9-2 = At the end of a round new cards are added on the right until there
     .name = Filling up
     .why = Print does not foresee it, and the game can go on.
 
-rule-or-9-3 = At the end of a round the initiative is settled. By the international rules, which are the default, it goes to the player with the most hoplites in stock, or stays there; if there is a tie, the present holder chooses among the tied players, but never themselves. By the Russian rules, an option of the table, the present holder is left out of the comparison and settles a tie among the others; with two players it just changes hands.
+rule-or-9-3 = At the end of a round the initiative is settled. By the international rules, which are the default, it goes to the player with the most hoplites in stock, or stays there; if there is a tie, the present holder chooses among the tied players, but never themselves. By the rules of the Russian edition, an option of the table, the present holder is left out of the comparison and settles a tie among the others; with two players it just changes hands.
     .name = The initiative
 
 rule-or-9-4 = After that, the player to the right of the holder gains 1 hoplite. With two players, that is the other one.

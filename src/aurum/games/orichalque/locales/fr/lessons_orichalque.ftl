@@ -92,7 +92,7 @@ lesson-or-medallion = Un médaillon : 5 pépites d’orichalque pour 1 point de
     .name = Un médaillon
 lesson-or-built = Construit : { $building }. { $does } La case en dessous n’est plus un terrain : ni Titan ni temple ne la comptent.
     .name = Un bâtiment
-lesson-or-favour = { $titan } a accordé sa faveur et passe sur sa face inactive. Le point reste. Une nouvelle zone de trois cases réveille le Titan.
+lesson-or-favour = { $titan } a accordé sa faveur et passe sur sa face inactive. Le point reste. Une nouvelle zone de trois cases rend le Titan de nouveau actif.
     .name = La faveur
 lesson-or-produced = Vos mines ont rapporté { $orichalque ->
             [one] { $orichalque } pépite d’orichalque
@@ -115,7 +115,7 @@ lesson-or-rival-took = L’autre joueur a pris la carte à la place { $place }, 
         [one] { $was } hoplite.
        *[other] { $was } hoplites.
     }
-    .name = L’étalage glisse
+    .name = Les cartes glissent
 lesson-or-rival = { $temple ->
         [1] Un temple
        *[0] Un médaillon
@@ -149,7 +149,7 @@ lesson-or-enough = Voilà tout ce qui fait un tour, et la leçon s’arrête ici
        *[other] il vous manque { $short } points.
     } Ce qui est nouveau sera encore expliqué ; ce que cette partie n’a pas montré est listé plus bas.
     .name = Tout ce qui fait un tour
-lesson-or-metropolis = Placez d’abord votre métropole : l’une de ses deux cases sur un port, l’autre sur une case libre à côté. Le port paie aussitôt. Tout ce que vous poserez ensuite devra toucher ce qui est là : gardez de la place pour grandir.
+lesson-or-metropolis = Placez d’abord votre métropole : l’une de ses deux cases sur un port, l’autre sur une case libre à côté. Le port donne aussitôt ses ressources. Tout ce que vous poserez ensuite devra toucher ce qui est là : gardez de la place pour vous étendre.
     .name = Fonder
 lesson-or-card = Choisissez une des { $n } cartes. Chacune a une action et une tuile, qui vont ensemble. Les deux à gauche sont gratuites, les autres coûtent 1 ou 2 hoplites ; vous en avez { $hoplites }. { $can ->
         [one] Vous pouvez en payer une.
@@ -202,7 +202,7 @@ lesson-or-extra = Vous pouvez maintenant acheter une action de plus : pour 2 ho
        *[other] { $can } possibilités vous sont ouvertes.
     }
     .name = Une action supplémentaire ?
-lesson-or-discard = À deux joueurs, on retire pour finir une carte de l’étalage. Sa tuile et sa créature partent aussi : regardez ce qui conviendrait à l’autre joueur.
+lesson-or-discard = À deux joueurs, on retire pour finir une carte du plateau Actions. Sa tuile et sa créature partent aussi : regardez ce qui conviendrait à l’autre joueur.
     .name = Retirer une carte
 lesson-or-welcome = Vous pouvez détenir un Titan, plus un par Oratoire. S’il y en a plusieurs, vous dites lequel vient d’abord et lequel vous rendez ; il retourne au centre, face active.
     .name = Trop de Titans
@@ -247,7 +247,7 @@ lesson-or-again-extra = Une action supplémentaire, ou la fin de votre tour : {
        *[other] { $captured } créatures capturées.
     }
     .name = Une action supplémentaire ?
-lesson-or-again-discard = Retirez une carte de l’étalage. Vous avez { $points ->
+lesson-or-again-discard = Retirez une carte du plateau Actions. Vous avez { $points ->
             [one] { $points } point
            *[other] { $points } points
         } sur { $enough }.

@@ -95,8 +95,8 @@ orlog-spent-card = { $you ->
    *[other] { $who } paie la carte { $amount }.
 }
 orlog-spent-medallion = { $you ->
-    [you] vous mettez { $amount } dans la forge.
-   *[other] { $who } met { $amount } dans la forge.
+    [you] vous dépensez { $amount } pour un médaillon.
+   *[other] { $who } dépense { $amount } pour un médaillon.
 }
 orlog-spent-fight = { $you ->
     [you] vous perdez { $amount }.
@@ -136,8 +136,8 @@ orlog-acted-recruit = { $you ->
    *[other] { $who } recrute.
 }
 orlog-acted-capture = { $you ->
-    [you] vous partez en chasse.
-   *[other] { $who } part en chasse.
+    [you] vous commencez une capture.
+   *[other] { $who } commence une capture.
 }
 orlog-acted-construct = { $you ->
     [you] vous construisez.

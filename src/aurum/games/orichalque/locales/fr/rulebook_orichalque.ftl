@@ -48,7 +48,7 @@ chapter-or-solo = Le jeu en solo
 chapter-or-data = Le matériel
     .lead = Ce que les règles impriment, ou ce que montre l’aide de jeu imprimée, est repris tel quel : le nombre de chaque pièce, la force et le butin des créatures, les bâtiments avec leurs effets et leur nombre, les deux cases de la métropole, trois ports par île qui rapportent 2 hoplites, 2 pépites d’orichalque, ou 1 de chaque, le terrain de chaque emplacement de bâtiment, et des prix de cartes qui commencent par 0, 0, 1.
     .ours = Le reste ne se trouve dans aucune source à notre portée ; c’est donc à nous de le créer : le contour des huit îles, avec leurs ports ; les terrains des 65 tuiles et le nombre de volcans ; la forme d’une tuile de 3 cases (nous jouons un trèfle : trois cases, chacune touchant les deux autres) ; quelle carte associe quelle action à quelle taille (nous jouons chaque combinaison une fois : 4 × 3 = 12) ; le nombre de chaque créature (nous en jouons quatre de chaque, et une Hydre par Titan) ; les plateaux de l’automate.
-    .yours = Tout cela, ce sont des données : un fichier vérifié par jeu de composants, avec la source de chaque valeur. Qui possède la boîte peut recopier les vrais plateaux dans un jeu de composants à lui et jouer avec, sans toucher au code.
+    .yours = Tout cela, ce sont des données : un fichier vérifié par ensemble de matériel, avec la source de chaque valeur. Qui possède la boîte peut recopier les vrais plateaux dans un ensemble à lui et jouer avec, sans toucher au code.
 
 ## Setting up
 
@@ -200,7 +200,7 @@ rule-or-9-2 = À la fin d’une manche, on ajoute des cartes à droite jusqu’�
     .name = Compléter la table
     .why = La règle imprimée ne le prévoit pas, et la partie peut continuer.
 
-rule-or-9-3 = À la fin d’une manche, on attribue l’initiative. Selon les règles internationales, celles par défaut, elle va au joueur qui a le plus d’hoplites en stock, ou reste chez lui ; en cas d’égalité, celui qui la détient choisit parmi les joueurs à égalité, mais jamais lui-même. Selon les règles russes, une option de la table, celui qui la détient ne participe pas à la comparaison et tranche une égalité entre les autres ; à deux joueurs, elle change simplement de main.
+rule-or-9-3 = À la fin d’une manche, on attribue l’initiative. Selon les règles internationales, celles par défaut, elle va au joueur qui a le plus d’hoplites en stock, ou reste chez lui ; en cas d’égalité, celui qui la détient choisit parmi les joueurs à égalité, mais jamais lui-même. Selon les règles de l’édition russe, une option de la table, celui qui la détient ne participe pas à la comparaison et tranche une égalité entre les autres ; à deux joueurs, elle change simplement de main.
     .name = L’initiative
 
 rule-or-9-4 = Ensuite, le joueur à droite de celui qui détient l’initiative gagne 1 hoplite. À deux joueurs, c’est l’autre.

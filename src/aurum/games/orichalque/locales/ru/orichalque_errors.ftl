@@ -1,21 +1,19 @@
 ### Что говорится за столом «Орихалка», когда что-то невозможно.
 
 expected-board = Планшет — это A, B, C или D.
-expected-board-once = Каждый планшет один, поэтому у двух мест не может быть одинаковых.
-expected-creature = Здесь ждут существо, одно из: { $allowed }.
-expected-building = Здесь ждут здание, одно из: { $allowed }.
-expected-side = Сторона — это easy или hard.
+expected-creature = Здесь нужно указать существо, одно из: { $allowed }.
+expected-building = Здесь нужно указать здание, одно из: { $allowed }.
 expected-titan = Титана называют по местности: { $allowed }.
 expected-turn = Поворот тайла — от r0 до r5.
-expected-with = Здесь ждут слово with.
-expected-terrain = Здесь ждут местность, одну из: { $allowed }.
-expected-action = Здесь ждут действие, одно из: { $allowed }.
-expected-resource = Здесь ждут, чем платят: { $allowed }.
+expected-with = Здесь нужно указать слово with.
+expected-terrain = Здесь нужно указать местность, одну из: { $allowed }.
+expected-action = Здесь нужно указать действие, одно из: { $allowed }.
+expected-resource = Здесь нужно указать, чем платят: { $allowed }.
 expected-cell = Клетка — это буква ряда и номер столбца, например b3.
 expected-action-card = Карта — это действие и размер, например capture3.
 expected-tile = Тайл пишется одной–тремя буквами из: { $allowed }.
-expected-dice = Здесь ждут от одного до четырёх кубиков: числа или skull.
-expected-one-of = Здесь ждут одно из: { $allowed }.
+expected-dice = Здесь нужно указать от одного до четырёх кубиков: числа или skull.
+expected-one-of = Здесь нужно указать одно из: { $allowed }.
 expected-components = Этот набор компонентов не подходит. { $problem }
 expected-island-cell = На этом острове нет такой клетки.
 expected-metropolis = Метрополия лежит на двух соседних клетках.
@@ -28,7 +26,7 @@ expected-rhombus = Храм называют по двум дальним угл
 expected-card-left = Все карты этого действия и размера уже в других местах.
 expected-entry = Выложенная карта пишется с тайлом и существами: capture3=FVD(Gorgon).
 expected-beasts = У каждого вулкана тайла в скобках своё существо или - , если его нет.
-expected-pieces = В позиции этого больше, чем есть в коробке: { $piece }.
+expected-pieces = В позиции этого больше, чем есть в наборе: { $piece }.
 expected-frame = В этой позиции такого происходить не может; укажите лучше фазу: card, tile, action, extra, discard или end.
 expected-held = В этой фазе карта в руке: напишите held и карту.
 expected-display = Чтобы взять карту — а фаза по умолчанию card, — она должна быть выложена.

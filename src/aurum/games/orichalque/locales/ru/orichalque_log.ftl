@@ -95,8 +95,8 @@ orlog-spent-card = { $you ->
    *[other] { $who } отдаёт за карту { $amount }.
 }
 orlog-spent-medallion = { $you ->
-    [you] вы переплавляете { $amount }.
-   *[other] { $who } переплавляет { $amount }.
+    [you] вы тратите на медальон { $amount }.
+   *[other] { $who } тратит на медальон { $amount }.
 }
 orlog-spent-fight = { $you ->
     [you] вы теряете { $amount }.
@@ -136,8 +136,8 @@ orlog-acted-recruit = { $you ->
    *[other] { $who } вербует гоплитов.
 }
 orlog-acted-capture = { $you ->
-    [you] вы идёте в бой.
-   *[other] { $who } идёт в бой.
+    [you] вы начинаете сражение.
+   *[other] { $who } начинает сражение.
 }
 orlog-acted-construct = { $you ->
     [you] вы строите.

@@ -23,7 +23,7 @@ task-diplomat = support another Diplomat, or leave with the points.
 task-deserter = eliminate a neighbour. Afterwards it stays only beside a face-up character.
 ask-only-keep = An Insurrection can be revealed only with a point on it.
 ask-last = { $trap ->
-    [1] The last round: hidden, it pays only if another family eliminates it. Revealed, it brings 1 point.
+    [1] The last round: hidden, it brings points only if another family eliminates it. Revealed, it brings 1 point.
    *[0] The last round: points left on a hidden card count for nobody. Revealed, it acts at once.
 }
 
@@ -41,7 +41,7 @@ spot-covers = on { $position }: covers { $target }
 
 ## Face down
 
-choice-keep = Keep it hidden: +1 point on it ({ $then } then)
+choice-keep = Keep it hidden: +1 point on it ({ $then } in all)
 choice-reveal = Reveal { $the }: { $points ->
     [0] {""}
    *[other] take { $amount }, then{" "}
@@ -56,12 +56,12 @@ choice-move = Move { $target } from { $position }
 choice-before-start = To the start: { $follows }
 choice-before-between = Between { $left } and { $right }: { $follows }
 choice-before-end = To the end: { $follows }
-choice-favour = Gain 2 and put 1 point on { $target } at { $position } ({ $then } then)
+choice-favour = Gain 2 and put 1 point on { $target } at { $position } ({ $then } in all)
 choice-inform = Gain { $amount }, as many as lie on the hidden neighbours
 choice-swap = Lay { $the } from the hand face down here; { $leaver } goes back to the hand
 choice-mark = Gain 1 and put a verdict on { $target } at { $position }
 choice-mark-none = Gain 1; no verdict can be passed now
-choice-support = Gain 1 and put 2 points on { $target } at { $position } ({ $then } then)
+choice-support = Gain 1 and put 2 points on { $target } at { $position } ({ $then } in all)
 choice-support-none = Gain 1; there is no other face-up Diplomat
 choice-leave = Take { $amount } from it and discard it
 choice-first = { $who } begins
@@ -91,7 +91,7 @@ landing-skipped = it is skipped this round
 
 ## What a card will do now: those effects that depend on what lies there
 
-effect-nothing = nothing happens as things stand
+effect-nothing = nothing happens now
 effect-archer-alone = alone in the queue, it eliminates itself
 effect-heir = { $alone ->
     [yes] gain 2 points
@@ -133,16 +133,16 @@ hint-heir = gain 2 if the only Heir face up
 hint-lord = gain 1, and 1 per neighbour of yours
 hint-shapeshifter = act as a face-up neighbour
 hint-conspiracy = gain double the points on it
-hint-ambush = gain 4 if another family strikes it
+hint-ambush = gain 4 if another family eliminates it
 hint-decree = move a card in the queue
 hint-assassination = eliminate any card
 hint-empress = gain 2, give 1 to a hidden card
 hint-informer = gain what lies beside it, or swap it
-hint-judge = gain 1 and mark, or strike the marked
+hint-judge = gain 1 and mark, or eliminate a marked card
 hint-fanatic = gain 1, or 2 if your only face-up card
-hint-diplomat = gain 1 and support, or cash in
+hint-diplomat = gain 1 and support, or take its points
 hint-deserter = eliminate a neighbour, then perhaps go
 hint-insurrection = spend 1 point on it, eliminate both neighbours
-hint-extortion = struck by others, makes them pay
+hint-extortion = others that eliminate it lose points
 hint-infiltration = 1 point on each of your hidden cards
-hint-deal = reserve it; its points pay every round
+hint-deal = reserve it; it gives its points every round

@@ -14,7 +14,7 @@ lesson-al-extorted = { $mine ->
         [one] { $points } point
        *[other] { $points } points
     }: 2 for each card the attacker has on top in the queue. The attacker also loses 1 point from each own hidden card that has any.
-    .name = Extortion bites
+    .name = Extortion takes effect
 lesson-al-lost = { $who } has eliminated a card of yours: { $the }. Only the points in your stock are safe{ $points ->
         [0] .
         [one] ; the one on it is gone.
@@ -64,7 +64,7 @@ lesson-al-given = An Empress has put { $points ->
 lesson-al-swapped = { $whose ->
         [you] Your Informer is
        *[other] The Informer { $who_of } is
-    } back in the hand, and everybody saw it. In its place lies a hand card, face down, which rests this round.
+    } back in the hand, and everybody saw it. In its place lies a hand card, face down, which does not act this round.
     .name = The Informer swaps
 lesson-al-met = { $who } reveals { $the }. Its effect: { $does }
     .name = New: { $name }
@@ -84,7 +84,7 @@ lesson-al-diplomat = Choose one of two ways: gain 1 point and put 2 on another f
 lesson-al-deserter = The Deserter strikes a card beside it, and a character brings 1 point more. Afterwards it needs a face-up character beside it, or it has to go. Look at what will lie next to it.
     .name = The Deserter
 lesson-al-last-face = The last round: points on cards in the queue count for nobody at the end. { $trap ->
-        [extortion] Hidden, the Extortion at { $position } still bites: if another family eliminates it later this round, you gain 2 points for each card that family then has on top in the queue; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
+        [extortion] Hidden, the Extortion at { $position } still works: if another family eliminates it later this round, you gain 2 points for each card that family then has on top in the queue; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
             [0] .
            *[other] , and what lies on it goes to the supply.
         }
@@ -109,7 +109,7 @@ lesson-al-again-place = Round { $round } of { $rounds }: lay a card at an end of
     }
     .name = Your card
 lesson-al-again-last = The last round goes on. { $trap ->
-        [extortion] Hidden, the Extortion at { $position } still bites: if another family eliminates it later this round, you gain 2 points for each card that family then has on top in the queue; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
+        [extortion] Hidden, the Extortion at { $position } still works: if another family eliminates it later this round, you gain 2 points for each card that family then has on top in the queue; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
             [0] .
            *[other] , and what lies on it goes to the supply.
         }
@@ -137,5 +137,5 @@ lesson-al-end = { $outcome ->
         [won] You have won with { $points } points; the best of the others has { $best }.
         [shared] You share the victory with { $points } points.
        *[lost] The game is over: { $points } points for you, { $best } for the best of the others.
-    } Both boxes can be mixed: any ten of the twenty cards make a game. Orichalque, the third lesson, is another game altogether.
+    } The cards of both games can be mixed: any ten of the twenty cards make a game. Orichalque, the third lesson, is another game altogether.
     .name = The end

@@ -36,7 +36,7 @@ lesson-of-works = Face up, { $the } has acted again unasked: { $points ->
     .name = A character at work
 lesson-of-idle = There was nothing for { $the } to act on, so nothing happened.
     .name = Nothing to act on
-lesson-of-conspired = The Conspiracy has ripened: { $lay } lay on it, and { $points } came to your stock. Double, and no more than that.
+lesson-of-conspired = The Conspiracy is revealed: { $lay } lay on it, and { $points } came to your stock. Double, and no more than that.
     .name = The Conspiracy pays
 lesson-of-lost = { $who } has eliminated a card of yours, { $the }, and gains 1 point for it. { $points ->
         [0] There was nothing on it to lose.
@@ -89,14 +89,14 @@ lesson-of-count = { $shown ->
         [0] No card of the others has been shown so far.
         [one] { $shown } card of the others has been shown so far.
        *[other] { $shown } cards of the others have been shown so far.
-    } Every family has the same ten, so each one that is shown narrows down what still lies hidden. “Seen so far” keeps the list for you.
+    } Every family has the same ten, so each one that is shown narrows down what still lies hidden. “Cards seen” keeps the list for you.
     .name = What you can know
 lesson-of-ripen = Round { $round } of { $rounds }. A card you lay now has its turn { $turns ->
         [one] { $turns } more time
        *[other] { $turns } more times
     } at most. Each time you keep it, it gains a point; but only points in your stock win the game.
     .name = Time runs out
-lesson-of-last = The last round, and your last card: the seventh is never played. After it only stocks count, and what lies on cards is worth nothing. A card that wants to ripen comes too late now.
+lesson-of-last = The last round, and your last card: the seventh is never played. After it only stocks count, and what lies on cards is worth nothing. A card that needs time to gather points comes too late now.
     .name = The last round
 lesson-of-last-face = The last round: what lies on a card at the end counts for nobody. { $trap ->
         [ambush] Hidden, the Ambush at { $position } is still a trap: if another family eliminates it later this round, you gain 4 points; if nobody does, it brings nothing. Revealed, it brings 1 point{ $points ->
@@ -113,7 +113,7 @@ lesson-of-last-face = The last round: what lies on a card at the end counts for 
         } { $does }
     }
     .name = Now or never
-lesson-of-face = Your card at { $position } has its turn: { $the }. Keep it hidden, and 1 point is put on it ({ $then } then); it waits for the next round, if nobody eliminates it. Or reveal it{ $takes ->
+lesson-of-face = Your card at { $position } has its turn: { $the }. Keep it hidden, and 1 point is put on it ({ $then } in all); it waits for the next round, if nobody eliminates it. Or reveal it{ $takes ->
         [0] ; it says itself what becomes of the points on it.
        *[1] { $points ->
             [0] {""}, and it acts at once.

@@ -54,8 +54,8 @@ idle-heir = : another card of its name is face up
 idle-shapeshifter = : nobody to copy
 idle-decree = : no other card to move
 log-rested = { $you ->
-    [you] Your card at { $position } was swapped in this round and rests.
-   *[other] The card { $of } at { $position } was swapped in this round and rests.
+    [you] Your card at { $position } was swapped in this round and does not act.
+   *[other] The card { $of } at { $position } was swapped in this round and does not act.
 }
 
 log-gained = { $you ->

@@ -5,7 +5,7 @@
 
 book-oriflamme = How to play Oriflamme and Oriflamme: Alliance
     .notice = An unofficial fan work. Both games are by Adrien and Axel Hesling and are published by Studio H and its partners. Aurum is not affiliated with any of them. These are the rules in our own words; if you like the games, buy the boxes.
-    .goal = The king is dead, and each player leads a family that wants the crown. For six rounds you slip cards face down into one shared row and then go through the row from end to end, deciding card by card whether to wait and let it ripen or to turn it up and use it. **After six rounds the player with the most points wins.**
+    .goal = The king is dead, and each player leads a family that wants the crown. For six rounds you slip cards face down into one shared row and then go through the row from end to end, deciding card by card whether to wait while it gathers points or to turn it up and use it. **After six rounds the player with the most points wins.**
     .marks = Each rule has a number. [R] marks a ruling of this project, where the printed rulebook is silent or leaves room, with the reason behind it. Where this page and the printed rulebook part ways and there is no [R], trust the rulebook. We follow the revised edition. The one of 2019, which many fan sites still quote, is different for the Royal Decree, the Ambush, the Lord and the tie-break.
 
 ## A round in one picture
@@ -30,7 +30,7 @@ chapter-of-setup = Setting up
 chapter-of-placement = Placement: everybody adds a card
     .lead = One card each, face down. Where you lay it decides when it acts and whom it will touch.
 chapter-of-resolution = Resolution: the queue is worked through
-    .lead = Now the row is gone through once, card by card. Patience fattens a card, and makes it a target.
+    .lead = Now the row is gone through once, card by card. A card that waits gathers points, and becomes a target.
 chapter-of-elimination = Eliminating and discarding
     .lead = Two ways out of the row. Only one of them pays.
 chapter-of-characters = The six characters
@@ -44,7 +44,7 @@ chapter-al-cards = Oriflamme: Alliance
 chapter-al-characters = The six characters of Alliance
     .lead = Several of them offer two ways to act. You choose afresh each time.
 chapter-al-intrigues = The four intrigues of Alliance
-    .lead = Two of these bite those who strike them or whoever lies beside them. The other two go into your reserve and work there to the end.
+    .lead = Two of these hurt whoever eliminates them, or the cards beside them. The other two go into your reserve and work there to the end.
 chapter-mx-mixed = Mixing the boxes
     .lead = Any ten of the twenty cards make a game, as long as every family has the same ten.
 chapter-mx-duel = Playing with two

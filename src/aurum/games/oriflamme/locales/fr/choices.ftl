@@ -23,7 +23,7 @@ task-diplomat = soutenez un autre Diplomate ou partez avec les points.
 task-deserter = éliminez une carte voisine. Ensuite, il restera seulement s’il est à côté d’un personnage visible.
 ask-only-keep = L’Insurrection ne peut être révélée qu’avec au moins 1 point dessus.
 ask-last = { $trap ->
-    [1] La dernière manche : cachée, elle ne paie que si une autre famille l’élimine. Révélée, elle rapporte 1 point.
+    [1] La dernière manche : cachée, elle ne rapporte que si une autre famille l’élimine. Révélée, elle rapporte 1 point.
    *[0] La dernière manche : les points laissés sur une carte cachée ne comptent pour personne. Révélée, elle agit aussitôt.
 }
 
@@ -41,7 +41,7 @@ spot-covers = sur { $position } : recouvrir { $target }
 
 ## Face down
 
-choice-keep = La garder cachée : +1 point dessus (soit { $then } en tout)
+choice-keep = La garder cachée : +1 point dessus ({ $then } en tout)
 choice-reveal = Révéler { $the } : { $points ->
     [0] {""}
    *[other] prendre { $amount }, puis{" "}
@@ -56,12 +56,12 @@ choice-move = Déplacer { $target } (position { $position })
 choice-before-start = Au début : { $follows }
 choice-before-between = Entre { $left } et { $right } : { $follows }
 choice-before-end = À la fin : { $follows }
-choice-favour = Gagner 2 points et poser 1 point sur { $target } en { $position } (soit { $then } en tout)
+choice-favour = Gagner 2 points et poser 1 point sur { $target } en { $position } ({ $then } en tout)
 choice-inform = Gagner { $amount }, autant qu’il y en a sur les cartes voisines cachées
 choice-swap = Poser ici, face cachée, { $the } de votre main ; { $leaver } revient en main
 choice-mark = Gagner 1 point et poser un jeton verdict sur { $target } en { $position }
 choice-mark-none = Gagner 1 point ; aucun jeton verdict ne peut être posé
-choice-support = Gagner 1 point et poser 2 points sur { $target } en { $position } (soit { $then } en tout)
+choice-support = Gagner 1 point et poser 2 points sur { $target } en { $position } ({ $then } en tout)
 choice-support-none = Gagner 1 point ; aucun autre Diplomate visible
 choice-leave = Prendre { $amount } sur la carte et la défausser
 choice-first = { $who } commence
@@ -140,9 +140,9 @@ hint-empress = gagner 2 points et poser 1 point sur une carte cachée
 hint-informer = gagner les points voisins, ou l’échanger
 hint-judge = gagner 1 point et juger, ou exécuter un verdict
 hint-fanatic = gagner 1 point, 2 si seul visible de la famille
-hint-diplomat = gagner 1 point et soutenir, ou encaisser
+hint-diplomat = gagner 1 point et soutenir, ou prendre ses points
 hint-deserter = éliminer une carte voisine, puis peut-être partir
 hint-insurrection = pour 1 point posé, éliminer les deux cartes voisines
-hint-extortion = faire payer la famille qui l’élimine
+hint-extortion = coûte des points à la famille qui l’élimine
 hint-infiltration = 1 point sur chacune de vos cartes cachées
-hint-deal = en réserve, ses points paient à chaque manche
+hint-deal = en réserve, il donne ses points à chaque manche

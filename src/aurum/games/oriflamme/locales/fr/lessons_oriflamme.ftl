@@ -36,7 +36,7 @@ lesson-of-works = Face visible, { $the } a de nouveau agi sans qu’on vous dema
     .name = Un personnage au travail
 lesson-of-idle = Rien ne se prêtait à l’effet : avec { $the }, il ne s’est rien passé.
     .name = Sans effet
-lesson-of-conspired = Le Complot a mûri : il portait { $lay }, votre trésor gagne { $points }. Le double, et rien de plus.
+lesson-of-conspired = Le Complot est révélé : il portait { $lay }, votre trésor gagne { $points }. Le double, et rien de plus.
     .name = Le Complot rapporte
 lesson-of-lost = { $who } a éliminé une de vos cartes, { $the }, et gagne 1 point pour cela. { $points ->
         [0] Elle ne portait rien à perdre.
@@ -89,14 +89,14 @@ lesson-of-count = { $shown ->
         [0] Aucune carte des autres n’a été montrée jusqu’ici.
         [one] { $shown } carte des autres a été montrée jusqu’ici.
        *[other] { $shown } cartes des autres ont été montrées jusqu’ici.
-    } Chaque famille a les dix mêmes : chaque carte montrée restreint donc ce qui peut encore être caché. « Déjà vu » en tient la liste pour vous.
+    } Chaque famille a les dix mêmes : chaque carte montrée restreint donc ce qui peut encore être caché. « Cartes vues » en tient la liste pour vous.
     .name = Ce que vous pouvez savoir
 lesson-of-ripen = Manche { $round } sur { $rounds }. Une carte posée maintenant aura son tour { $turns ->
         [one] { $turns } fois
        *[other] { $turns } fois
     } au plus. Chaque fois que vous la gardez, elle gagne un point ; mais seuls les points de votre trésor font gagner.
     .name = Le temps presse
-lesson-of-last = La dernière manche, et votre dernière carte : la septième n’est jamais jouée. Après cela, seuls les trésors comptent, et ce que portent les cartes ne vaut rien. Une carte qui veut mûrir arrive trop tard.
+lesson-of-last = La dernière manche, et votre dernière carte : la septième n’est jamais jouée. Après cela, seuls les trésors comptent, et ce que portent les cartes ne vaut rien. Une carte qui a besoin de temps pour amasser des points arrive trop tard.
     .name = La dernière manche
 lesson-of-last-face = La dernière manche : ce qu’une carte porte à la fin ne compte pour personne. { $trap ->
         [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
@@ -113,7 +113,7 @@ lesson-of-last-face = La dernière manche : ce qu’une carte porte à la fin n
         } { $does }
     }
     .name = Maintenant ou jamais
-lesson-of-face = C’est au tour de votre carte en { $position } : { $the }. Gardez-la cachée, et 1 point est posé dessus (cela fera { $then }) ; elle attend la manche suivante, si personne ne l’élimine. Ou révélez-la{ $takes ->
+lesson-of-face = C’est au tour de votre carte en { $position } : { $the }. Gardez-la cachée, et 1 point est posé dessus ({ $then } en tout) ; elle attend la manche suivante, si personne ne l’élimine. Ou révélez-la{ $takes ->
         [0] {"\u00A0"}: elle dit elle-même ce que deviennent les points posés dessus.
        *[1] { $points ->
             [0] {""}, et elle agit aussitôt.

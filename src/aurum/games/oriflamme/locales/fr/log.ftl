@@ -49,13 +49,13 @@ log-revealed = { $you ->
 }
 log-idle = { $subject } en { $position } reste sans effet{ $why }.
 idle-soldier = {"\u00A0"}: aucune carte voisine
-idle-spy = {"\u00A0"}: personne à dépouiller
+idle-spy = {"\u00A0"}: personne à qui prendre un point
 idle-heir = {"\u00A0"}: une autre carte du même nom est visible
 idle-shapeshifter = {"\u00A0"}: personne à copier
 idle-decree = {"\u00A0"}: aucune autre carte à déplacer
 log-rested = { $you ->
-    [you] Votre carte en { $position }, arrivée par échange cette manche, se repose.
-   *[other] La carte { $of } en { $position }, arrivée par échange cette manche, se repose.
+    [you] Votre carte en { $position }, arrivée par échange cette manche, n’agit pas.
+   *[other] La carte { $of } en { $position }, arrivée par échange cette manche, n’agit pas.
 }
 
 log-gained = { $you ->

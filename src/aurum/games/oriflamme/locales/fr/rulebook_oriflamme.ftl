@@ -5,7 +5,7 @@
 
 book-oriflamme = Comment jouer à Oriflamme et à Oriflamme : Alliance
     .notice = Création d’amateurs, non officielle. Les deux jeux sont d’Adrien et Axel Hesling, édités par Studio H et ses partenaires. Aurum n’est affilié à aucun d’eux. Voici les règles avec nos propres mots ; si les jeux vous plaisent, achetez les boîtes.
-    .goal = Le roi est mort, et chaque joueur mène une famille qui convoite la couronne. Pendant six manches, vous glissez des cartes face cachée dans une file commune, puis vous la parcourez d’un bout à l’autre en décidant, carte par carte, d’attendre et de la laisser mûrir ou de la retourner et de vous en servir. **Après six manches, le joueur qui a le plus de points gagne.**
+    .goal = Le roi est mort, et chaque joueur mène une famille qui convoite la couronne. Pendant six manches, vous glissez des cartes face cachée dans une file commune, puis vous la parcourez d’un bout à l’autre en décidant, carte par carte, d’attendre pendant qu’elle gagne des points ou de la retourner et de vous en servir. **Après six manches, le joueur qui a le plus de points gagne.**
     .marks = Chaque règle porte un numéro. [R] signale une décision de ce projet, là où la règle imprimée se tait ou laisse le choix, avec sa raison. Si cette page et la règle imprimée divergent sans [R], fiez-vous à la règle imprimée. Nous suivons l’édition révisée. Celle de 2019, que beaucoup de sites citent encore, diffère pour le Décret royal, l’Embuscade, le Seigneur et le départage des égalités.
 
 ## A round in one picture
@@ -30,7 +30,7 @@ chapter-of-setup = Mise en place
 chapter-of-placement = Placement : chacun ajoute une carte
     .lead = Une carte par joueur, face cachée. L’endroit où vous la posez décide du moment où elle agit et de celles qu’elle touchera.
 chapter-of-resolution = Résolution : on parcourt la file
-    .lead = La file est maintenant parcourue une fois, carte par carte. La patience engraisse une carte, et en fait une cible.
+    .lead = La file est maintenant parcourue une fois, carte par carte. Une carte qui attend gagne des points, et devient une cible.
 chapter-of-elimination = Éliminer et défausser
     .lead = Deux façons de quitter la file. Une seule rapporte.
 chapter-of-characters = Les six personnages
@@ -44,7 +44,7 @@ chapter-al-cards = Oriflamme : Alliance
 chapter-al-characters = Les six personnages d’Alliance
     .lead = Plusieurs d’entre eux offrent deux façons d’agir. Vous choisissez à nouveau chaque fois.
 chapter-al-intrigues = Les quatre intrigues d’Alliance
-    .lead = Deux d’entre elles mordent celui qui les frappe ou ceux qui les entourent. Les deux autres vont dans votre réserve et y agissent jusqu’à la fin.
+    .lead = Deux d’entre elles nuisent à qui les élimine, ou aux cartes voisines. Les deux autres vont dans votre réserve et y agissent jusqu’à la fin.
 chapter-mx-mixed = Mélanger les boîtes
     .lead = Dix cartes quelconques parmi les vingt font une partie, pourvu que chaque famille ait les dix mêmes.
 chapter-mx-duel = Jouer à deux
