@@ -63,7 +63,7 @@ describe('the help under keeping or revealing', () => {
     expect(help(ROUNDS, ARCHER)).toBe(
       'The last round: points left on a hidden card count for nobody. Revealed, it acts at once.'
     )
-    for (const trap of [AMBUSH, EXTORTION]) expect(help(ROUNDS, trap)).toContain('pays only if another family')
+    for (const trap of [AMBUSH, EXTORTION]) expect(help(ROUNDS, trap)).toContain('brings points only if another family')
   })
 })
 
