@@ -186,7 +186,7 @@ promise-record = The record does not replay to the same end.
 
 ## The machine
 
-error-system = The system does not let Aurum go on: { $problem }.
+error-system = The system does not let Aurum continue: { $problem }.
 file-missing = there is no such file or folder
 file-folder = it is a folder
 file-forbidden = the system does not allow it

@@ -1,4 +1,4 @@
-### Looking back: games gone by, step by step, and how to go on from one of their moments.
+### Replays: finished games, step by step, and how to continue from one of their moments.
 
 ## Through time
 

@@ -16,7 +16,7 @@ command-puzzles-count = combien en trouver (par défaut : 10)
 command-puzzles-workers = combien de processus cherchent (par défaut : 1) ; ce qu’on trouve n’en dépend pas
 command-puzzles-records = fouiller ces parties au lieu d’en jouer : un enregistrement, un par ligne, ou les parties d’une arène
 command-puzzles-out = où les garder ; ceux qui s’y trouvent restent, et la recherche reprend après eux
-command-puzzles-tries = combien de fois jouer chaque choix de tête (par défaut : autant que pour une source lors de la découverte)
+command-puzzles-tries = combien de fois jouer chacun des meilleurs choix (par défaut : autant que pour une source lors de la découverte)
 command-puzzles-source = la source de hasard, un nombre (par défaut : 99)
 
 puzzles-listed = { $name } : { $count ->
