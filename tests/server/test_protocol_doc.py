@@ -34,7 +34,6 @@ from aurum.server.house import House
 from aurum.server.openapi import structs
 from aurum.server.settings import HouseSettings
 from aurum.server.table import REFS_KEPT
-from aurum.words import locale_folders
 
 
 def tags(union: Any) -> dict[str, type[msgspec.Struct]]:

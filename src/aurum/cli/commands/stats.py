@@ -149,24 +149,3 @@ def _sources(sums: dict[str, Sums], voice: Voice) -> Table:
         each = [decimal(share, 1, voice) for share in shares]
         grid.add_row(voice.say(f"stats-source-{source}"), *each)
     return grid
-
-
-def _cards(sums: dict[str, Sums], voice: Voice) -> Table:
-    """All who played together: what each card brought, and how often it died."""
-    total: dict[str, dict[str, int]] = {}
-    for one in sums.values():
-        for card, counts in one.pieces.items():
-            row = total.setdefault(card, {})
-            for key, number in counts.items():
-                row[key] = row.get(key, 0) + number
-    keys = ("card", "placed", "earned", "died", "struck")
-    grid = _grid(*[voice.say(f"stats-{key}") for key in keys])
-    played = {card: counts for card, counts in total.items() if counts.get("placed")}
-    rows = sorted(played.items(), key=lambda each: -each[1].get("earned", 0) / each[1]["placed"])
-    for card, counts in rows:
-        placed = counts["placed"]
-        rates = (counts.get(key, 0) / placed for key in ("earned", "struck"))
-        earned, struck = (_decimal(rate, 2, voice) for rate in rates)
-        died = voice.say("desk-percent", n=f"{100 * counts.get('died', 0) / placed:.0f}")
-        grid.add_row(voice.say(f"card-{card.lower()}"), str(placed), earned, died, struck)
-    return grid

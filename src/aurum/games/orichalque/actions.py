@@ -40,6 +40,7 @@ from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, SIDES
 from aurum.games.orichalque.rules.notation import MOST_PLACES
 from aurum.games.orichalque.rules.table import TITANS, Ground, Setup
 from aurum.games.orichalque.rules.turn import BOUGHT_WITH
+from aurum.tensors.numbering import Numbering
 
 
 def islands_of(setup: Setup) -> list[Ground]:

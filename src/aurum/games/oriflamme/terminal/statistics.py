@@ -25,6 +25,6 @@ def cards(sums: dict[str, Sums], voice: Voice) -> Table:
         placed = counts["placed"]
         rates = (counts.get(key, 0) / placed for key in ("earned", "struck"))
         earned, struck = (decimal(rate, 2, voice) for rate in rates)
-        died = f"{100 * counts.get('died', 0) / placed:.0f} %"
+        died = voice.say("desk-percent", n=f"{100 * counts.get('died', 0) / placed:.0f}")
         grid.add_row(voice.say(f"card-{card.lower()}"), str(placed), earned, died, struck)
     return grid
