@@ -117,12 +117,12 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** Windows and pages of the house that are fetched when they are opened. */
-const LATER = 'NewTable|GameOptions|SeatWishes|plan|Settings|WhoIAm|LinkPage|League|Credits|Rules|IslandArt|CardArt'
+/** What every page needs, the front page with it. */
 const SHELL = new RegExp(
-  `node_modules/(svelte|@fluent|esm-env|clsx)|/src/(App|main|look/|words/|sound/|wire/house|router|oriflamme/(Crest|families)|table/SeatMark|house/(?!(${LATER})\\.|qr|Qr|ShareLink))`
+  'node_modules/(svelte|@fluent|esm-env|clsx)|' +
+    '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/house|pages/home/|table/(SeatMark|tables)|games/oriflamme/(Crest|families))'
 )
-const TABLE = /\/src\/(table\/|hints\/(HintButton|may|words)|wire\/table|house\/(qr|Qr|ShareLink))/
+const TABLE = /\/src\/(table\/(?!hints\/HintPanel)|wire\/table|ui\/(qr|Qr|ShareLink))/
 
 export default defineConfig({
   plugins: [icons(), svelte(), words(), wordsFirst(), serviceWorker()],

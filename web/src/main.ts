@@ -1,9 +1,9 @@
-import './look/tokens.css'
-import './look/base.css'
+import './ui/tokens.css'
+import './ui/base.css'
 import { mount } from 'svelte'
-import App from './App.svelte'
-import { person } from './house/person.svelte'
-import { preferences } from './house/preferences.svelte'
+import App from './shell/App.svelte'
+import { person } from './shell/person.svelte'
+import { preferences } from './shell/preferences.svelte'
 import { words } from './words/words.svelte'
 
 const target = document.getElementById('aurum')

@@ -1,8 +1,8 @@
 /** What the log says: the game's own lines, and between them what happened to the table. */
 
-import { hintLine } from '../hints/words'
-import { levelName } from '../house/offers.svelte'
-import { playerName } from '../house/tables'
+import { hintLine } from './hints/words'
+import { levelName } from '../shell/offers.svelte'
+import { playerName } from './tables'
 import type { Happened, Position, TableInfo, Told } from '../wire/types'
 import { say } from '../words/words.svelte'
 import type { Face, LogLine } from './face'

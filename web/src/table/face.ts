@@ -1,7 +1,7 @@
 /** What a game's own part of the page is given, and what it gives back. */
 
 import type { Component } from 'svelte'
-import type { LineName } from '../look/lines'
+import type { LineName } from '../ui/lines'
 import type { TableLink } from '../wire/table.svelte'
 import type { Happened, Position } from '../wire/types'
 

@@ -5,8 +5,8 @@ import type { Face } from './face'
 import { plainFace } from './plain'
 
 const LOADERS: Partial<Record<Part, () => Promise<Face>>> = {
-  oriflamme: async () => (await import('../oriflamme/face')).oriflamme,
-  orichalque: async () => (await import('../orichalque/face')).face
+  oriflamme: async () => (await import('../games/oriflamme/face')).oriflamme,
+  orichalque: async () => (await import('../games/orichalque/face')).face
 }
 
 const loaded = new Map<string, Promise<Face>>()

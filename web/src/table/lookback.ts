@@ -7,5 +7,5 @@ async function withWords<Part>(part: Promise<Part>): Promise<Part> {
   return found
 }
 
-export const lookback = () => withWords(import('../replay/TableLookback.svelte'))
-export const continuedNote = () => withWords(import('../replay/ContinuedNote.svelte'))
+export const lookback = () => withWords(import('../pages/replay/TableLookback.svelte'))
+export const continuedNote = () => withWords(import('../pages/replay/ContinuedNote.svelte'))

@@ -1,6 +1,6 @@
 /** What is heard of what happens: one sound for an entry, the weightiest of its events. */
 
-import { sounds, type SoundName } from '../sound/sounds'
+import { sounds, type SoundName } from '../ui/sounds'
 import type { TableLink } from '../wire/table.svelte'
 import type { Happened } from '../wire/types'
 

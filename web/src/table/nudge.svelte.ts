@@ -1,8 +1,8 @@
 /** A quiet call when it is our turn: in the tab's title, by a sound, and if wished by the system. */
 
-import { preferences } from '../house/preferences.svelte'
-import { title } from '../house/title.svelte'
-import { sounds } from '../sound/sounds'
+import { preferences } from '../shell/preferences.svelte'
+import { title } from '../shell/title.svelte'
+import { sounds } from '../ui/sounds'
 import { say } from '../words/words.svelte'
 
 /** Call whenever `asked` turns true. To be used while a component is being set up. */

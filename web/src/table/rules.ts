@@ -1,7 +1,7 @@
 /** The rules of what is played at this very table. */
 
-import { dialogs } from '../house/dialogs.svelte'
-import { offers, type GameName } from '../house/offers.svelte'
+import { dialogs } from '../shell/dialogs.svelte'
+import { offers, type GameName } from '../shell/offers.svelte'
 import type { TableLink } from '../wire/table.svelte'
 import type { OriflammeView } from '../wire/types'
 

@@ -7,27 +7,31 @@ import orichalque from 'virtual:words/en/orichalque'
 import oriflamme from 'virtual:words/en/oriflamme'
 import puzzles from 'virtual:words/en/puzzles'
 import replay from 'virtual:words/en/replay'
+import statistics from 'virtual:words/en/statistics'
 import rulebook from 'virtual:words/en/rulebook'
 
-const sources = import.meta.glob<string>(['../App.svelte', '../{house,table}/*.{svelte,ts}', '!../**/*.test.ts'], {
+const sources = import.meta.glob<string>([
+  '../{shell,ui,table}/*.{svelte,ts}', '../pages/{home,newtable,league,settings,link,credits}/*.{svelte,ts}',
+  '../pages/rulebook/RulesDialog.svelte', '!../**/*.test.ts'
+], {
   query: '?raw', import: 'default', eager: true
 })
-const boards = import.meta.glob<string>(['../{oriflamme,orichalque}/*.{svelte,ts}', '!../**/*.test.ts'], {
+const boards = import.meta.glob<string>(['../games/*/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const pages = import.meta.glob<string>(['../rulebook/*.{svelte,ts}', '!../rulebook/*.test.ts'], {
+const pages = import.meta.glob<string>(['../pages/rulebook/*.{svelte,ts}', '!../pages/rulebook/*.test.ts', '!../pages/rulebook/RulesDialog.svelte'], {
   query: '?raw', import: 'default', eager: true
 })
-const lookbacks = import.meta.glob<string>(['../replay/*.{svelte,ts}', '!../replay/*.test.ts'], {
+const lookbacks = import.meta.glob<string>(['../pages/replay/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const studies = import.meta.glob<string>(['../analysis/*.{svelte,ts}', '!../analysis/*.test.ts'], {
+const studies = import.meta.glob<string>(['../pages/analysis/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const teaching = import.meta.glob<string>(['../lessons/*.{svelte,ts}', '!../lessons/*.test.ts'], {
+const teaching = import.meta.glob<string>(['../pages/lessons/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const riddles = import.meta.glob<string>('../puzzles/*.{svelte,ts}', {
+const riddles = import.meta.glob<string>('../pages/puzzles/*.{svelte,ts}', {
   query: '?raw', import: 'default', eager: true
 })
 const games = (game: string): Record<string, string> =>
@@ -46,8 +50,8 @@ describe('the words of a part', () => {
 
   it.each([
     ['the house', sources, atHome],
-    ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme)])],
-    ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque)])],
+    ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme), ...known(statistics)])],
+    ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque), ...known(statistics)])],
     ['Looking back', lookbacks, new Set([...atHome, ...known(replay)])],
     ['The lessons', teaching, new Set([...atHome, ...known(lessons)])],
     ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])],

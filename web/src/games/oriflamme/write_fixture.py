@@ -1,0 +1,117 @@
+"""Positions and stories of Oriflamme with what the terminal says of them, for the browser's tests.
+
+The browser says the same things in its own code, so it is compared with these, in three languages.
+Run it from the top of the checkout when sentences have changed:
+
+    python3 web/src/games/oriflamme/write_fixture.py
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import aurum
+from aurum.engine import CHANCE, OVER, SPECTATOR
+from aurum.games.oriflamme.rules.cards import VERB
+from aurum.games.oriflamme.terminal.choices import question, sentence
+from aurum.games.oriflamme.terminal.log import log_lines
+from aurum.games.oriflamme.terminal.words import words_for
+from aurum.terminal.screen import unbind
+from aurum.words import LANGUAGES, voice
+
+FILE = Path(__file__).with_name("fixture.json")
+BLEND = [
+    "Shapeshifter", "Ambush", "Decree", "Spy", "Informer", "Diplomat", "Deserter", "Judge",
+    "Insurrection", "Extortion",
+]  # fmt: skip
+TABLES: list[dict[str, Any]] = [
+    {"set": "base", "players": 3},
+    {"set": "alliance", "players": 4},
+    {"set": BLEND, "players": 5},
+    {"set": "alliance", "players": 2},
+]
+STORIES = ((TABLES[0], 0, 5), ({"set": BLEND, "players": 3}, SPECTATOR, 11))
+"""Whole games: the table, the seat that watches, and the luck."""
+TAKEN = (1, 12)
+"""Of each sort of question these are taken: the first, and one much later; in the duel
+only the first."""
+
+game = aurum.game("oriflamme")
+
+
+def main() -> None:
+    """Write the fixture."""
+    rng = Random(3)
+    counted: dict[tuple[int, ...], int] = {}
+    positions = [asked for table in TABLES for asked in questions(table, rng, counted)]
+    told = {"positions": positions, "stories": [story(*one) for one in STORIES]}
+    FILE.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+    print(f"{FILE.name}: {len(positions)} positions, {FILE.stat().st_size} bytes")
+
+
+def questions(
+    table: dict[str, Any], rng: Random, counted: dict[tuple[int, ...], int]
+) -> list[dict[str, Any]]:
+    """Every sort of question that a few games at a table ask, as its seat sees it."""
+    found = []
+    for _ in range(6):
+        state = game.begin(game.options(table, rng))
+        while state.actor != OVER:
+            if state.actor != CHANCE:
+                choices = list(state.choices())
+                verbs = sorted({choice // VERB for choice in choices})
+                sort = (table["players"] == 2, state.stack[-1][0], *verbs)
+                counted[sort] = counted.get(sort, 0) + 1
+                if counted[sort] in TAKEN[: 1 if table["players"] == 2 else 2]:
+                    found.append(position(state, choices))
+            state.apply(rng.choice(state.choices()))
+    return found
+
+
+def position(state: Any, choices: list[int]) -> dict[str, Any]:
+    view = state.view(state.actor)
+    few = choices if len(choices) < 6 else choices[::3]
+    said = {}
+    for language in LANGUAGES:
+        words = words_for(voice(language), view, colour=False)
+        sentences = [unbind(sentence(words, view, choice)) for choice in few]
+        said[language] = [unbind(question(words, view)), *sentences]
+    return {
+        "view": msgspec.to_builtins(view),
+        "choices": [game.write(choice) for choice in few],
+        "says": said,
+    }
+
+
+def story(table: dict[str, Any], seat: int, luck: int) -> dict[str, Any]:
+    """A whole game as one seat saw it, choice by choice, and its log."""
+    rng = Random(luck)
+    state = game.begin(game.options(table, rng))
+    state.events = []
+    before = 0
+    moves = []
+    views = {}
+    while state.actor != OVER:
+        state.apply(rng.choice(state.choices()))
+        events = [event.seen_by(seat) for event in state.events[before:]]
+        before = len(state.events)
+        moves.append([event.told(game.events[event.name]) for event in events])
+        if len(moves) % 40 == 0 or state.actor == OVER:
+            views[len(moves)] = msgspec.to_builtins(state.view(seat))
+    events = [event.seen_by(seat) for event in state.events]
+    says = {}
+    for language in LANGUAGES:
+        words = words_for(voice(language), state.view(seat), colour=False)
+        says[language] = [
+            [unbind(line.text.plain), line.gain.plain] for line in log_lines(words, events)
+        ]
+    return {"seat": seat, "seats": table["players"], "moves": moves, "views": views, "says": says}
+
+
+if __name__ == "__main__":
+    main()

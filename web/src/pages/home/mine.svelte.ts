@@ -1,0 +1,62 @@
+/** One's own tables, and whose turn it is at those that are running. */
+
+import { house } from '../../wire/house'
+import type { TableInfo } from '../../wire/types'
+
+export interface Standing {
+  /** The seat that is asked. */
+  actor: number
+  round: number
+}
+
+/** For so many we ask whose turn it is; nobody plays more at once. */
+const LOOK_AT = 8
+const AGAIN = 20_000
+
+export class Mine {
+  tables = $state.raw<TableInfo[]>([])
+  standings = $state.raw<Record<string, Standing>>({})
+  #timer: ReturnType<typeof setInterval>
+  #seen = new Map<string, number>()
+
+  constructor() {
+    void this.look()
+    this.#timer = setInterval(() => void this.look(), AGAIN)
+    document.addEventListener('visibilitychange', this.#wake)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    document.removeEventListener('visibilitychange', this.#wake)
+  }
+
+  #wake = (): void => {
+    if (!document.hidden) void this.look()
+  }
+
+  async look(): Promise<void> {
+    if (document.hidden) return
+    try {
+      this.tables = (await house.myTables()).tables.filter((table) => table.status !== 'closed')
+      const running = this.tables.filter((table) => table.status === 'running').slice(0, LOOK_AT)
+      await Promise.all(running.map((table) => this.#stand(table)))
+    } catch {
+      // The next look may find the house open again.
+    }
+  }
+
+  /** A table does not say whose turn it is, but its latest moment does. */
+  async #stand(table: TableInfo): Promise<void> {
+    if (this.#seen.get(table.id) === table.move) return
+    const moment = await house.moment(table.id, table.move, -3)
+    this.#seen.set(table.id, table.move)
+    const { round } = moment.view as { round: number }
+    this.standings = { ...this.standings, [table.id]: { actor: moment.actor, round } }
+  }
+}
+
+/** Whether this guest is asked at a table. */
+export function isAsked(table: TableInfo, standing: Standing | undefined, guest: string): boolean {
+  const seat = standing && table.seats[standing.actor]
+  return !!seat && seat.guest === guest && !seat.stand_in
+}

@@ -1,0 +1,79 @@
+/** The picture of points: where lines run, and who they belong to. */
+
+import { playerName } from '../../table/tables'
+import { family } from '../../games/oriflamme/families'
+import type { TableInfo } from '../../wire/types'
+import { say } from '../../words/words.svelte'
+import type { Story } from './story'
+
+export const HIGH = 168
+export const EDGE = { left: 28, right: 44, top: 14, bottom: 24 }
+
+/** Tells lines apart without colour. */
+export const DASHES = ['none', '9 4', '3 4', '14 4 3 4', '1 5']
+/** The players of Orichalque on marble: darker than on the night. */
+const INKS = ['#8F6A22', '#2F5FC4', '#555B6B', '#1E6B57']
+
+/** Where the picture puts a stop and a number of points, in a box of this width. */
+export class Scale {
+  readonly most: number
+  readonly #stops: number
+  readonly #wide: number
+
+  constructor(story: Story, wide: number) {
+    this.most = Math.max(4, ...story.stops.flatMap((move) => story.moments[move]!.points))
+    this.#stops = Math.max(1, story.stops.length - 1)
+    this.#wide = Math.max(1, wide - EDGE.left - EDGE.right)
+  }
+
+  x(stop: number): number {
+    return EDGE.left + (stop * this.#wide) / this.#stops
+  }
+
+  y(points: number): number {
+    return HIGH - EDGE.bottom - (points * (HIGH - EDGE.top - EDGE.bottom)) / this.most
+  }
+
+  /** The stop under a place of the picture. */
+  stop(x: number): number {
+    return Math.min(this.#stops, Math.max(0, Math.round(((x - EDGE.left) * this.#stops) / this.#wide)))
+  }
+
+  /** The numbers to draw a line at. */
+  get levels(): number[] {
+    const step = this.most > 24 ? 10 : this.most > 10 ? 5 : this.most > 5 ? 2 : 1
+    return Array.from({ length: Math.floor(this.most / step) + 1 }, (_, n) => n * step)
+  }
+
+  /** Points change at a stop and stay until the next that changes them. */
+  path(story: Story, player: number): string {
+    const apart = player * 1.5 - 2
+    return story.stops
+      .map((move, stop) => {
+        const [x, y] = [this.x(stop).toFixed(1), (this.y(story.moments[move]!.points[player]!) + apart).toFixed(1)]
+        return stop ? `H${x}V${y}` : `M${x} ${y}`
+      })
+      .join('')
+  }
+
+  /** Where marks at the end of the lines stand, apart even where the points are close. */
+  ends(story: Story): { player: number; y: number }[] {
+    const points = story.moments[story.last]!.points
+    const order = points.map((value, player) => ({ player, y: this.y(value) })).sort((a, b) => a.y - b.y)
+    order.forEach((end, place) => {
+      const above = order[place - 1]
+      if (above) end.y = Math.max(end.y, above.y + 24)
+    })
+    const excess = Math.max(0, (order.at(-1)?.y ?? 0) - (HIGH - 14))
+    return order.map(({ player, y }) => ({ player, y: y - excess }))
+  }
+}
+
+export const inkOf = (game: string, player: number): string =>
+  game === 'oriflamme' ? `var(--fam-${family(player).colour}-deep)` : (INKS[player] ?? INKS[0]!)
+
+/** Who a line belongs to: a family, a player, or the automaton, who has no seat. */
+export function lineName(info: TableInfo, player: number): string {
+  if (info.game === 'oriflamme') return say(`family-${family(player).beast}`)
+  return player < info.seats.length ? playerName(info, player) : say('web-automaton')
+}
