@@ -120,7 +120,7 @@ function serviceWorker(): Plugin {
 /** What every page needs, the front page with it. */
 const SHELL = new RegExp(
   'node_modules/(svelte|@fluent|esm-env|clsx)|' +
-    '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/house|pages/home/|table/(SeatMark|tables)|games/oriflamme/(Crest|families))'
+    '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/api|pages/home/|table/(SeatMark|tables)|games/oriflamme/(Crest|families))'
 )
 const TABLE = /\/src\/(table\/(?!hints\/HintPanel)|wire\/table|ui\/(qr|Qr|ShareLink))/
 

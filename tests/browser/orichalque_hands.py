@@ -34,7 +34,7 @@ FIND = """(element) => {
 MOVING = """() => [
   document.getAnimations().some(({ playState, effect }) =>
     playState === 'running' && effect.getComputedTiming().iterations < Infinity),
-  document.querySelector('.herald') !== null
+  document.querySelector('.announcer') !== null
 ]"""
 """Whether something moves that will come to rest, and whether something is being told."""
 

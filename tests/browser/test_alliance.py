@@ -22,7 +22,7 @@ def test_two_people_at_one_screen_and_a_curtain_between_them(person: Welcome) ->
     make_a_table(claire)
     claire.button("web-start").click()
     claire.until(lambda: claire.now, "the game")
-    expect(claire.page.locator(".curtain, .ground")).to_be_visible()
+    expect(claire.page.locator(".curtain, .table-layout")).to_be_visible()
     mouse, rng = Mouse(claire), Random(3)
     turns = lifted = 0
     while True:

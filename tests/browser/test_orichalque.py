@@ -172,7 +172,7 @@ def hear_of_the_automaton(person: Person) -> None:
     Beside its island stands the whole of its last turn, and all is in the log.
     """
     page = person.page
-    teller = page.locator(".herald .line > span")
+    teller = page.locator(".announcer .line > span")
     told = [teller.inner_text()]
     expect(page.locator(".prompt")).to_be_visible()
     expect(teller).not_to_have_text(told[0])

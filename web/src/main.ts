@@ -10,7 +10,7 @@ const target = document.getElementById('aurum')
 if (!target) throw new Error('there is no place to draw in')
 
 preferences.apply()
-await words.speak(preferences.language)
+await words.setLanguage(preferences.language)
 void person.arrive()
 mount(App, { target })
 

@@ -1,7 +1,7 @@
 /** The windows of the house that can be opened from anywhere: who are you, settings, rules. */
 
 import { person } from './person.svelte'
-import type { GameName } from './offers.svelte'
+import type { GameName } from './catalogue.svelte'
 
 class Dialogs {
   naming = $state(false)

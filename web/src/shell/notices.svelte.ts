@@ -1,6 +1,6 @@
 /** Short words at the edge of the screen: what went wrong, what was done. */
 
-import { Refused } from '../wire/house'
+import { Refused } from '../wire/api'
 import { say } from '../words/words.svelte'
 
 export interface Notice {

@@ -1,6 +1,6 @@
 /** Who we are to the house. A guest has a name and a colour; the browser keeps the proof. */
 
-import { house, Refused } from '../wire/house'
+import { api, Refused } from '../wire/api'
 import type { Me } from '../wire/types'
 import { words } from '../words/words.svelte'
 
@@ -37,7 +37,7 @@ class Person {
     if (!remembered()) this.known = true
     for (let wait = 500; !this.known; wait = Math.min(wait * 2, 8000)) {
       try {
-        this.#known((await house.me()).me)
+        this.#known((await api.me()).me)
       } catch (problem) {
         if (problem instanceof Refused) this.#known(null)
         else await new Promise((done) => setTimeout(done, wait))
@@ -51,8 +51,8 @@ class Person {
     const language = words.language
     this.#known(
       this.me
-        ? await house.change({ name, colour, language })
-        : (await house.become({ name, colour, language })).me
+        ? await api.change({ name, colour, language })
+        : (await api.become({ name, colour, language })).me
     )
   }
 
@@ -62,15 +62,15 @@ class Person {
   }
 
   async mute(guest: string, silent: boolean): Promise<void> {
-    this.me = await (silent ? house.mute(guest) : house.unmute(guest))
+    this.me = await (silent ? api.mute(guest) : api.unmute(guest))
   }
 
   async useLink(code: string): Promise<void> {
-    this.#known((await house.useLink(code)).me)
+    this.#known((await api.useLink(code)).me)
   }
 
   async forget(): Promise<void> {
-    await house.forget()
+    await api.forget()
     this.#known(null)
   }
 

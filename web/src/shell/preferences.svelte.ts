@@ -58,7 +58,7 @@ class Preferences {
       // A browser that keeps nothing still plays.
     }
     this.apply()
-    if (name === 'language') void words.speak(this.language)
+    if (name === 'language') void words.setLanguage(this.language)
   }
 
   /** Whether pieces move, or are simply where they are. */

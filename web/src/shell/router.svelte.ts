@@ -1,10 +1,10 @@
 /** Where we are, from the address. Links are ordinary links; this keeps them from loading anew. */
 
-import type { GameName } from './offers.svelte'
+import type { GameName } from './catalogue.svelte'
 
 export type Place =
   | { page: 'home' }
-  | { page: 'table' | 'record'; id: string; move: number | null; eyes: string }
+  | { page: 'table' | 'record'; id: string; move: number | null; viewpoint: string }
   | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
   | { page: 'aid'; game: GameName; part: string }
   | { page: 'puzzles'; shelf: string }
@@ -24,9 +24,9 @@ export function place(url: URL): Place {
   const move = Number.isNaN(asked) ? null : asked
   if (!first) return { page: 'home' }
   if (rest.length) return { page: 'nowhere' }
-  const eyes = url.searchParams.get('eyes') ?? ''
-  if (first === 'tables' && id) return { page: 'table', id, move, eyes }
-  if (first === 'records' && id) return { page: 'record', id, move, eyes }
+  const viewpoint = url.searchParams.get('eyes') ?? ''
+  if (first === 'tables' && id) return { page: 'table', id, move, viewpoint }
+  if (first === 'records' && id) return { page: 'record', id, move, viewpoint }
   if (first === 'league' && !id) return { page: 'league' }
   if (first === 'statistics') return statistics(id, url.searchParams)
   if (first === 'lessons' && !id) return { page: 'lessons' }

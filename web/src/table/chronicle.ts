@@ -1,11 +1,11 @@
 /** What the log says: the game's own lines, and between them what happened to the table. */
 
 import { hintLine } from './hints/words'
-import { levelName } from '../shell/offers.svelte'
+import { levelName } from '../shell/catalogue.svelte'
 import { playerName } from './tables'
 import type { Happened, Position, TableInfo, Told } from '../wire/types'
 import { say } from '../words/words.svelte'
-import type { Face, LogLine } from './face'
+import type { GameUi, LogLine } from '../games/gameui'
 
 /** The entries that stand: what was taken back has not happened. */
 export function standing(entries: readonly Happened[]): Happened[] {
@@ -22,7 +22,7 @@ export function standing(entries: readonly Happened[]): Happened[] {
 
 /** The whole log as one seat saw it, up to a move if one looks back. */
 export function chronicle(
-  face: Face,
+  ui: GameUi,
   info: TableInfo,
   entries: readonly Happened[],
   position: Position,
@@ -30,7 +30,7 @@ export function chronicle(
 ): LogLine[] {
   const seen = standing(entries).filter(({ told }) => (told.move ?? 0) <= until)
   const game = seen.filter(({ told }) => told.kind === 'started' || told.kind === 'chose')
-  const lines = face.tell(game, position.seat, position)
+  const lines = ui.tell(game, position.seat, position)
   const own = until === Infinity ? seen.flatMap((entry) => ofTheHouse(entry, info)) : []
   if (!own.length) return lines
   // Both are in order; of one entry the game's lines come first.

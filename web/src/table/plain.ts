@@ -1,6 +1,6 @@
-/** The face of a game that has no drawing: the text table, and the log in notation. */
+/** The user interface of a game that has no drawing: the text table, and the log in notation. */
 
-import type { Face, LogLine } from './face'
+import type { GameUi, LogLine } from '../games/gameui'
 import type { Happened } from '../wire/types'
 import TextBoard from './TextBoard.svelte'
 
@@ -15,4 +15,4 @@ function tell(entries: readonly Happened[], seat: number): LogLine[] {
   })
 }
 
-export const plainFace: Face = { Board: TextBoard, tell }
+export const plainUi: GameUi = { Board: TextBoard, tell }

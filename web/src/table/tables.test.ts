@@ -12,7 +12,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 describe('the name of a bot', () => {
   it('is its level in words, and with several alike the seat too', async () => {
-    await words.speak('fr')
+    await words.setLanguage('fr')
     const seats = [seat('person', '', 'Ines'), seat('bot', 'squire'), seat('bot', 'random')]
     expect(botName(seats, 1)).toBe('Écuyer')
     expect(botName([...seats, seat('bot', 'squire')], 1)).toBe('Écuyer 2')
@@ -20,7 +20,7 @@ describe('the name of a bot', () => {
   })
 
   it('is the family where there are families', async () => {
-    await words.speak('en')
+    await words.setLanguage('en')
     const seats = [seat('bot', 'random'), seat('person', '', 'Ines')]
     expect(playerName({ game: 'oriflamme', seats }, 0)).toBe('Griffin')
     expect(playerName({ game: 'orichalque', seats }, 0)).toBe('Jester')

@@ -3,7 +3,7 @@
 import type { ClockRules, SeatInfo, TableInfo } from '../wire/types'
 import { family } from '../games/oriflamme/families'
 import { say } from '../words/words.svelte'
-import { boxOf, levelName } from '../shell/offers.svelte'
+import { boxOf, levelName } from '../shell/catalogue.svelte'
 
 export const titleOf = (info: TableInfo): string => say(`web-box-${boxOf(info.game, info.options)}`)
 

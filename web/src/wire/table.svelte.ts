@@ -1,8 +1,8 @@
 /** A connection to a table that heals itself: nothing is missed, and no command is done twice. */
 
 import { words } from '../words/words.svelte'
-import { Refused } from './house'
-import { keep } from './keep'
+import { Refused } from './api'
+import { shareUnchanged } from './shareUnchanged'
 import type {
   Command, Happened, Now, Position, Receipt, SeatInfo, ServerMessage, TableInfo, Welcome
 } from './types'
@@ -36,7 +36,7 @@ export class TableLink {
   present = $state.raw<string[]>([])
   watching = $state(0)
   /** Every entry of the log we know, in order. */
-  happened = $state.raw<Happened[]>([])
+  entries = $state.raw<Happened[]>([])
   /** Called for each entry that happens while we look, for what moves and sounds. */
   onHappened: (entry: Happened) => void = () => {}
 
@@ -96,7 +96,7 @@ export class TableLink {
   }
 
   /** Give a command. It resolves when it is done and kept, and survives a lost connection. */
-  do(wish: Wish): Promise<Receipt> {
+  send(wish: Wish): Promise<Receipt> {
     const id = `${this.#tag}-${++this.#commands}`
     const text = JSON.stringify({ ...wish, id })
     return new Promise((done, refused) => {
@@ -162,7 +162,7 @@ export class TableLink {
   #hello(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     const language = words.language
-    const at = this.happened.at(-1)?.at ?? 0
+    const at = this.entries.at(-1)?.at ?? 0
     const hello = { type: 'hello', after: this.#number, at, language, passphrase: this.#passphrase }
     this.#socket.send(JSON.stringify(hello))
   }
@@ -193,11 +193,11 @@ export class TableLink {
   #welcome(message: Welcome): void {
     if (message.reset) {
       this.#number = 0
-      this.happened = []
+      this.entries = []
     }
     for (const entry of message.missed) this.#happen(entry, false)
     this.you = message.you
-    this.info = keep(this.info, message.table)
+    this.info = shareUnchanged(this.info, message.table)
     this.#stand(message.now)
     this.present = message.present
     this.watching = message.watching
@@ -210,14 +210,14 @@ export class TableLink {
   #happen(entry: Happened, live: boolean): void {
     if (entry.number <= this.#number) return
     this.#number = entry.number
-    this.happened = [...this.happened, entry]
-    if (entry.table) this.info = keep(this.info, entry.table)
+    this.entries = [...this.entries, entry]
+    if (entry.table) this.info = shareUnchanged(this.info, entry.table)
     if (entry.now) this.#stand(entry.now)
     if (live) this.onHappened(entry)
   }
 
   #stand(now: Now | null): void {
-    this.now = keep(this.now, now)
+    this.now = shareUnchanged(this.now, now)
     this.since = performance.now()
   }
 

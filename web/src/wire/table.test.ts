@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('../words/words.svelte', () => ({ words: { language: 'en' } }))
 const { TableLink } = await import('./table.svelte')
-const { Refused } = await import('./house')
+const { Refused } = await import('./api')
 
 /** The other end of the wire, in our hands. */
 class FakeSocket {
@@ -84,7 +84,7 @@ describe('a link to a table', () => {
     expect(link.link).toBe('opening')
     socket.say(welcome([1, 2]))
     expect(link.link).toBe('open')
-    expect(link.happened.map(({ number }) => number)).toEqual([1, 2])
+    expect(link.entries.map(({ number }) => number)).toEqual([1, 2])
     expect(link.seats).toEqual([0])
     expect(link.hosting).toBe(true)
   })
@@ -104,7 +104,7 @@ describe('a link to a table', () => {
     expect(socket.sent[0]).toMatchObject({ type: 'hello', after: 2, at: 1_700_000_000_002 })
     socket.say(welcome([3]))
     expect(link.link).toBe('open')
-    expect(link.happened.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect(link.entries.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
   it('forgets everything when the house says so', () => {
@@ -112,13 +112,13 @@ describe('a link to a table', () => {
     FakeSocket.last.drop(1012)
     vi.advanceTimersByTime(400)
     FakeSocket.last.open().say(welcome([1], { reset: true }))
-    expect(link.happened.map(({ number }) => number)).toEqual([1])
+    expect(link.entries.map(({ number }) => number)).toEqual([1])
   })
 
   it('does no command twice: what has no receipt is sent again as it was', async () => {
     const socket = FakeSocket.last.open()
     socket.say(welcome([1]))
-    const done = link.do({ type: 'sit', seat: 1 })
+    const done = link.send({ type: 'sit', seat: 1 })
     const [, sent] = socket.sent
     socket.drop(1006)
     vi.advanceTimersByTime(400)
@@ -136,7 +136,7 @@ describe('a link to a table', () => {
   it('keeps what is done while the connection is lost until it is back', async () => {
     FakeSocket.last.open().say(welcome([]))
     FakeSocket.last.drop(1006)
-    const done = link.do({ type: 'say', text: 'Hello' })
+    const done = link.send({ type: 'say', text: 'Hello' })
     vi.advanceTimersByTime(400)
     const socket = FakeSocket.last.open()
     socket.say(welcome([]))
@@ -182,7 +182,7 @@ describe('a link to a table', () => {
     old.say(welcome([1]))
     listeners.get('offline')!()
     old.say(entry(2))
-    expect(link.happened).toHaveLength(1)
+    expect(link.entries).toHaveLength(1)
   })
 
   it('takes an entry once, and tells of it only when it is live', () => {
@@ -193,7 +193,7 @@ describe('a link to a table', () => {
     socket.say(entry(2))
     socket.say(entry(2))
     expect(heard).toEqual([2])
-    expect(link.happened).toHaveLength(2)
+    expect(link.entries).toHaveLength(2)
   })
 
   it('is closed for good when we leave', () => {

@@ -77,7 +77,7 @@ function counted(facts: Facts): Facts {
 }
 
 /** One language, as much of it as is known. */
-class Tongue {
+class LanguageBundle {
   readonly bundle: FluentBundle
   #language: Language
   #known = new Map<Part, Promise<void>>()
@@ -87,20 +87,20 @@ class Tongue {
     this.bundle = new FluentBundle(language, { useIsolating: false })
   }
 
-  learn(part: Part): Promise<void> {
+  load(part: Part): Promise<void> {
     let known = this.#known.get(part)
     if (!known) {
-      known = this.#load(part)
+      known = this.#fetch(part)
       this.#known.set(part, known)
       known.catch(() => this.#known.delete(part))
     }
     return known
   }
 
-  async #load(part: Part): Promise<void> {
+  async #fetch(part: Part): Promise<void> {
     const text = (await LOADERS[this.#language][part]()).default
     // A game explains what the house only names, so it must come after it.
-    if (part !== 'house') await this.learn('house')
+    if (part !== 'house') await this.load('house')
     const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
     for (const error of errors) console.error(error)
   }
@@ -110,34 +110,34 @@ class Words {
   language = $state<Language>('en')
   /** Changes when there is something new to say. */
   #bundle = $state.raw<{ of: FluentBundle } | null>(null)
-  #tongues = new Map<Language, Tongue>()
+  #languages = new Map<Language, LanguageBundle>()
   #parts = new Set<Part>(['house'])
 
   /** Speak this language from now on; everything on the screen follows. */
-  async speak(language: Language): Promise<void> {
-    const tongue = this.#tongue(language)
-    await Promise.all([...this.#parts].map((part) => tongue.learn(part)))
+  async setLanguage(language: Language): Promise<void> {
+    const known = this.#languageBundle(language)
+    await Promise.all([...this.#parts].map((part) => known.load(part)))
     this.language = language
-    this.#bundle = { of: tongue.bundle }
+    this.#bundle = { of: known.bundle }
     document.documentElement.lang = language
   }
 
   /** Know the words of a game, in this language and every one that is spoken later. */
-  async learn(part: Part): Promise<void> {
+  async load(part: Part): Promise<void> {
     this.#parts.add(part)
-    await this.#tongue(this.language).learn(part)
-    // Somebody may have changed the language meanwhile; then `speak` sees to it.
-    const tongue = this.#tongue(this.language)
-    if (this.#bundle?.of === tongue.bundle) this.#bundle = { of: tongue.bundle }
+    await this.#languageBundle(this.language).load(part)
+    // Somebody may have changed the language meanwhile; then `setLanguage` sees to it.
+    const known = this.#languageBundle(this.language)
+    if (this.#bundle?.of === known.bundle) this.#bundle = { of: known.bundle }
   }
 
-  #tongue(language: Language): Tongue {
-    let tongue = this.#tongues.get(language)
-    if (!tongue) {
-      tongue = new Tongue(language)
-      this.#tongues.set(language, tongue)
+  #languageBundle(language: Language): LanguageBundle {
+    let known = this.#languages.get(language)
+    if (!known) {
+      known = new LanguageBundle(language)
+      this.#languages.set(language, known)
     }
-    return tongue
+    return known
   }
 
   /** The message of this key, or with `key.attribute` one of its attributes, filled in. */

@@ -1,11 +1,11 @@
 /** A cell in words: for the text table, and for whoever reads the island by ear. */
 
 import { NONE, VOLCANO } from './names'
-import type { Side } from './reading'
+import type { PlayerBoard } from './boardModel'
 import { capital, type Speech } from './speech'
 
 /** What lies on a cell, without its name. */
-export function content(speech: Speech, side: Side, cell: number): string {
+export function content(speech: Speech, side: PlayerBoard, cell: number): string {
   const { land, creature, stuck, building, temple } = side.cells[cell]!
   if (creature !== NONE) {
     const beast = speech.say('desk-cell-creature', { beast: speech.beast(creature), n: stuck })
@@ -20,7 +20,7 @@ export function content(speech: Speech, side: Side, cell: number): string {
 }
 
 /** What the automaton's board prints on a free cell. */
-function onAutomaton(speech: Speech, side: Side, cell: number): string {
+function onAutomaton(speech: Speech, side: PlayerBoard, cell: number): string {
   const board = side.ground.automaton
   if (!board) return ''
   if (cell === board.centre) return speech.say('web-ori-cell-centre')
@@ -34,6 +34,6 @@ function onAutomaton(speech: Speech, side: Side, cell: number): string {
 }
 
 /** A cell with its name: "c4, Forest: Mine". */
-export function cellWords(speech: Speech, side: Side, cell: number): string {
+export function cellWords(speech: Speech, side: PlayerBoard, cell: number): string {
   return `${side.ground.grid.name(cell)}, ${capital(content(speech, side, cell))}`
 }

@@ -1,20 +1,20 @@
 /** What can be touched and pressed: every choice is reached from the board, and said on a button. */
 
 import { describe, expect, it } from 'vitest'
-import { duels, plans, walk } from './aims'
-import { beats, lastTurn } from './beats'
+import { duels, plans, walk } from './targets'
+import { announcements, lastTurn } from './announcements'
 import { cellWords, content } from './cellwords'
-import { listening, pieces, positions, reading, speaking, stories } from './fixture'
+import { listening, pieces, positions, model, speaking, stories } from './fixture'
 import { only } from './notation'
 import { goWords, options } from './options'
 import { Foundings, Placements, turned } from './placing'
 
 const asking = (question: string) =>
-  positions.filter((looked) => reading(looked).question === question)
+  positions.filter((looked) => model(looked).question === question)
 
 /** What the prompt and the island together offer. */
 function offered(looked: (typeof positions)[number]): string[] {
-  const read = reading(looked)
+  const read = model(looked)
   const speech = listening(looked)
   const side = read.side(looked.view.current)!
   const { grid } = side.ground
@@ -46,14 +46,14 @@ describe('every choice', () => {
     for (const looked of positions)
       for (const language of ['en', 'fr', 'ru'])
         for (const choice of looked.choices)
-          expect(goWords(listening(looked, language), reading(looked), choice)).toMatch(/\S/)
+          expect(goWords(listening(looked, language), model(looked), choice)).toMatch(/\S/)
   })
 })
 
 describe('a metropolis', () => {
   it('turns around its port', () => {
     const looked = asking('metropolis')[0]!
-    const { grid } = reading(looked).side(looked.view.current)!.ground
+    const { grid } = model(looked).side(looked.view.current)!.ground
     const foundings = new Foundings(grid, looked.choices)
     const first = foundings.all[0]!
     const seen = new Set([first.text])
@@ -69,7 +69,7 @@ describe('a metropolis', () => {
 describe('arrows', () => {
   it('walk over the whole island and never leave it', () => {
     const looked = asking('tile')[0]!
-    const side = reading(looked).side(looked.view.current)!
+    const side = model(looked).side(looked.view.current)!
     const reached = new Set([0])
     for (const cell of reached)
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
@@ -84,7 +84,7 @@ describe('cells in words', () => {
     for (const looked of positions)
       for (const language of ['en', 'fr', 'ru'])
         looked.view.players.forEach((_, player) => {
-          const side = reading(looked).side(player)!
+          const side = model(looked).side(player)!
           const speech = listening(looked, language)
           side.cells.forEach((_, cell) => expect(content(speech, side, cell)).toMatch(/\S/))
         })
@@ -92,7 +92,7 @@ describe('cells in words', () => {
 
   it('begin with the name of the cell', () => {
     const looked = asking('fight')[0]!
-    const side = reading(looked).side(looked.view.current)!
+    const side = model(looked).side(looked.view.current)!
     const [cell, kind] = side.view.creatures[0]!
     const said = cellWords(listening(looked), side, cell)
     expect(said).toContain(`${side.ground.grid.name(cell)}, Volcano: `)
@@ -105,7 +105,7 @@ describe('what is told as it happens', () => {
   const speech = speaking('en', 1, 0, true)
 
   it('shows the dice together with what came of them', () => {
-    const found = beats(speech, [
+    const found = announcements(speech, [
       { event: 'fought', rule: 'OR-6.3', player: 0, cell: 18, creature: 2, hoplites: 1 },
       { event: 'rolled', rule: 'OR-6.4', player: 0, roll: 14 },
       { event: 'captured', rule: 'OR-6.5', player: 0, cell: 18, creature: 2 }
@@ -116,12 +116,12 @@ describe('what is told as it happens', () => {
   })
 
   it('tells every step of the automaton, and of others what changes hands', () => {
-    const told = beats(speech, solo.events)
-    expect(told.filter((beat) => beat.player === 1).length).toBeGreaterThan(10)
-    expect(told.every((beat) => beat.text)).toBe(true)
+    const told = announcements(speech, solo.events)
+    expect(told.filter((announcement) => announcement.player === 1).length).toBeGreaterThan(10)
+    expect(told.every((announcement) => announcement.text)).toBe(true)
     const titan = { event: 'came', rule: 'OR-4.4', player: 0, titan: 2, holder: -1 }
-    expect(beats(speech, [titan])[0]!.icon).toBe('cronos')
-    expect(beats(speech, [{ event: 'gained', rule: 'OR-6.1', player: 0, hoplites: 1, orichalque: 0 }])).toEqual([])
+    expect(announcements(speech, [titan])[0]!.icon).toBe('cronos')
+    expect(announcements(speech, [{ event: 'gained', rule: 'OR-6.1', player: 0, hoplites: 1, orichalque: 0 }])).toEqual([])
   })
 
   it('remembers the automaton’s last turn', () => {

@@ -7,7 +7,7 @@ import russian from 'virtual:words/ru'
 import text from './fixture.json?raw'
 import type { Box, OrichalqueView } from '../../wire/types'
 import { Pieces } from './pieces'
-import { Reading } from './reading'
+import { BoardModel } from './boardModel'
 import { Speech, type Voice } from './speech'
 import type { Told } from './telling'
 
@@ -75,7 +75,7 @@ export function speaking(language: string, seats: number, reader: number, solo =
   return new Speech(said, pieces, names, reader, solo)
 }
 
-export const reading = ({ view }: Looked): Reading => new Reading(view, pieces)
+export const model = ({ view }: Looked): BoardModel => new BoardModel(view, pieces)
 
 export function listening({ view }: Looked, language = 'en'): Speech {
   return speaking(language, view.setup[1], view.current, view.setup[4] !== '')

@@ -1,6 +1,6 @@
 /** Events of Orichalque as lines of the log, with a heading for each round. */
 
-import type { LogLine } from '../../table/face'
+import type { LogLine } from '../gameui'
 import type { Happened } from '../../wire/types'
 import { signed, type Speech } from './speech'
 import { fact, shown, tellEvent, type Told } from './telling'

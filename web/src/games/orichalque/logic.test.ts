@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { templePlaces, buildingPlaces, ways } from './constructing'
-import { listening, pieces, positions, reading } from './fixture'
+import { listening, pieces, positions, model } from './fixture'
 import { Grid, inSet, members, spotName } from './grid'
 import { only, read } from './notation'
 import { dice, oddsOfRoll, percent } from './odds'
@@ -11,7 +11,7 @@ import { brings } from './preview'
 import { missing } from './sentences'
 
 const asking = (question: string) =>
-  positions.filter((looked) => reading(looked).question === question)
+  positions.filter((looked) => model(looked).question === question)
 
 describe('cells', () => {
   it('knows sets with more bits than an int', () => {
@@ -62,7 +62,7 @@ describe('choices', () => {
 
 describe('a reading', () => {
   it.each(positions.map((looked, number) => [number, looked] as const))('of position %i', (_, looked) => {
-    const read = reading(looked)
+    const read = model(looked)
     const speech = listening(looked)
     const player = looked.view.current
     expect(read.phase).toBe(looked.phase)
@@ -76,7 +76,7 @@ describe('a reading', () => {
 
   it('finds what can be constructed where the engine does', () => {
     for (const looked of [...asking('construct'), ...asking('bonus')]) {
-      const read = reading(looked)
+      const read = model(looked)
       const side = read.side(looked.view.current)!
       const { grid } = side.ground
       const built = only(looked.choices, 'build').map(({ choice }) => `${choice.terrain} ${choice.cell}`)
@@ -96,7 +96,7 @@ describe('placing', () => {
   it('tells what each placement brings', () => {
     expect(asking('tile').length).toBeGreaterThan(1)
     for (const looked of asking('tile')) {
-      const read = reading(looked)
+      const read = model(looked)
       const side = read.side(looked.view.current)!
       const kind = looked.view.held[1]!
       const placements = new Placements(side.ground.grid, pieces.terrains(kind), looked.choices)

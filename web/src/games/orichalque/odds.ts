@@ -13,12 +13,12 @@ export function oddsOfRoll(
   strength: number,
   skulls: readonly number[]
 ): number {
-  const plain = faces.filter((face) => face && !skulls.includes(face))
+  const plain = faces.filter((ui) => ui && !skulls.includes(ui))
   let sums = new Map([[0, 1]])
   for (let die = 0; die < dice; die++) {
     const grown = new Map<number, number>()
     for (const [total, ways] of sums)
-      for (const face of plain) grown.set(total + face, (grown.get(total + face) ?? 0) + ways)
+      for (const ui of plain) grown.set(total + ui, (grown.get(total + ui) ?? 0) + ways)
     sums = grown
   }
   const all = faces.length ** dice

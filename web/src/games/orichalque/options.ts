@@ -1,10 +1,10 @@
 /** The buttons of a prompt: few enough for the number keys, each with what it leads to. */
 
-import type { Duel, Plan } from './aims'
+import type { Duel, Plan } from './targets'
 import { buildingIcon, creatureIcon } from './icons'
 import { ACTIONS, BLESSING, CREATURES, DESERT, NONE, TITANS } from './names'
 import { only } from './notation'
-import type { Reading } from './reading'
+import type { BoardModel } from './boardModel'
 import { outlook, sideFacts } from './sentences'
 import type { Speech } from './speech'
 
@@ -27,7 +27,7 @@ const OUT = ['stop', 'end', 'done', 'decline'] as const
 
 export function options(
   speech: Speech,
-  reading: Reading,
+  model: BoardModel,
   choices: readonly string[],
   plans: readonly Plan[],
   plan: Plan | null,
@@ -36,14 +36,14 @@ export function options(
 ): Option[] {
   return [
     ...titans(speech, choices),
-    ...actions(speech, reading, choices),
-    ...fights(speech, reading, duels, duel),
-    ...constructions(speech, reading, choices, plans, plan),
-    ...extras(speech, reading, choices),
-    ...payments(speech, reading, choices),
+    ...actions(speech, model, choices),
+    ...fights(speech, model, duels, duel),
+    ...constructions(speech, model, choices, plans, plan),
+    ...extras(speech, model, choices),
+    ...payments(speech, model, choices),
     ...heirs(speech, choices),
-    ...sides(speech, reading, choices),
-    ...ways(speech, reading, choices)
+    ...sides(speech, model, choices),
+    ...ways(speech, model, choices)
   ]
 }
 
@@ -57,39 +57,39 @@ function titans(speech: Speech, choices: readonly string[]): Option[] {
   }))
 }
 
-function actions(speech: Speech, reading: Reading, choices: readonly string[]): Option[] {
+function actions(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
   return only(choices, 'act', 'bless').map(({ text, choice }) => {
     const twice = choice.verb === 'bless'
-    const titan = BLESSING[reading.action] ?? NONE
+    const titan = BLESSING[model.action] ?? NONE
     return {
       kind: 'choice',
       id: text,
       label: twice
         ? speech.say('web-ori-with-favour', speech.titled(titan))
-        : speech.action(reading.action),
-      note: outlook(speech, reading, reading.action, twice ? 2 : 1),
-      icon: twice ? TITANS[titan]! : ACTIONS[reading.action]!,
+        : speech.action(model.action),
+      note: outlook(speech, model, model.action, twice ? 2 : 1),
+      icon: twice ? TITANS[titan]! : ACTIONS[model.action]!,
       direct: true
     }
   })
 }
 
-function fights(speech: Speech, reading: Reading, duels: readonly Duel[], duel: Duel | null): Option[] {
-  const player = reading.view.current
+function fights(speech: Speech, model: BoardModel, duels: readonly Duel[], duel: Duel | null): Option[] {
+  const player = model.view.current
   const others: Option[] = duels
     .filter((one) => duels.length > 1 && one !== duel)
     .map(({ cell, creature }) => ({
       kind: 'lair',
       id: String(cell),
       label: speech.beast(creature),
-      note: reading.side(player)!.ground.grid.name(cell),
-      icon: creatureIcon(reading.pieces.creature(creature))
+      note: model.side(player)!.ground.grid.name(cell),
+      icon: creatureIcon(model.pieces.creature(creature))
     }))
   if (!duel) return others
   const sent: Option[] = duel.fights.map(({ text, choice }) => ({
     kind: 'choice',
     id: text,
-    label: speech.percent(reading.odds(player, duel.creature, choice.hoplites)),
+    label: speech.percent(model.odds(player, duel.creature, choice.hoplites)),
     note: speech.amount(0, choice.hoplites),
     icon: 'hoplite'
   }))
@@ -106,12 +106,12 @@ function fights(speech: Speech, reading: Reading, duels: readonly Duel[], duel: 
 
 function constructions(
   speech: Speech,
-  reading: Reading,
+  model: BoardModel,
   choices: readonly string[],
   plans: readonly Plan[],
   plan: Plan | null
 ): Option[] {
-  const grid = reading.side(reading.view.current)?.ground.grid
+  const grid = model.side(model.view.current)?.ground.grid
   const found: Option[] = plans.map((one) => ({
     kind: 'plan',
     id: one.id,
@@ -122,7 +122,7 @@ function constructions(
         : one.places.length === 1 && grid
           ? grid.name(one.places[0]!.cells[0]!)
           : speech.say('web-ori-places', { n: one.places.length }),
-    icon: one.building === NONE ? 'temple' : buildingIcon(reading.pieces.box.buildings[one.building])
+    icon: one.building === NONE ? 'temple' : buildingIcon(model.pieces.box.buildings[one.building])
   }))
   if (only(choices, 'medallion').length)
     found.push({
@@ -135,9 +135,9 @@ function constructions(
   return plan && plans.length === 1 ? found.filter((one) => one.kind !== 'plan') : found
 }
 
-function extras(speech: Speech, reading: Reading, choices: readonly string[]): Option[] {
+function extras(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
   return only(choices, 'buy').map(({ text, choice }) => {
-    const price = reading.price(reading.view.current, choice.payment)
+    const price = model.price(model.view.current, choice.payment)
     const form = choice.payment === CREATURES ? '.captured' : '.acc'
     return {
       kind: 'choice',
@@ -149,11 +149,11 @@ function extras(speech: Speech, reading: Reading, choices: readonly string[]): O
   })
 }
 
-function payments(speech: Speech, reading: Reading, choices: readonly string[]): Option[] {
+function payments(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
   return only(choices, 'pay').map(({ text, choice }) => {
-    const kind = reading.pieces.creatureNamed(choice.creature)
-    const creature = reading.pieces.creature(kind)
-    const owned = reading.view.players[reading.view.current]!.captured[kind] ?? 0
+    const kind = model.pieces.creatureNamed(choice.creature)
+    const creature = model.pieces.creature(kind)
+    const owned = model.view.players[model.view.current]!.captured[kind] ?? 0
     return {
       kind: 'choice',
       id: text,
@@ -166,11 +166,11 @@ function payments(speech: Speech, reading: Reading, choices: readonly string[]):
 }
 
 /** The two sides of one's board (OR-1.1). */
-function sides(speech: Speech, reading: Reading, choices: readonly string[]): Option[] {
+function sides(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
   return only(choices, 'side').map(({ text, choice }) => ({
     kind: 'choice',
     id: text,
-    label: speech.sentence('orchoice-side', sideFacts(speech, reading, choice.side)),
+    label: speech.sentence('orchoice-side', sideFacts(speech, model, choice.side)),
     note: '',
     icon: '',
     direct: true
@@ -188,9 +188,9 @@ function heirs(speech: Speech, choices: readonly string[]): Option[] {
   }))
 }
 
-function ways(speech: Speech, reading: Reading, choices: readonly string[]): Option[] {
+function ways(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
   return only(choices, ...OUT).map(({ text, choice }) => {
-    const building = choice.verb === 'decline' && reading.question === 'raise'
+    const building = choice.verb === 'decline' && model.question === 'raise'
     return {
       kind: 'choice',
       id: text,
@@ -204,7 +204,7 @@ function ways(speech: Speech, reading: Reading, choices: readonly string[]): Opt
 }
 
 /** What the main button says for a choice that is picked. */
-export function goWords(speech: Speech, reading: Reading, text: string): string {
+export function goWords(speech: Speech, model: BoardModel, text: string): string {
   const [written] = only(
     [text], 'put', 'found', 'take', 'discard', 'fight', 'smite', 'build', 'raise', 'temple',
     'medallion', 'buy', 'welcome', 'release'
@@ -213,13 +213,13 @@ export function goWords(speech: Speech, reading: Reading, text: string): string 
   const { choice } = written
   switch (choice.verb) {
     case 'fight': {
-      const side = reading.side(reading.view.current)
+      const side = model.side(model.view.current)
       const stuck = side?.cells[side.ground.grid.named(choice.cell)]?.stuck ?? 0
       const added = choice.hoplites - stuck
       return speech.say('web-ori-go-fight', { n: added, hoplites: speech.amount(0, added) })
     }
     case 'take': {
-      const n = reading.pieces.box.card_costs[choice.place] ?? 0
+      const n = model.pieces.box.card_costs[choice.place] ?? 0
       return speech.say('web-ori-go-take', { n, hoplites: speech.amount(0, n, '.acc') })
     }
     case 'welcome':

@@ -1,7 +1,7 @@
 /** What laying the tile in hand would bring, before it is let go (OR-4.3, OR-4.4, OR-4.6). */
 
 import { AREA, ENOUGH, NONE, VOLCANO } from './names'
-import type { Reading, Side } from './reading'
+import type { BoardModel, PlayerBoard } from './boardModel'
 
 export interface Arrival {
   titan: number
@@ -23,8 +23,8 @@ export interface Brings {
 }
 
 /** What the tile would bring on these cells, in its order. */
-export function brings(reading: Reading, side: Side, kind: number, cells: readonly number[]): Brings {
-  const { view, pieces } = reading
+export function brings(model: BoardModel, side: PlayerBoard, kind: number, cells: readonly number[]): Brings {
+  const { view, pieces } = model
   const terrains = pieces.terrains(kind)
   const ports = cells.flatMap((cell) => side.ground.ports.get(cell) ?? [])
   const drawn = areas(side, terrains, cells)
@@ -32,10 +32,10 @@ export function brings(reading: Reading, side: Side, kind: number, cells: readon
   for (const [titan, area] of drawn) {
     const from = view.titans[titan] ?? NONE
     const own = from === side.player
-    if (!own || !reading.awake(titan)) arrivals.push({ titan, from, wakes: own, area })
+    if (!own || !model.awake(titan)) arrivals.push({ titan, from, wakes: own, area })
   }
   const fresh = arrivals.filter((one) => !one.wakes)
-  const giveBack = reading.held(side.player).length + fresh.length > reading.limit(side.player)
+  const giveBack = model.held(side.player).length + fresh.length > model.limit(side.player)
   const beasts = view.held.slice(2).filter((creature) => creature >= 0).length
   const wins =
     drawn.size === 1 && fresh.length === 1 && !giveBack &&
@@ -50,7 +50,7 @@ export function brings(reading: Reading, side: Side, kind: number, cells: readon
 }
 
 /** The terrains of which a new cell belongs to an open area of three or more, with that area. */
-function areas(side: Side, terrains: readonly number[], cells: readonly number[]): Map<number, number[]> {
+function areas(side: PlayerBoard, terrains: readonly number[], cells: readonly number[]): Map<number, number[]> {
   const found = new Map<number, number[]>()
   for (const terrain of [...new Set(terrains)].sort()) {
     if (terrain === VOLCANO) continue

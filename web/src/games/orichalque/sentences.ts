@@ -8,17 +8,17 @@ import {
 } from './names'
 import { ways } from './constructing'
 import { brings, type Brings } from './preview'
-import type { Reading, Side } from './reading'
+import type { BoardModel, PlayerBoard } from './boardModel'
 import { capital, type Speech } from './speech'
 
 type Said = [key: string, facts: Facts]
 
 /** What this choice does and what follows from it. */
-export function sentence(speech: Speech, reading: Reading, text: string): string {
+export function sentence(speech: Speech, model: BoardModel, text: string): string {
   const choice = read(text)
   if (!choice) return drawn(speech, text)
-  if (choice.verb === 'put') return putting(speech, reading, choice.cell, choice.turn)
-  return speech.sentence(...told(speech, reading, choice))
+  if (choice.verb === 'put') return putting(speech, model, choice.cell, choice.turn)
+  return speech.sentence(...told(speech, model, choice))
 }
 
 /** What chance brings, by its name; as it is written where it has none. */
@@ -43,52 +43,52 @@ function drawn(speech: Speech, text: string): string {
     case 'building':
       return at(box.buildings) < 0 ? text : speech.building(at(box.buildings))
     case 'roll':
-      return faces.map((face) => `[${face === 'skull' ? '☠' : face}]`).join('')
+      return faces.map((ui) => `[${ui === 'skull' ? '☠' : ui}]`).join('')
   }
   return text
 }
 
-function told(speech: Speech, reading: Reading, choice: Choice): Said {
-  const { view, pieces } = reading
+function told(speech: Speech, model: BoardModel, choice: Choice): Said {
+  const { view, pieces } = model
   const player = view.current
   switch (choice.verb) {
     case 'found':
-      return ['orchoice-found', { ...choice, gain: portGain(speech, reading, choice.port) }]
+      return ['orchoice-found', { ...choice, gain: portGain(speech, model, choice.port) }]
     case 'take':
-      return ['orchoice-take', taking(speech, reading, choice.place)]
+      return ['orchoice-take', taking(speech, model, choice.place)]
     case 'discard':
-      return ['orchoice-discard', entry(speech, reading, choice.place)]
+      return ['orchoice-discard', entry(speech, model, choice.place)]
     case 'welcome':
     case 'release':
       return [`orchoice-${choice.verb}`, speech.titled(choice.titan)]
     case 'act': {
-      const now = outlook(speech, reading, reading.action)
-      return ['orchoice-act', { action: speech.action(reading.action), now }]
+      const now = outlook(speech, model, model.action)
+      return ['orchoice-act', { action: speech.action(model.action), now }]
     }
     case 'bless': {
-      const now = outlook(speech, reading, reading.action, 2)
-      const titan = speech.titled(BLESSING[reading.action]!)
-      return ['orchoice-bless', { ...titan, action: speech.action(reading.action), now }]
+      const now = outlook(speech, model, model.action, 2)
+      const titan = speech.titled(BLESSING[model.action]!)
+      return ['orchoice-bless', { ...titan, action: speech.action(model.action), now }]
     }
     case 'decline':
-      return [reading.question === 'raise' ? 'orchoice-decline-building' : 'orchoice-decline', {}]
+      return [model.question === 'raise' ? 'orchoice-decline-building' : 'orchoice-decline', {}]
     case 'fight':
-      return ['orchoice-fight', fighting(speech, reading, choice.cell, choice.hoplites)]
+      return ['orchoice-fight', fighting(speech, model, choice.cell, choice.hoplites)]
     case 'smite': {
-      const [kind] = beastAt(reading.side(player), choice.cell)
+      const [kind] = beastAt(model.side(player), choice.cell)
       const beast = { beast: speech.beast(kind), loot: speech.loot(kind), cell: choice.cell }
       return ['orchoice-smite', { ...speech.titled(DESERT), ...beast }]
     }
     case 'build':
-      return ['orchoice-build', house(speech, view.spots[choice.terrain]!, choice.cell)]
+      return ['orchoice-build', api(speech, view.spots[choice.terrain]!, choice.cell)]
     case 'raise':
-      return ['orchoice-build', house(speech, reading.about[0]!, choice.cell)]
+      return ['orchoice-build', api(speech, model.about[0]!, choice.cell)]
     case 'temple':
       return ['orchoice-temple', { first: choice.first, second: choice.second }]
     case 'buy': {
       const form = choice.payment === CREATURES ? '.captured' : '.acc'
-      const cost = speech.amount(choice.payment, reading.price(player, choice.payment), form)
-      const now = outlook(speech, reading, choice.action)
+      const cost = speech.amount(choice.payment, model.price(player, choice.payment), form)
+      const now = outlook(speech, model, choice.action)
       return ['orchoice-buy', { action: speech.action(choice.action), cost, now }]
     }
     case 'pay': {
@@ -98,70 +98,70 @@ function told(speech: Speech, reading: Reading, choice: Choice): Said {
     case 'initiative':
       return ['orchoice-initiative', speech.party(choice.player)]
     case 'side':
-      return ['orchoice-side', sideFacts(speech, reading, choice.side)]
+      return ['orchoice-side', sideFacts(speech, model, choice.side)]
     default:
       return [`orchoice-${choice.verb}`, {}]
   }
 }
 
 /** The board whose side is chosen, as it was dealt. */
-function boardOf(reading: Reading): IslandBox {
-  return reading.pieces.box.islands[reading.view.players[reading.view.current]!.board]!
+function boardOf(model: BoardModel): IslandBox {
+  return model.pieces.box.islands[model.view.players[model.view.current]!.board]!
 }
 
 /** A side of that board, and how many cells it has. */
-export function sideFacts(speech: Speech, reading: Reading, side: string): Facts {
-  const { board } = boardOf(reading)
-  const island = reading.pieces.box.islands.find((one) => one.board === board && one.side === side)!
+export function sideFacts(speech: Speech, model: BoardModel, side: string): Facts {
+  const { board } = boardOf(model)
+  const island = model.pieces.box.islands.find((one) => one.board === board && one.side === side)!
   return { side: speech.say(`island-${side}`), cells: island.cells.length }
 }
 
 // Cards and tiles
 
 /** A card of the display with all that lies on it. */
-export function entry(speech: Speech, reading: Reading, place: number): Facts {
-  const [card = 0, tile = NONE, ...creatures] = reading.view.display[place] ?? []
+export function entry(speech: Speech, model: BoardModel, place: number): Facts {
+  const [card = 0, tile = NONE, ...creatures] = model.view.display[place] ?? []
   let name = tile === NONE ? speech.say('desk-no-tile') : speech.tile(tile)
   const beasts = creatures.filter((kind) => kind >= 0).map((kind) => speech.beast(kind))
   if (beasts.length)
     name = speech.say('orchoice-tile-beasts', { tile: name, beasts: beasts.join(', ') })
-  return { action: speech.action(reading.pieces.action(card)), tile: name, place: place + 1 }
+  return { action: speech.action(model.pieces.action(card)), tile: name, place: place + 1 }
 }
 
-function taking(speech: Speech, reading: Reading, place: number): Facts {
-  const action = reading.pieces.action(reading.view.display[place]?.[0] ?? 0)
+function taking(speech: Speech, model: BoardModel, place: number): Facts {
+  const action = model.pieces.action(model.view.display[place]?.[0] ?? 0)
   const now = [PRODUCE, RECRUIT].includes(action)
-    ? ` · ${outlook(speech, reading, action)}`
+    ? ` · ${outlook(speech, model, action)}`
     : ''
-  const cost = speech.say('desk-cost', { n: reading.pieces.box.card_costs[place] ?? 0 })
-  return { ...entry(speech, reading, place), cost, now }
+  const cost = speech.say('desk-cost', { n: model.pieces.box.card_costs[place] ?? 0 })
+  return { ...entry(speech, model, place), cost, now }
 }
 
 /** What an action would come to now. */
-export function outlook(speech: Speech, reading: Reading, action: number, times = 1): string {
-  const player = reading.view.current
+export function outlook(speech: Speech, model: BoardModel, action: number, times = 1): string {
+  const player = model.view.current
   if (action === PRODUCE || action === RECRUIT) {
-    const [hoplites, orichalque] = reading.harvest(player, action)
+    const [hoplites, orichalque] = model.harvest(player, action)
     const amount = speech.goods(times * hoplites, times * orichalque)
     return speech.say('orchoice-brings', { amount })
   }
   if (action === CAPTURE)
-    return speech.say('orchoice-beasts', { n: reading.view.players[player]!.creatures.length })
-  return speech.say('orchoice-ways', { n: ways(reading, player) })
+    return speech.say('orchoice-beasts', { n: model.view.players[player]!.creatures.length })
+  return speech.say('orchoice-ways', { n: ways(model, player) })
 }
 
 /** "Forest on c4, mountain on c5 · Theia comes to you". */
-function putting(speech: Speech, reading: Reading, cell: string, turn: number): string {
-  const side = reading.side(reading.view.current)
-  const kind = reading.view.held[1] ?? NONE
-  const terrains = reading.pieces.terrains(kind)
+function putting(speech: Speech, model: BoardModel, cell: string, turn: number): string {
+  const side = model.side(model.view.current)
+  const kind = model.view.held[1] ?? NONE
+  const terrains = model.pieces.terrains(kind)
   const grid = side?.ground.grid
   const cells = grid?.lay(terrains.length, grid.named(cell), turn)
   if (!side || !grid || !cells) return cell
   const lies = cells.map((at, index) =>
     speech.say('web-ori-lies', { terrain: speech.ground(terrains[index]!), cell: grid.name(at) })
   )
-  const news = bringing(speech, brings(reading, side, kind, cells))
+  const news = bringing(speech, brings(model, side, kind, cells))
   return capital([lies.join(', '), ...news].join(' · '))
 }
 
@@ -181,8 +181,8 @@ export function bringing(speech: Speech, brought: Brings): string[] {
   return said
 }
 
-export function portGain(speech: Speech, reading: Reading, name: string): string {
-  const ground = reading.ground(reading.view.current)
+export function portGain(speech: Speech, model: BoardModel, name: string): string {
+  const ground = model.ground(model.view.current)
   const port = ground?.ports.get(ground.grid.named(name))
   return port ? speech.goods(port.hoplites, port.orichalque) : ''
 }
@@ -190,25 +190,25 @@ export function portGain(speech: Speech, reading: Reading, name: string): string
 // Fights and buildings
 
 /** The creature on a cell, and the hoplites stuck on it. */
-export function beastAt(side: Side | null, name: string): [kind: number, stuck: number] {
+export function beastAt(side: PlayerBoard | null, name: string): [kind: number, stuck: number] {
   const state = side?.cells[side.ground.grid.named(name)]
   return [state?.creature ?? 0, state?.stuck ?? 0]
 }
 
-function fighting(speech: Speech, reading: Reading, cell: string, standing: number): Facts {
-  const player = reading.view.current
-  const [kind, stuck] = beastAt(reading.side(player), cell)
+function fighting(speech: Speech, model: BoardModel, cell: string, standing: number): Facts {
+  const player = model.view.current
+  const [kind, stuck] = beastAt(model.side(player), cell)
   return {
     beast: speech.beast(kind),
     cell,
-    chance: speech.percent(reading.odds(player, kind, standing)),
+    chance: speech.percent(model.odds(player, kind, standing)),
     dice: speech.say('dice-count', { n: standing + 1 }),
     n: standing - stuck,
     added: speech.amount(0, standing - stuck)
   }
 }
 
-function house(speech: Speech, kind: number, cell: string): Facts {
+function api(speech: Speech, kind: number, cell: string): Facts {
   return {
     building: speech.building(kind),
     buildingacc: speech.building(kind, '.acc'),
@@ -220,8 +220,8 @@ function house(speech: Speech, kind: number, cell: string): Facts {
 // The question
 
 /** What is asked, in one sentence in the second person. */
-export function question(speech: Speech, reading: Reading): string {
-  const { question: asked, about, view } = reading
+export function question(speech: Speech, model: BoardModel): string {
+  const { question: asked, about, view } = model
   switch (asked) {
     case null:
     case 'ended':
@@ -233,14 +233,14 @@ export function question(speech: Speech, reading: Reading): string {
     case 'action':
     case 'favour':
       return speech.sentence(`orask-${asked}`, {
-        action: speech.say(`action-${ACTIONS[reading.action]}.name`)
+        action: speech.say(`action-${ACTIONS[model.action]}.name`)
       })
     case 'release':
       return speech.sentence('orask-release', {
-        titan: speech.titan(about[0]!), limit: reading.limit(view.current)
+        titan: speech.titan(about[0]!), limit: model.limit(view.current)
       })
     case 'side':
-      return speech.sentence('orask-side', { board: boardOf(reading).board })
+      return speech.sentence('orask-side', { board: boardOf(model).board })
     case 'raise':
       return speech.sentence('orask-raise', { building: speech.building(about[0]!) })
     case 'pay':
@@ -255,10 +255,10 @@ export function question(speech: Speech, reading: Reading): string {
 }
 
 /** One line of help beneath the question; empty where the question says it all. */
-export function help(speech: Speech, reading: Reading, choices: readonly string[], touch = false): string {
-  switch (reading.question) {
+export function help(speech: Speech, model: BoardModel, choices: readonly string[], touch = false): string {
+  switch (model.question) {
     case 'tile': {
-      const size = reading.pieces.terrains(reading.view.held[1] ?? NONE).length
+      const size = model.pieces.terrains(model.view.held[1] ?? NONE).length
       if (size < 2) return speech.say('web-ori-help-tile-one')
       return speech.say(touch ? 'web-ori-help-tile-touch' : 'web-ori-help-tile')
     }
@@ -268,7 +268,7 @@ export function help(speech: Speech, reading: Reading, choices: readonly string[
       return speech.say('web-ori-help-card')
     case 'action':
     case 'favour':
-      return speech.say(`action-${ACTIONS[reading.action]}.does`)
+      return speech.say(`action-${ACTIONS[model.action]}.does`)
     case 'fight':
       return speech.say('web-ori-help-fight')
     case 'construct':
@@ -277,7 +277,7 @@ export function help(speech: Speech, reading: Reading, choices: readonly string[
       return speech.say('web-ori-help-construct', { temples })
     }
     case 'raise':
-      return speech.building(reading.about[0]!, '.does')
+      return speech.building(model.about[0]!, '.does')
     case 'extra':
       return speech.say('web-ori-help-extra')
     case 'discard':
@@ -293,8 +293,8 @@ export function help(speech: Speech, reading: Reading, choices: readonly string[
 }
 
 /** What a player still needs for victory, in words. */
-export function missing(speech: Speech, reading: Reading, player: number): string {
-  const { points, creatures, titan } = reading.missing(player)
+export function missing(speech: Speech, model: BoardModel, player: number): string {
+  const { points, creatures, titan } = model.missing(player)
   const needs = []
   if (points) needs.push(speech.say('desk-missing-points', { n: points }))
   if (creatures) needs.push(speech.say('desk-missing-creatures', { n: creatures }))

@@ -1,7 +1,7 @@
 /** What the browser says is what the terminal says, in every language. */
 
 import { describe, expect, it } from 'vitest'
-import { listening, pieces, positions, reading, speaking, stories } from './fixture'
+import { listening, pieces, positions, model, speaking, stories } from './fixture'
 import { linesOf, moments } from './log'
 import { ASK } from './names'
 import { course } from './points'
@@ -13,13 +13,13 @@ describe('sentences', () => {
     for (const looked of positions)
       for (const [choice, said] of Object.entries(looked.sentences))
         if (!choice.startsWith('put'))
-          expect(sentence(listening(looked), reading(looked), choice)).toBe(said)
+          expect(sentence(listening(looked), model(looked), choice)).toBe(said)
   })
 
   it('say where each terrain of a tile will lie', () => {
     const looked = positions.find((one) => one.brings)!
     for (const choice of looked.choices.slice(0, 20)) {
-      const said = sentence(listening(looked), reading(looked), choice)
+      const said = sentence(listening(looked), model(looked), choice)
       expect(said).toMatch(/^[A-Z]\w+ on [a-i]\d/)
     }
   })
@@ -28,7 +28,7 @@ describe('sentences', () => {
     const asked = new Set<number>()
     for (const looked of positions)
       for (const language of ['en', 'fr', 'ru']) {
-        const [speech, read] = [listening(looked, language), reading(looked)]
+        const [speech, read] = [listening(looked, language), model(looked)]
         for (const choice of looked.choices)
           expect(sentence(speech, read, choice).length).toBeGreaterThan(1)
         help(speech, read, looked.choices)
@@ -40,7 +40,7 @@ describe('sentences', () => {
 
   it('ask as the terminal does where a person need not type', () => {
     for (const looked of positions) {
-      const read = reading(looked)
+      const read = model(looked)
       if (!looked.question || ['tile', 'metropolis'].includes(read.question!)) continue
       expect(question(listening(looked), read)).toBe(looked.question)
     }

@@ -33,7 +33,7 @@ export const fact = (event: Told, name: string): number => Number(event[name] ??
 
 /** A roll, each die in brackets. */
 export function roll(code: number): string {
-  return dice(code).map((face) => `[${face || SKULL}]`).join('')
+  return dice(code).map((ui) => `[${ui || SKULL}]`).join('')
 }
 
 /** A new card with all that lies on it. */

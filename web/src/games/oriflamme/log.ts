@@ -1,6 +1,6 @@
 /** Events of Oriflamme as lines of the log. */
 
-import type { LogLine } from '../../table/face'
+import type { LogLine } from '../gameui'
 import type { Happened } from '../../wire/types'
 import type { Facts } from '../../words/words.svelte'
 import { SHAPESHIFTER, slug } from './kinds'

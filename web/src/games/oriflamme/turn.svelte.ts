@@ -1,6 +1,6 @@
 /** One seat's turn: what can be chosen now, what has been picked up, and what is on its way. */
 
-import { Refused } from '../../wire/house'
+import { Refused } from '../../wire/api'
 import { readChoices, type Choice } from './notation'
 import { options, type Option } from './options'
 import type { Speech } from './speech'

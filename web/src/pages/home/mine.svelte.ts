@@ -1,6 +1,6 @@
 /** One's own tables, and whose turn it is at those that are running. */
 
-import { house } from '../../wire/house'
+import { api } from '../../wire/api'
 import type { TableInfo } from '../../wire/types'
 
 export interface Standing {
@@ -37,7 +37,7 @@ export class Mine {
   async look(): Promise<void> {
     if (document.hidden) return
     try {
-      this.tables = (await house.myTables()).tables.filter((table) => table.status !== 'closed')
+      this.tables = (await api.myTables()).tables.filter((table) => table.status !== 'closed')
       const running = this.tables.filter((table) => table.status === 'running').slice(0, LOOK_AT)
       await Promise.all(running.map((table) => this.#stand(table)))
     } catch {
@@ -48,7 +48,7 @@ export class Mine {
   /** A table does not say whose turn it is, but its latest moment does. */
   async #stand(table: TableInfo): Promise<void> {
     if (this.#seen.get(table.id) === table.move) return
-    const moment = await house.moment(table.id, table.move, -3)
+    const moment = await api.moment(table.id, table.move, -3)
     this.#seen.set(table.id, table.move)
     const { round } = moment.view as { round: number }
     this.standings = { ...this.standings, [table.id]: { actor: moment.actor, round } }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 vi.mock('../../words/words.svelte', () => ({ say: (key: string) => key, words: { has: () => false } }))
 
-const { launchTable } = await import('../../shell/offers.svelte')
+const { launchTable } = await import('../../shell/catalogue.svelte')
 const { optionsOfPlan, planOf, tableOfPlan, usualPlan, withSeats } = await import('./plan')
 const { clockWords, tableId } = await import('../../table/tables')
 

@@ -1,7 +1,7 @@
 /** A table while it is being thought out: what the dialog asks, and what is sent in the end. */
 
 import type { Change, ClockRules, NewTable, SeatWish, Settings, TableInfo } from '../../wire/types'
-import { boxOf, gameOf, type Box, type GameName } from '../../shell/offers.svelte'
+import { boxOf, gameOf, type Box, type GameName } from '../../shell/catalogue.svelte'
 
 export type Played = Box | 'own'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pressed } from './keys'
-import { readEyes, writeEyes } from './eyes'
+import { readViewpoint, writeViewpoint } from './viewpoint'
 
 const key = (name: string, ...held: ('shiftKey' | 'ctrlKey' | 'altKey')[]) =>
   pressed({
@@ -32,8 +32,8 @@ describe('the keys of a look back', () => {
 
 describe('eyes in an address', () => {
   it.each([[0, '1'], [4, '5'], [-3, 'table'], [-4, 'open']])('%i is %s', (seat, text) => {
-    expect(writeEyes(seat)).toBe(text)
-    expect(readEyes(text)).toBe(seat)
+    expect(writeViewpoint(seat)).toBe(text)
+    expect(readViewpoint(text)).toBe(seat)
   })
-  it.each(['', '0', '12', 'x'])('%s is nobody', (text) => expect(readEyes(text)).toBeNull())
+  it.each(['', '0', '12', 'x'])('%s is nobody', (text) => expect(readViewpoint(text)).toBeNull())
 })

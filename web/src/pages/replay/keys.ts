@@ -1,6 +1,6 @@
 /** The keys of a look back. They belong to the page unless what has the focus walks by itself. */
 
-import type { Unit, Way } from './story'
+import type { Unit, Way } from './timeline'
 
 export type Pressed = { step: Unit; way: Way } | { end: Way } | 'play' | null
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { StoryInfo } from '../../wire/types'
 import { EDGE, Scale } from './points'
-import { Story } from './story'
+import { Timeline } from './timeline'
 
-function tell(...points: number[][]): Story {
+function tell(...points: number[][]): Timeline {
   const moments = points.map((now, move) => ({
     by: move ? 0 : -2, made: [], events: [], actor: move === 2 ? -1 : 0, round: 1, turn: move, points: now
   }))
-  return new Story({ seat: 0, eyes: [0], moments } satisfies StoryInfo)
+  return new Timeline({ seat: 0, eyes: [0], moments } satisfies StoryInfo)
 }
 
 // Move 2 is chance's, so there are four stops.
-const story = tell([1, 1], [3, 1], [3, 9], [3, 2], [12, 2])
-const scale = new Scale(story, 300 + EDGE.left + EDGE.right)
+const timeline = tell([1, 1], [3, 1], [3, 9], [3, 2], [12, 2])
+const scale = new Scale(timeline, 300 + EDGE.left + EDGE.right)
 
 describe('the picture of points', () => {
   it('gives every stop its place, and finds it again', () => {
@@ -30,7 +30,7 @@ describe('the picture of points', () => {
   })
 
   it('draws points as steps: they change at a stop and stay', () => {
-    expect(scale.path(story, 0)).toMatch(/^M28\.0 [\d.]+H128\.0V[\d.]+H228\.0V[\d.]+H328\.0V[\d.]+$/)
+    expect(scale.path(timeline, 0)).toMatch(/^M28\.0 [\d.]+H128\.0V[\d.]+H228\.0V[\d.]+H328\.0V[\d.]+$/)
   })
 
   it('keeps the marks at its end apart', () => {

@@ -4,7 +4,7 @@ import { playerName } from '../../table/tables'
 import { family } from '../../games/oriflamme/families'
 import type { TableInfo } from '../../wire/types'
 import { say } from '../../words/words.svelte'
-import type { Story } from './story'
+import type { Timeline } from './timeline'
 
 export const HIGH = 168
 export const EDGE = { left: 28, right: 44, top: 14, bottom: 24 }
@@ -20,9 +20,9 @@ export class Scale {
   readonly #stops: number
   readonly #wide: number
 
-  constructor(story: Story, wide: number) {
-    this.most = Math.max(4, ...story.stops.flatMap((move) => story.moments[move]!.points))
-    this.#stops = Math.max(1, story.stops.length - 1)
+  constructor(timeline: Timeline, wide: number) {
+    this.most = Math.max(4, ...timeline.stops.flatMap((move) => timeline.moments[move]!.points))
+    this.#stops = Math.max(1, timeline.stops.length - 1)
     this.#wide = Math.max(1, wide - EDGE.left - EDGE.right)
   }
 
@@ -46,19 +46,19 @@ export class Scale {
   }
 
   /** Points change at a stop and stay until the next that changes them. */
-  path(story: Story, player: number): string {
+  path(timeline: Timeline, player: number): string {
     const apart = player * 1.5 - 2
-    return story.stops
+    return timeline.stops
       .map((move, stop) => {
-        const [x, y] = [this.x(stop).toFixed(1), (this.y(story.moments[move]!.points[player]!) + apart).toFixed(1)]
+        const [x, y] = [this.x(stop).toFixed(1), (this.y(timeline.moments[move]!.points[player]!) + apart).toFixed(1)]
         return stop ? `H${x}V${y}` : `M${x} ${y}`
       })
       .join('')
   }
 
   /** Where marks at the end of the lines stand, apart even where the points are close. */
-  ends(story: Story): { player: number; y: number }[] {
-    const points = story.moments[story.last]!.points
+  ends(timeline: Timeline): { player: number; y: number }[] {
+    const points = timeline.moments[timeline.last]!.points
     const order = points.map((value, player) => ({ player, y: this.y(value) })).sort((a, b) => a.y - b.y)
     order.forEach((end, place) => {
       const above = order[place - 1]

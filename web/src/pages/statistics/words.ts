@@ -4,7 +4,7 @@ import { say, words } from '../../words/words.svelte'
 
 function soon(key: string): string {
   if (words.has(key)) return say(key)
-  void words.learn('statistics').catch(() => {})
+  void words.load('statistics').catch(() => {})
   return ''
 }
 

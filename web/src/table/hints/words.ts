@@ -4,7 +4,7 @@ import { say, words, type Facts } from '../../words/words.svelte'
 
 function soon(key: string, facts?: Facts): string {
   if (words.has(key)) return say(key, facts)
-  void words.learn('hints').catch(() => {}) // without them nothing is said, and nothing breaks
+  void words.load('hints').catch(() => {}) // without them nothing is said, and nothing breaks
   return ''
 }
 

@@ -1,0 +1,40 @@
+/** The boxes of pieces we know, asked of the house once. */
+
+import type { Box } from '../../wire/types'
+import { Pieces } from './pieces'
+
+class ComponentSets {
+  #known = $state.raw<Readonly<Record<string, Pieces>>>({})
+  #asked = new Set<string>()
+  /** Whether the house could not tell; asking again is up to whoever looks. */
+  failed = $state(false)
+
+  /** The pieces of this set, or null while they are on their way. Whoever draws follows. */
+  get(name: string): Pieces | null {
+    const found = this.#known[name] ?? null
+    if (!found && !this.#asked.has(name)) void this.ask(name)
+    return found
+  }
+
+  /** Ask the house, past the browser's memory if it knows another print of the set. */
+  async ask(name: string, digest = ''): Promise<void> {
+    this.#asked.add(name)
+    try {
+      let box = await fetched(name, 'default')
+      if (digest && box.digest !== digest) box = await fetched(name, 'reload')
+      this.#known = { ...this.#known, [name]: new Pieces(box) }
+      this.failed = false
+    } catch {
+      this.#asked.delete(name)
+      this.failed = true
+    }
+  }
+}
+
+async function fetched(name: string, cache: RequestCache): Promise<Box> {
+  const answer = await fetch(`/api/components/${encodeURIComponent(name)}`, { cache })
+  if (!answer.ok) throw new Error(answer.statusText)
+  return (await answer.json()) as Box
+}
+
+export const componentSets = new ComponentSets()

@@ -1,0 +1,110 @@
+/** A puzzle while somebody solves it: the table as the asked seat sees it, and what was answered. */
+
+import { FAMILIES } from '../../games/oriflamme/families'
+import type { GameUi } from '../../games/gameui'
+import { request } from '../../wire/api'
+import { TableLink } from '../../wire/table.svelte'
+import type { Position, PuzzleAnswered, PuzzleInfo, PuzzleSolution, ReasonInfo, SeatInfo, TableInfo } from '../../wire/types'
+import { say, type Facts } from '../../words/words.svelte'
+import { solved } from './solved.svelte'
+
+export class PuzzleSession {
+  readonly info: PuzzleInfo
+  readonly ui: GameUi
+  /** The table as it stands, for a board that knows nothing of puzzles. */
+  readonly link: TableLink
+  readonly position: Position
+  /** The choice that was made last, and what was said to it. */
+  made = $state.raw<{ choice: string; answered: PuzzleAnswered } | null>(null)
+  solution = $state.raw<PuzzleSolution | null>(null)
+  failed = $state.raw<unknown>(null)
+
+  constructor(info: PuzzleInfo, ui: GameUi) {
+    this.info = info
+    this.ui = ui
+    this.position = { seat: info.seat, view: info.view, choices: info.choices, undo: 0 }
+    this.link = new TableLink(`${info.shelf} ${info.number}`, false)
+    this.link.link = 'open'
+    this.link.info = tableOf(info)
+    this.link.now = { move: 0, since: 0, actor: info.seat, clocks: null, positions: [this.position] }
+  }
+
+  /** Make a choice, and hear whether it is the best. */
+  async choose(choice: string): Promise<void> {
+    const answered = await this.#request(choice)
+    if (!answered) return
+    this.made = { choice, answered }
+    if (answered.solution) this.solution = answered.solution
+    if (answered.right) solved.mark(this.info.shelf, this.info.number, 'solved')
+  }
+
+  /** Give up. */
+  async show(): Promise<void> {
+    const answered = await this.#request('')
+    if (!answered) return
+    this.made = null
+    this.solution = answered.solution
+    solved.mark(this.info.shelf, this.info.number, 'shown')
+  }
+
+  async #request(choice: string): Promise<PuzzleAnswered | null> {
+    this.failed = null
+    try {
+      return await request<PuzzleAnswered>('POST', `/puzzles/${this.info.shelf}/${this.info.number}/answer`, { choice })
+    } catch (problem) {
+      this.failed = problem
+      return null
+    }
+  }
+
+  /** A choice as a sentence; with a step, as it is made that many choices after the best one. */
+  sentence(choice: string, step = -1): string {
+    const view: unknown = step < 0 ? this.info.view : this.solution?.after[step]
+    try {
+      return this.ui.sentence?.(choice, { ...this.position, view, choices: [choice] }) ?? choice
+    } catch {
+      return choice
+    }
+  }
+
+  /** The same inside another sentence, which has a full stop of its own. */
+  quoted(choice: string, step = -1): string {
+    return this.sentence(choice, step).replace(/\.$/, '')
+  }
+
+  /** A sentence of the explanation. */
+  reason({ key, facts }: ReasonInfo): string {
+    const said: Facts = { ...facts }
+    const step = typeof facts.step === 'number' ? facts.step : -1
+    for (const [name, fact] of Object.entries(facts)) {
+      if (name === 'kind') said[name] = say(`card-${String(fact).toLowerCase()}`)
+      if (name === 'family') said[name] = say(`family-${FAMILIES.find(({ letter }) => letter === fact)!.beast}`)
+      if (name === 'choice' || name === 'other') said[name] = this.quoted(String(fact), step)
+    }
+    return say(key, said)
+  }
+}
+
+/** A puzzle as if it were a table: oneself among Regents, as in the game it was found in. */
+function tableOf({ shelf, number, game, seats, seat }: PuzzleInfo): TableInfo {
+  const bot: SeatInfo = { kind: 'bot', level: 'regent', guest: '', name: '', colour: '', stand_in: '' }
+  const own: SeatInfo = { ...bot, kind: 'local', level: '' }
+  return {
+    id: `${shelf} ${number}`,
+    game,
+    options: {},
+    settings: {},
+    locked: false,
+    seats: Array.from({ length: seats }, (_, one) => (one === seat ? own : bot)),
+    host: '',
+    status: 'running',
+    archived: false,
+    move: 0,
+    made: 0,
+    touched: 0,
+    fair: null,
+    result: null,
+    follows: '',
+    rematch: ''
+  }
+}

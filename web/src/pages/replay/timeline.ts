@@ -1,0 +1,114 @@
+/** A whole play as some eyes saw it, and the ways through it: by choice, by turn, by round. */
+
+import type { Happened, StoryInfo, StoryMoment } from '../../wire/types'
+
+export const UNITS = ['choice', 'turn', 'round'] as const
+/** What one steps by. What a turn and a round are, the house says: it knows the rules. */
+export type Unit = (typeof UNITS)[number]
+export type Way = 1 | -1
+
+const CHANCE = -1
+const OVER = -2
+/** Eyes before which everything lies open; boards know them as a spectator's. */
+export const OPEN = -4
+export const SPECTATOR = -3
+
+/** A moment of a round's beginning, for whoever marks them. */
+export interface RoundMark {
+  round: number
+  stop: number
+}
+
+export class Timeline {
+  readonly seat: number
+  /** The seats one may look from. */
+  readonly eyes: readonly number[]
+  readonly moments: readonly StoryMoment[]
+  /** The moves to stop at: where somebody is asked, or all is over. What chance does comes between. */
+  readonly stops: readonly number[]
+  readonly rounds: readonly RoundMark[]
+  /** The log: an entry for each stop, of all that led there from the one before. */
+  readonly entries: readonly Happened[]
+
+  constructor(info: StoryInfo) {
+    this.seat = info.seat
+    this.eyes = info.eyes
+    this.moments = info.moments
+    const stops = info.moments.flatMap(({ actor }, move) => (actor === CHANCE ? [] : [move]))
+    // Chance may have the last word in a record that stops early.
+    this.stops = stops.length ? stops : [info.moments.length - 1]
+    this.rounds = this.stops.flatMap((move, stop) => {
+      const { round } = this.moments[move]!
+      const before = stop ? this.moments[this.stops[stop - 1]!]!.round : 0
+      return round > before ? [{ round, stop }] : []
+    })
+    this.entries = this.#tell()
+  }
+
+  /** How many choices there are. */
+  get moves(): number {
+    return this.moments.length - 1
+  }
+
+  /** Whether the game came to its end; a record may stop early. */
+  get over(): boolean {
+    return this.moments.at(-1)!.actor === OVER
+  }
+
+  get first(): number {
+    return this.stops[0]!
+  }
+
+  get last(): number {
+    return this.stops.at(-1)!
+  }
+
+  /** The place of a move among the stops. */
+  stopAt(move: number): number {
+    const found = this.stops.findIndex((stop) => stop >= move)
+    return found < 0 ? this.stops.length - 1 : found
+  }
+
+  /** The stop that a move leads to. */
+  snap(move: number): number {
+    return this.stops[this.stopAt(move)]!
+  }
+
+  /** The next stop, forward or back. Back by a turn or a round leads to its beginning first. */
+  step(move: number, by: Unit, way: Way): number {
+    const at = this.stopAt(move)
+    const begins = this.stops.filter((_, stop) => this.#begins(stop, by))
+    if (way > 0) return begins.find((stop) => stop > this.stops[at]!) ?? this.last
+    return begins.findLast((stop) => stop < this.stops[at]!) ?? this.first
+  }
+
+  #begins(stop: number, by: Unit): boolean {
+    if (by === 'choice' || stop === 0) return true
+    return this.moments[this.stops[stop]!]![by] !== this.moments[this.stops[stop - 1]!]![by]
+  }
+
+  /** The stops around a move that are worth having when one looks at it: more ahead than behind. */
+  around(move: number, ahead: number, behind: number): number[] {
+    const at = this.stopAt(move)
+    return this.stops.slice(Math.max(0, at - behind), at + ahead + 1)
+  }
+
+  /** The log up to a move. */
+  until(move: number): Happened[] {
+    return this.entries.slice(0, this.stopAt(move) + 1)
+  }
+
+  #tell(): Happened[] {
+    // Boards know no open eyes; what these saw is told to them as to a spectator.
+    const seat = this.seat === OPEN ? SPECTATOR : this.seat
+    let from = 0
+    return this.stops.map((move, stop) => {
+      const part = this.moments.slice(from, move + 1)
+      from = move + 1
+      const made = part.flatMap((moment) => moment.made)
+      const events = part.flatMap((moment) => moment.events)
+      const told = stop ? { kind: 'chose', move, seat: part[0]?.by ?? null } : { kind: 'started', move }
+      return { type: 'happened' as const, number: stop + 1, at: 0, told, seen: [{ seat, made, events }] }
+    })
+  }
+}

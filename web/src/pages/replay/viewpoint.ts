@@ -1,0 +1,34 @@
+/** Whose eyes one looks with, as an address says it and as people do. */
+
+import { playerName } from '../../table/tables'
+import type { TableInfo } from '../../wire/types'
+import { say } from '../../words/words.svelte'
+import { OPEN, SPECTATOR } from './timeline'
+
+/** `2` is the second seat, `table` whoever watches, `open` sees everything. */
+export function writeViewpoint(seat: number): string {
+  if (seat === OPEN) return 'open'
+  return seat === SPECTATOR ? 'table' : String(seat + 1)
+}
+
+export function readViewpoint(text: string): number | null {
+  if (text === 'open') return OPEN
+  if (text === 'table') return SPECTATOR
+  return /^[1-9]$/.test(text) ? Number(text) - 1 : null
+}
+
+export function viewpointName(info: TableInfo, seat: number): string {
+  if (seat === OPEN) return say('replay-eyes-open')
+  return seat < 0 ? say('web-eyes-spectator') : playerName(info, seat)
+}
+
+/** The eyes there are for a game that is over, the usual ones first. To see all open is to see more only
+where something is hidden. */
+export function allViewpoints(info: TableInfo, usual: number): number[] {
+  const open = info.game === 'oriflamme' ? [OPEN] : []
+  return [usual, ...[SPECTATOR, ...open, ...info.seats.keys()].filter((seat) => seat !== usual)]
+}
+
+/** The address of a moment, with the eyes it is seen with. */
+export const addressOf = (path: string, move: number, seat: number): string =>
+  `${path}?move=${move}&eyes=${writeViewpoint(seat)}`

@@ -1,0 +1,201 @@
+/** An example as it is played: which step is shown, and where somebody has gone another way. */
+
+import { chronicle } from '../../table/chronicle'
+import type { GameUi, LogLine } from '../../games/gameui'
+import { api, type Refused } from '../../wire/api'
+import { TableLink } from '../../wire/table.svelte'
+import type { Happened, OriflammeView, Position, Problem, SceneInfo, SceneStep, TableInfo } from '../../wire/types'
+
+const CHANCE = -1
+const SPECTATOR = -3
+/** Milliseconds between two steps: time to see what moves and to read the line. */
+const PACE = 2200
+
+export class ExamplePlayer {
+  readonly info: SceneInfo
+  readonly ui: GameUi
+  /** The table as it stands, for a board that knows nothing of rulebooks. */
+  readonly link: TableLink
+  at = $state(0)
+  playing = $state(false)
+  /** The step from which somebody has gone another way, or -1. */
+  left = $state(-1)
+  /** The choice that was refused last, and why. */
+  refused = $state.raw<{ choice: string; problem: Problem } | null>(null)
+  failed = $state.raw<unknown>(null)
+  position = $state.raw<Position>({ seat: SPECTATOR, view: null, choices: [], undo: 0 })
+  #steps = $state.raw<readonly SceneStep[]>([])
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(info: SceneInfo, ui: GameUi) {
+    this.info = info
+    this.ui = ui
+    this.#steps = info.steps
+    this.link = new TableLink(info.scene, false)
+    this.link.link = 'open'
+    this.link.info = tableOf(info)
+    this.#stand()
+  }
+
+  get step(): SceneStep {
+    return this.#steps[this.at]!
+  }
+
+  /** The number of the last step. */
+  get last(): number {
+    return this.#steps.length - 1
+  }
+
+  /** What the example chooses next, if we are still in it. */
+  get shown(): string {
+    return this.left < 0 ? (this.#steps[this.at + 1]?.made ?? '') : ''
+  }
+
+  /** The log up to here, told to somebody who sits at no seat. */
+  readonly lines = $derived.by((): LogLine[] => {
+    const position = { ...this.position, seat: SPECTATOR, view: { ...(this.position.view as object), seat: SPECTATOR } }
+    return chronicle(this.ui, this.link.info!, this.link.entries, position, this.at)
+  })
+
+  /** What the last choice has led to. */
+  readonly told = $derived(this.lines.filter((line) => !line.heading && line.move === this.at && this.at > 0))
+
+  /** A choice as a sentence; as it is written where there is none. */
+  sentence(choice: string): string {
+    try {
+      return this.ui.sentence?.(choice, this.position) ?? choice
+    } catch {
+      return choice
+    }
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(this.last, step))
+    this.refused = null
+    this.#stand()
+  }
+
+  /** Play to the end, from the beginning if we are there; or stop. */
+  play(): void {
+    if (this.playing) return this.stop()
+    if (this.at === this.last) this.go(0)
+    this.playing = this.last > 0
+    this.#timer = setTimeout(() => this.#next(), PACE / 2)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.playing = false
+  }
+
+  #next(): void {
+    this.go(this.at + 1)
+    if (this.at < this.last) this.#timer = setTimeout(() => this.#next(), PACE)
+    else this.playing = false
+  }
+
+  /** Make a choice here: the one of the example, or another to see what would follow. */
+  async try(choice: string): Promise<void> {
+    this.stop()
+    this.failed = null
+    if (choice === this.shown) return this.go(this.at + 1)
+    const from = this.left < 0 ? this.at : this.left
+    const tried = this.#steps.slice(from + 1, this.at + 1).map(({ made }) => made)
+    try {
+      const answer = await api.tryChoice(this.info.game, this.info.scene, {
+        step: from, choices: [...tried, choice]
+      })
+      if (answer.refused) {
+        this.refused = { choice, problem: answer.refused }
+        return
+      }
+      this.left = from
+      this.#steps = [...this.#steps.slice(0, from + 1), ...answer.steps]
+      this.go(this.last)
+    } catch (problem) {
+      this.failed = problem as Refused
+    }
+  }
+
+  /** Back to where the example was left. */
+  return(): void {
+    const step = this.left
+    this.left = -1
+    this.#steps = this.info.steps
+    this.go(step)
+  }
+
+  #stand(): void {
+    const { actor, choices } = this.step
+    const seat = this.#seat()
+    const view = seen(this.info, this.step, seat)
+    // What chance may bring is listed below the board, which asks only people.
+    const position = { seat, view, choices: actor < 0 ? [] : choices, undo: this.at }
+    this.link.entries = this.#steps.slice(0, this.at + 1).map((step, move) => happened(step, move, seat))
+    this.link.now = { move: this.at, since: 0, actor, clocks: null, positions: [position] }
+    this.position = position
+  }
+
+  /** Whose island is looked at: of Orichalque, that of whoever chooses or has chosen last. */
+  #seat(): number {
+    if (this.info.game !== 'orichalque') return SPECTATOR
+    if (this.step.actor >= 0) return this.step.actor
+    const actors = this.#steps.slice(0, this.at + 1).map(({ actor }) => actor)
+    return actors.findLast((actor) => actor >= 0) ?? 0
+  }
+}
+
+function happened({ made, events }: SceneStep, move: number, seat: number): Happened {
+  const eyes = [...new Set([seat, SPECTATOR])]
+  return {
+    type: 'happened',
+    number: move + 1,
+    at: 0,
+    told: { kind: move ? 'chose' : 'started', move },
+    seen: eyes.map((seat) => ({ seat, made: made ? [made] : [], events }))
+  }
+}
+
+/** The view for the board. Of Oriflamme's hands only the one is shown that something is chosen from. */
+function seen(info: SceneInfo, step: SceneStep, seat: number): unknown {
+  if (info.game !== 'oriflamme') return { ...(step.view as object), seat }
+  const view = step.view as OriflammeView
+  const dealt = info.steps[0]!.actor === CHANCE
+  const played = step.choices.some((choice) => /^(place|swap)/.test(choice))
+  const asked = played ? askedFamily(view) : -1
+  const families = view.families.map((family, number) =>
+    dealt || number === asked ? family : { ...family, hand: null, aside: null }
+  )
+  return { ...view, families }
+}
+
+const PLACING = 22
+
+function askedFamily(view: OriflammeView): number {
+  const [asks, after = 0] = view.stack.at(-1) ?? []
+  if (asks === PLACING) return (view.first + after) % view.families.length
+  return view.queue[view.at]?.[0]?.family ?? -1
+}
+
+/** An example as if it were a table. */
+function tableOf({ scene, game, seats, steps }: SceneInfo): TableInfo {
+  const seat = { kind: 'local' as const, level: '', guest: '', name: '', colour: '', stand_in: '' }
+  return {
+    id: scene,
+    game,
+    options: {},
+    settings: {},
+    locked: false,
+    seats: Array.from({ length: seats }, () => seat),
+    host: '',
+    status: 'running',
+    archived: false,
+    move: steps.length - 1,
+    made: 0,
+    touched: 0,
+    fair: null,
+    result: null,
+    follows: '',
+    rematch: ''
+  }
+}

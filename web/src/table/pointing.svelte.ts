@@ -1,2 +1,0 @@
-/** The choice that a hint points at, in notation, for the board to show; or none. */
-export const pointing = $state({ choice: '' })

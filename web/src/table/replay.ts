@@ -1,0 +1,11 @@
+/** Games gone by have a part of the house, and words, of their own: fetched when somebody looks back. */
+
+import { words } from '../words/words.svelte'
+
+async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part, words.load('replay')])
+  return found
+}
+
+export const replay = () => withWords(import('../pages/replay/TableReplay.svelte'))
+export const continuedNote = () => withWords(import('../pages/replay/ContinuedNote.svelte'))
