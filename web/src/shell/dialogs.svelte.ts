@@ -1,13 +1,12 @@
 /** The windows of the house that can be opened from anywhere: who are you, settings, rules. */
 
 import { person } from './person.svelte'
-import type { GameName } from './catalogue.svelte'
 
 class Dialogs {
   naming = $state(false)
   settings = $state(false)
-  /** The rules of which game, and of which cards. */
-  rules = $state.raw<{ game: GameName; cards?: readonly string[] } | null>(null)
+  /** The rules of which game, and of which cards or pieces. */
+  rules = $state.raw<{ game: string; pieces?: readonly string[] } | null>(null)
   /** Something that cannot be taken back, and what was answered. */
   question = $state.raw<{ text: string; yes: string; answer: (sure: boolean) => void } | null>(null)
   #named: ((done: boolean) => void) | null = null

@@ -1,12 +1,15 @@
-/** Where we are, from the address. Links are ordinary links; this keeps them from loading anew. */
+/** Where we are, from the address. Links are ordinary links; this keeps them from loading anew.
 
-import type { GameName } from './catalogue.svelte'
+`routes.json` lists the pages; the service worker and the server read the same list. */
+
+import { editions, firstGame, gameOfEdition, isKnown } from '../games'
+import routes from './routes.json'
 
 export type Place =
   | { page: 'home' }
   | { page: 'table' | 'record'; id: string; move: number | null; viewpoint: string }
-  | { page: 'rules'; game: GameName; rule: string; scene: string; piece: string }
-  | { page: 'aid'; game: GameName; part: string }
+  | { page: 'rules'; game: string; rule: string; scene: string; piece: string }
+  | { page: 'aid'; game: string; part: string }
   | { page: 'puzzles'; shelf: string }
   | { page: 'puzzle'; shelf: string; number: number }
   | { page: 'league' }
@@ -16,52 +19,73 @@ export type Place =
   | { page: 'credits' }
   | { page: 'nowhere' }
 
-export function place(url: URL): Place {
-  const [first = '', id = '', ...rest] = url.pathname.split('/').filter(Boolean)
-  if (first === 'rules') return rules(id, rest, url.searchParams)
-  if (first === 'puzzles') return puzzles(id, rest)
+type Parts = Record<string, string>
+/** What stands behind an address; null if there is nothing. */
+type Reader = (parts: Parts, url: URL) => Place | null
+
+const READERS: Record<Exclude<Place['page'], 'nowhere'>, Reader> = {
+  home: () => ({ page: 'home' }),
+  table: ({ id = '' }, url) => ({ page: 'table', id, ...moment(url) }),
+  record: ({ id = '' }, url) => ({ page: 'record', id, ...moment(url) }),
+  aid: ({ game = '' }) => aid(game),
+  rules: ({ game = '', rule = '' }, { searchParams }) => {
+    const [scene, piece] = [searchParams.get('example') ?? '', searchParams.get('piece') ?? '']
+    const book = bookOf(game)
+    return book && { page: 'rules', game: book.game, rule: (rule || book.firstRule).toUpperCase(), scene, piece }
+  },
+  puzzles: ({ shelf = '' }) => (isShelf(shelf) || !shelf ? { page: 'puzzles', shelf } : null),
+  puzzle: ({ shelf = '', number = '' }) =>
+    isShelf(shelf) && /^[1-9]\d{0,4}$/.test(number) ? { page: 'puzzle', shelf, number: Number(number) } : null,
+  league: () => ({ page: 'league' }),
+  statistics: ({ who = '' }, { searchParams }) => {
+    const game = searchParams.get('game') ?? ''
+    const players = Number.parseInt(searchParams.get('players') ?? '', 10) || 0
+    return { page: 'statistics', who, played: isKnown(game) ? game : firstGame, set: searchParams.get('set') ?? '', players }
+  },
+  lessons: () => ({ page: 'lessons' }),
+  link: (_, url) => ({ page: 'link', code: url.hash.slice(1) }),
+  credits: () => ({ page: 'credits' })
+}
+
+function moment(url: URL): { move: number | null; viewpoint: string } {
   const asked = Number.parseInt(url.searchParams.get('move') ?? '', 10)
-  const move = Number.isNaN(asked) ? null : asked
-  if (!first) return { page: 'home' }
-  if (rest.length) return { page: 'nowhere' }
-  const viewpoint = url.searchParams.get('eyes') ?? ''
-  if (first === 'tables' && id) return { page: 'table', id, move, viewpoint }
-  if (first === 'records' && id) return { page: 'record', id, move, viewpoint }
-  if (first === 'league' && !id) return { page: 'league' }
-  if (first === 'statistics') return statistics(id, url.searchParams)
-  if (first === 'lessons' && !id) return { page: 'lessons' }
-  if (first === 'link' && !id) return { page: 'link', code: url.hash.slice(1) }
-  if (first === 'credits' && !id) return { page: 'credits' }
-  return { page: 'nowhere' }
+  return { move: Number.isNaN(asked) ? null : asked, viewpoint: url.searchParams.get('eyes') ?? '' }
 }
 
-function statistics(who: string, asked: URLSearchParams): Place {
-  const played = asked.get('game') === 'orichalque' ? 'orichalque' : 'oriflamme'
-  const players = Number.parseInt(asked.get('players') ?? '', 10) || 0
-  return { page: 'statistics', who, played, set: asked.get('set') ?? '', players }
+/** The book of a game, or of an edition that has chapters in it. */
+function bookOf(name: string): { game: string; firstRule: string } | null {
+  if (isKnown(name)) return { game: name, firstRule: '' }
+  const firstRule = editions.find((edition) => edition.name === name)?.firstRule
+  return firstRule ? { game: gameOfEdition(name).name, firstRule } : null
 }
 
-/** The first rule of the chapters about Alliance. */
-const ALLIANCE = 'AL-0'
+function aid(name: string): Place | null {
+  const book = bookOf(name)
+  return book && { page: 'aid', game: book.game, part: book.firstRule ? name : '' }
+}
 
-function rules(game: string, [rule = '', ...rest]: string[], asked: URLSearchParams): Place {
-  // Alliance has no book of its own, but chapters in that of Oriflamme.
-  if (game === 'alliance') {
-    const found = rules('oriflamme', [rule || ALLIANCE, ...rest], asked)
-    return found.page === 'aid' ? { ...found, part: game } : found
+const isShelf = (name: string): boolean => editions.some((edition) => edition.puzzles && edition.name === name)
+
+/** The parts that a path names, if it is one of these; a slash at its end changes nothing. */
+function match(pattern: string, path: string): Parts | null {
+  const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean)) as [string[], string[]]
+  if (wanted.length !== given.length) return null
+  const parts: Parts = {}
+  for (const [place, name] of wanted.entries()) {
+    if (name.startsWith(':')) parts[name.slice(1)] = given[place]!
+    else if (name !== given[place]) return null
   }
-  if ((game !== 'oriflamme' && game !== 'orichalque') || rest.length) return { page: 'nowhere' }
-  if (rule === 'aid') return { page: 'aid', game, part: '' }
-  const [scene, piece] = [asked.get('example') ?? '', asked.get('piece') ?? '']
-  return { page: 'rules', game, rule: rule.toUpperCase(), scene, piece }
+  return parts
 }
 
-const SHELVES = ['', 'oriflamme', 'alliance', 'orichalque']
-
-function puzzles(shelf: string, [number = '', ...rest]: string[]): Place {
-  if (!SHELVES.includes(shelf) || rest.length) return { page: 'nowhere' }
-  if (!number) return { page: 'puzzles', shelf }
-  return /^[1-9]\d{0,4}$/.test(number) ? { page: 'puzzle', shelf, number: Number(number) } : { page: 'nowhere' }
+export function place(url: URL): Place {
+  for (const { page, paths } of routes) {
+    for (const path of paths) {
+      const parts = match(path, url.pathname)
+      if (parts) return READERS[page as keyof typeof READERS](parts, url) ?? { page: 'nowhere' }
+    }
+  }
+  return { page: 'nowhere' }
 }
 
 class Router {

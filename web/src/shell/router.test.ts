@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { editions, firstGame, gameOfEdition, manifests } from '../games'
 import type { Place } from './router.svelte'
 
 let place: (url: URL) => Place
@@ -22,24 +23,10 @@ describe('an address', () => {
     ['/tables/abc?move=x', { page: 'table', id: 'abc', move: null, viewpoint: '' }],
     ['/tables/abc?move=12&eyes=open', { page: 'table', id: 'abc', move: 12, viewpoint: 'open' }],
     ['/records/f00?move=3', { page: 'record', id: 'f00', move: 3, viewpoint: '' }],
-    ['/rules/oriflamme', { page: 'rules', game: 'oriflamme', rule: '', scene: '', piece: '' }],
-    ['/rules/orichalque/OR-1.1', { page: 'rules', game: 'orichalque', rule: 'OR-1.1', scene: '', piece: '' }],
-    ['/rules/oriflamme/of-5.1?example=OF-5.1-x', { page: 'rules', game: 'oriflamme', rule: 'OF-5.1', scene: 'OF-5.1-x', piece: '' }],
-    ['/rules/orichalque?piece=titan-theia', { page: 'rules', game: 'orichalque', rule: '', scene: '', piece: 'titan-theia' }],
-    ['/rules/oriflamme/aid', { page: 'aid', game: 'oriflamme', part: '' }],
-    ['/rules/alliance', { page: 'rules', game: 'oriflamme', rule: 'AL-0', scene: '', piece: '' }],
-    ['/rules/alliance/aid', { page: 'aid', game: 'oriflamme', part: 'alliance' }],
-    ['/statistics', { page: 'statistics', who: '', played: 'oriflamme', set: '', players: 0 }],
-    ['/statistics/me?game=orichalque&set=solo&players=1', { page: 'statistics', who: 'me', played: 'orichalque', set: 'solo', players: 1 }],
     ['/rules', { page: 'nowhere' }],
     ['/rules/chess', { page: 'nowhere' }],
-    ['/rules/oriflamme/OF-1.1/more', { page: 'nowhere' }],
     ['/puzzles', { page: 'puzzles', shelf: '' }],
-    ['/puzzles/alliance', { page: 'puzzles', shelf: 'alliance' }],
-    ['/puzzles/orichalque/12', { page: 'puzzle', shelf: 'orichalque', number: 12 }],
-    ['/puzzles/orichalque/0', { page: 'nowhere' }],
     ['/puzzles/chess', { page: 'nowhere' }],
-    ['/puzzles/alliance/1/more', { page: 'nowhere' }],
     ['/league', { page: 'league' }],
     ['/credits', { page: 'credits' }],
     ['/link#secret', { page: 'link', code: 'secret' }],
@@ -47,4 +34,31 @@ describe('an address', () => {
     ['/tables/abc/more', { page: 'nowhere' }],
     ['/elsewhere', { page: 'nowhere' }]
   ])('%s', (path, expected) => expect(at(path)).toEqual(expected))
+
+  it('of a game is known by its folder', () => {
+    for (const { name: game } of manifests) {
+      expect(at(`/rules/${game}`)).toEqual({ page: 'rules', game, rule: '', scene: '', piece: '' })
+      expect(at(`/rules/${game}/ab-5.1?example=AB-5.1-x`)).toEqual({ page: 'rules', game, rule: 'AB-5.1', scene: 'AB-5.1-x', piece: '' })
+      expect(at(`/rules/${game}?piece=a-b`)).toEqual({ page: 'rules', game, rule: '', scene: '', piece: 'a-b' })
+      expect(at(`/rules/${game}/aid`)).toEqual({ page: 'aid', game, part: '' })
+      expect(at(`/rules/${game}/AB-1.1/more`)).toEqual({ page: 'nowhere' })
+      expect(at(`/statistics/me?game=${game}&set=solo&players=1`)).toEqual({ page: 'statistics', who: 'me', played: game, set: 'solo', players: 1 })
+    }
+    expect(at('/statistics')).toEqual({ page: 'statistics', who: '', played: firstGame, set: '', players: 0 })
+    expect(at('/statistics?game=chess')).toMatchObject({ played: firstGame })
+  })
+
+  it('of an edition leads to its chapters and its puzzles', () => {
+    for (const { name, firstRule, puzzles } of editions) {
+      if (firstRule) {
+        const { name: game } = gameOfEdition(name)
+        expect(at(`/rules/${name}`)).toEqual({ page: 'rules', game, rule: firstRule, scene: '', piece: '' })
+        expect(at(`/rules/${name}/aid`)).toEqual({ page: 'aid', game, part: name })
+      }
+      expect(at(`/puzzles/${name}`)).toEqual(puzzles ? { page: 'puzzles', shelf: name } : { page: 'nowhere' })
+      expect(at(`/puzzles/${name}/12`)).toEqual(puzzles ? { page: 'puzzle', shelf: name, number: 12 } : { page: 'nowhere' })
+      expect(at(`/puzzles/${name}/0`)).toEqual({ page: 'nowhere' })
+      expect(at(`/puzzles/${name}/1/more`)).toEqual({ page: 'nowhere' })
+    }
+  })
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SeatInfo } from '../wire/types'
+import { manifests } from '../games'
+import type { SeatInfo, TableInfo } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { botName, playerName } from './tables'
+import { botName, playerName, titleOf } from './tables'
 
 const seat = (kind: SeatInfo['kind'], level = '', name = ''): SeatInfo => ({
   kind, level, guest: name && 'g', name, colour: '', stand_in: ''
@@ -19,11 +20,22 @@ describe('the name of a bot', () => {
     expect(botName([...seats, seat('bot', 'squire')], 2)).toBe('Bouffon')
   })
 
-  it('is the family where there are families', async () => {
+  it('is that of the seat where the game has names for seats', async () => {
     await words.setLanguage('en')
     const seats = [seat('bot', 'random'), seat('person', '', 'Ines')]
-    expect(playerName({ game: 'oriflamme', seats }, 0)).toBe('Griffin')
-    expect(playerName({ game: 'orichalque', seats }, 0)).toBe('Jester')
-    expect(playerName({ game: 'orichalque', seats }, 1)).toBe('Ines')
+    for (const { name: game, seatName } of manifests) {
+      expect(playerName({ game, seats }, 0)).toBe(seatName?.(0) ?? 'Jester')
+      expect(playerName({ game, seats }, 1)).toBe('Ines')
+    }
+    expect(playerName({ game: 'chess', seats }, 0)).toBe('Jester')
+  })
+})
+
+describe('the title of a table', () => {
+  it('is that of its edition; of a game we have no words for, its name', async () => {
+    await words.setLanguage('en')
+    const at = (game: string, options = {}) => titleOf({ game, options } as TableInfo)
+    for (const { name, editions } of manifests) expect(at(name, editions[0].options)).toBe(words.say(`web-box-${editions[0].name}`))
+    expect(at('liars_dice')).toBe('Liars dice')
   })
 })

@@ -1,11 +1,11 @@
 /** Tables in words. */
 
 import type { ClockRules, SeatInfo, TableInfo } from '../wire/types'
-import { family } from '../games/oriflamme/families'
+import { editionAt, manifestOf, titleOfEdition } from '../games'
 import { say } from '../words/words.svelte'
-import { boxOf, levelName } from '../shell/catalogue.svelte'
+import { levelName } from '../shell/catalogue.svelte'
 
-export const titleOf = (info: TableInfo): string => say(`web-box-${boxOf(info.game, info.options)}`)
+export const titleOf = (info: TableInfo): string => titleOfEdition(editionAt(info.game, info.options).name)
 
 /** How a time is said: 45 s, 10 min, 2 h, 3 days. */
 export function timeWords(seconds: number): string {
@@ -30,12 +30,11 @@ export function nameOf(seat: SeatInfo | undefined): string {
   return seat.kind === 'bot' ? levelName(seat.level) : seat.name
 }
 
-/** Who plays a seat, as the board calls them: bots go by their family, or by their level. */
+/** Who plays a seat, as the board calls them: bots go by what the game calls their seat, or by their level. */
 export function playerName(info: Pick<TableInfo, 'game' | 'seats'>, number: number): string {
   const seat = info.seats[number]
   if (seat?.kind !== 'bot') return nameOf(seat)
-  if (info.game === 'oriflamme') return say(`family-${family(number).beast}`)
-  return botName(info.seats, number)
+  return manifestOf(info.game).seatName?.(number) ?? botName(info.seats, number)
 }
 
 /** A bot by its level; with the number of its seat where another is called the same. */

@@ -3,23 +3,23 @@ import english from 'virtual:words/en'
 import analysis from 'virtual:words/en/analysis'
 import house from 'virtual:words/en/house'
 import lessons from 'virtual:words/en/lessons'
-import orichalque from 'virtual:words/en/orichalque'
-import oriflamme from 'virtual:words/en/oriflamme'
 import puzzles from 'virtual:words/en/puzzles'
 import replay from 'virtual:words/en/replay'
-import statistics from 'virtual:words/en/statistics'
 import rulebook from 'virtual:words/en/rulebook'
+import statistics from 'virtual:words/en/statistics'
+import loaders from 'virtual:word-loaders'
+import { manifests } from '../games'
 
 const sources = import.meta.glob<string>([
-  '../{shell,ui,table}/*.{svelte,ts}', '../pages/{home,newtable,league,settings,link,credits}/*.{svelte,ts}',
-  '../pages/rulebook/RulesDialog.svelte', '!../**/*.test.ts'
+  '../{shell,ui,table}/*.{svelte,ts}', '../pages/{home,newtable,league,settings,link,credits,rulesummary}/*.{svelte,ts}',
+  '../games/*.ts', '../games/*/{index.ts,OptionsForm.svelte,pieces.ts,pieceList.ts}', '!../**/*.test.ts'
 ], {
   query: '?raw', import: 'default', eager: true
 })
-const boards = import.meta.glob<string>(['../games/*/*.{svelte,ts}', '!../**/*.test.ts'], {
+const boards = import.meta.glob<string>(['../games/*/**/*.{svelte,ts}', '!../games/**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const pages = import.meta.glob<string>(['../pages/rulebook/*.{svelte,ts}', '!../pages/rulebook/*.test.ts', '!../pages/rulebook/RulesDialog.svelte'], {
+const pages = import.meta.glob<string>(['../pages/rulebook/*.{svelte,ts}', '!../pages/rulebook/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const lookbacks = import.meta.glob<string>(['../pages/replay/*.{svelte,ts}', '!../**/*.test.ts'], {
@@ -50,8 +50,6 @@ describe('the words of a part', () => {
 
   it.each([
     ['the house', sources, atHome],
-    ['Oriflamme', games('oriflamme'), new Set([...atHome, ...known(oriflamme), ...known(statistics)])],
-    ['Orichalque', games('orichalque'), new Set([...atHome, ...known(orichalque), ...known(statistics)])],
     ['Looking back', lookbacks, new Set([...atHome, ...known(replay)])],
     ['The lessons', teaching, new Set([...atHome, ...known(lessons)])],
     ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])],
@@ -59,6 +57,16 @@ describe('the words of a part', () => {
     ['Puzzles', riddles, new Set([...atHome, ...known(puzzles)])]
   ])('%s says nothing that it has no words for', (_, texts, words) => {
     expect([...keysIn(texts)].filter((key) => !words.has(key))).toEqual([])
+  })
+})
+
+describe('the words of a game', () => {
+  const known = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key)
+
+  it.each(manifests.map(({ name }) => name))('%s says nothing that it has no words for', async (name) => {
+    const own = (await loaders.en![name]!()).default
+    const all = new Set([house, own, statistics].flatMap(known))
+    expect([...keysIn(games(name))].filter((key) => !all.has(key))).toEqual([])
   })
 })
 
@@ -74,9 +82,9 @@ describe('the words of the house', () => {
     // What is put together from parts is known by its beginning.
     const begun = [...text.matchAll(/`(web-[a-z-]*)\$\{/g)].map(([, start]) => start!).filter((start) => start !== 'web-')
     const settings = /^web-(theme|size|motion)(-|$)/
-    const own = [...keys].filter((key) => /^web-(?!ori-)/.test(key!))
+    const own = [...house.matchAll(/^(web-[\w-]*) =/gm)].map(([, key]) => key!)
     const unsaid = own.filter(
-      (key) => !text.includes(`'${key}'`) && !settings.test(key!) && !begun.some((start) => key!.startsWith(start))
+      (key) => !text.includes(`'${key}'`) && !settings.test(key) && !begun.some((start) => key.startsWith(start))
     )
     expect(unsaid).toEqual([])
   })

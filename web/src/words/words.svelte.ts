@@ -1,62 +1,14 @@
 /** Every word a person reads, from `locales/`, in the language of whoever reads it. */
 
+import loaders from 'virtual:word-loaders'
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
 
-/** What is said where; the words of a game come with its first table, its rules with the rulebook. */
-export type Part =
-  | 'house' | 'oriflamme' | 'orichalque'
-  | 'rulebook' | 'rulebook_oriflamme' | 'rulebook_orichalque' | 'replay' | 'hints'
-  | 'analysis' | 'statistics' | 'lessons' | 'puzzles'
-
-type Loader = () => Promise<{ default: string }>
-const LOADERS: Record<Language, Record<Part, Loader>> = {
-  en: {
-    house: () => import('virtual:words/en/house'),
-    oriflamme: () => import('virtual:words/en/oriflamme'),
-    orichalque: () => import('virtual:words/en/orichalque'),
-    rulebook: () => import('virtual:words/en/rulebook'),
-    rulebook_oriflamme: () => import('virtual:words/en/rulebook_oriflamme'),
-    rulebook_orichalque: () => import('virtual:words/en/rulebook_orichalque'),
-    replay: () => import('virtual:words/en/replay'),
-    hints: () => import('virtual:words/en/hints'),
-    analysis: () => import('virtual:words/en/analysis'),
-    statistics: () => import('virtual:words/en/statistics'),
-    lessons: () => import('virtual:words/en/lessons'),
-    puzzles: () => import('virtual:words/en/puzzles')
-  },
-  fr: {
-    house: () => import('virtual:words/fr/house'),
-    oriflamme: () => import('virtual:words/fr/oriflamme'),
-    orichalque: () => import('virtual:words/fr/orichalque'),
-    rulebook: () => import('virtual:words/fr/rulebook'),
-    rulebook_oriflamme: () => import('virtual:words/fr/rulebook_oriflamme'),
-    rulebook_orichalque: () => import('virtual:words/fr/rulebook_orichalque'),
-    replay: () => import('virtual:words/fr/replay'),
-    hints: () => import('virtual:words/fr/hints'),
-    analysis: () => import('virtual:words/fr/analysis'),
-    statistics: () => import('virtual:words/fr/statistics'),
-    lessons: () => import('virtual:words/fr/lessons'),
-    puzzles: () => import('virtual:words/fr/puzzles')
-  },
-  ru: {
-    house: () => import('virtual:words/ru/house'),
-    oriflamme: () => import('virtual:words/ru/oriflamme'),
-    orichalque: () => import('virtual:words/ru/orichalque'),
-    rulebook: () => import('virtual:words/ru/rulebook'),
-    rulebook_oriflamme: () => import('virtual:words/ru/rulebook_oriflamme'),
-    rulebook_orichalque: () => import('virtual:words/ru/rulebook_orichalque'),
-    replay: () => import('virtual:words/ru/replay'),
-    hints: () => import('virtual:words/ru/hints'),
-    analysis: () => import('virtual:words/ru/analysis'),
-    statistics: () => import('virtual:words/ru/statistics'),
-    lessons: () => import('virtual:words/ru/lessons'),
-    puzzles: () => import('virtual:words/ru/puzzles')
-  }
-}
+/** What is said where: a page has its words, and so have a game (by its name) and its rulebook (`rulebook_` and its name). */
+export type Part = string
 
 /** A number of things. To write it the browser would first learn how numbers are written, on a slow
 phone for the twentieth part of the time that the first page takes; and below a thousand all our
@@ -98,7 +50,8 @@ class LanguageBundle {
   }
 
   async #fetch(part: Part): Promise<void> {
-    const text = (await LOADERS[this.#language][part]()).default
+    // A game that brings no words has none to wait for.
+    const text = (await loaders[this.#language]?.[part]?.())?.default ?? ''
     // A game explains what the house only names, so it must come after it.
     if (part !== 'house') await this.load('house')
     const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })

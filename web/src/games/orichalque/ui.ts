@@ -68,5 +68,12 @@ export const ui: GameUi = {
   sentence,
   phase,
   TextView,
+  exampleByActor: true,
+  sounds: [
+    ['roll', ['rolled']],
+    ['lose', ['lost']],
+    ['gain', ['erected', 'forged', 'came', 'captured']],
+    ['place', ['placed', 'founded', 'built', 'moved', 'took', 'kept']]
+  ],
   panels: [{ id: 'rivals', name: () => say('web-ori-rivals'), icon: 'person', View: Rivals }]
 }

@@ -1,6 +1,6 @@
 /** Choices, read from notation. `docs/notation.md` has them all. Positions count from 0 here. */
 
-import { FAMILIES } from './families'
+import { FAMILIES } from './eager/families'
 import { kindOf } from './kinds'
 
 export type Spot = 'alone' | 'start' | 'end' | number

@@ -1,7 +1,7 @@
 /** How a sentence at the Oriflamme table names families and cards, for one reader. */
 
 import type { Facts } from '../../words/words.svelte'
-import { family as familyOf } from './families'
+import { family as familyOf } from './eager/families'
 import { slug } from './kinds'
 import { isDuel, top, type View } from './view'
 

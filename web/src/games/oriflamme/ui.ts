@@ -3,6 +3,9 @@
 import type { GameUi } from '../gameui'
 import { words } from '../../words/words.svelte'
 import Board from './Board.svelte'
+import { FAMILIES } from './eager/families'
+import { exampleView } from './example'
+import { cardNames } from './pieces'
 import SeenPanel from './SeenPanel.svelte'
 import TextView from './TextView.svelte'
 import { ROUNDS } from './kinds'
@@ -12,10 +15,26 @@ import { question, sentence } from './sentences'
 import { Speech } from './speech'
 import { isPlacing, OVER, type View } from './view'
 
-export const oriflamme: GameUi = {
+export const ui: GameUi = {
   Board,
   TextView,
   panels: [{ id: 'seen', name: () => words.say('oriflamme-seen'), icon: 'eye', View: SeenPanel }],
+  sounds: [
+    ['lose', ['eliminated', 'lost']],
+    ['flip', ['revealed', 'copied', 'swapped', 'hid']],
+    ['place', ['placed', 'moved', 'took', 'kept']]
+  ],
+  exampleView,
+
+  piecesAt(position) {
+    const names = cardNames()
+    return (position.view as View).kinds.flatMap((kind) => names[kind] ?? [])
+  },
+
+  puzzleFact(name, fact) {
+    if (name === 'kind') return words.say(`card-${fact.toLowerCase()}`)
+    return name === 'family' ? words.say(`family-${FAMILIES.find(({ letter }) => letter === fact)!.beast}`) : null
+  },
 
   tell(entries, seat, position) {
     const view = position?.view as View | undefined
@@ -42,5 +61,3 @@ export const oriflamme: GameUi = {
     return read ? sentence(Speech.for(words, view), view, read) : choice
   }
 }
-
-export default oriflamme

@@ -13,17 +13,17 @@ const info = (state: AnalysisInfo['state']): AnalysisInfo => ({
 
 describe('an analysis', () => {
   it('has a point before every choice, and the result at the end', () => {
-    expect(course(info('working'), looked, 12, 'oriflamme').map(({ move }) => move)).toEqual([4, 5, 8, 10])
-    expect(course(info('done'), looked, 12, 'oriflamme').at(-1)).toEqual({ move: 12, chances: [0, 1] })
+    expect(course(info('working'), looked, 12, true).map(({ move }) => move)).toEqual([4, 5, 8, 10])
+    expect(course(info('done'), looked, 12, true).at(-1)).toEqual({ move: 12, chances: [0, 1] })
   })
 
   it('tells of each seat what it could know itself when it last chose', () => {
-    expect(course(info('working'), looked, 12, 'oriflamme').map(({ chances }) => chances)).toEqual([[0.5, 0.5], [0.5, 0.4], [0.7, 0.4], [0.7, 0.8]])
-    expect(course(info('working'), looked, 12, 'orichalque').map(({ chances }) => chances[0])).toEqual([0.5, 0.6, 0.7, 0.2])
+    expect(course(info('working'), looked, 12, true).map(({ chances }) => chances)).toEqual([[0.5, 0.5], [0.5, 0.4], [0.7, 0.4], [0.7, 0.8]])
+    expect(course(info('working'), looked, 12, false).map(({ chances }) => chances[0])).toEqual([0.5, 0.6, 0.7, 0.2])
   })
 
   it('tells of a moment by the last point before it', () => {
-    const points = course(info('done'), looked, 12, 'oriflamme')
+    const points = course(info('done'), looked, 12, true)
     expect([0, 4, 5, 7, 8, 11, 12].map((move) => pointAt(points, move))).toEqual([0, 0, 1, 1, 2, 3, 4])
   })
 

@@ -17,19 +17,16 @@ export interface Account {
   lost: number
 }
 
-/** Whether seats know different things in this game. */
-export const secretive = (game: string): boolean => game === 'oriflamme'
-
 /**
  * The points of the picture, as far as they are known; `moves` is where the game ends.
  *
  * Where seats know different things, each seat's is what it could know itself when it last chose: else the lines
  * would leap with the eyes, and not with the game.
  */
-export function course(info: AnalysisInfo, looked: readonly LookedInfo[], moves: number, game: string): Point[] {
+export function course(info: AnalysisInfo, looked: readonly LookedInfo[], moves: number, secrets: boolean): Point[] {
   const own = new Map<number, number>()
   const points: Point[] = looked.map(({ move, seat, chances }) => {
-    if (secretive(game)) own.set(seat, chances[seat]!)
+    if (secrets) own.set(seat, chances[seat]!)
     return { move: move - 1, chances: chances.map((seen, of) => own.get(of) ?? seen) }
   })
   if (info.state === 'done') points.push({ move: moves, chances: info.result })

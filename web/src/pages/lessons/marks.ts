@@ -1,32 +1,11 @@
 /** Where on the board lies what a lesson speaks of, and a ring around it for as long as it does. */
 
-const WHERE: Record<string, Record<string, string>> = {
-  oriflamme: {
-    hand: '.oriflamme .dock .hand',
-    queue: '.oriflamme .stage',
-    stock: '.oriflamme .players > li:first-child',
-    seen: '.side table.seen',
-    prompt: '.oriflamme .prompt'
-  },
-  orichalque: {
-    market: '.market',
-    island: '.own .water',
-    stock: '.own .me',
-    titans: '.ledger',
-    prompt: '.own .prompt'
-  }
-}
-
-/** The selector of a mark: `hand`, `position 3`; nothing for what is not on this board. */
-export function whereIs(game: string, mark: string): string {
-  const position = /^position (\d+)$/.exec(mark)
-  if (position) return Number(position[1]) ? `.slot[data-spot="${Number(position[1]) - 1}"]` : ''
-  return WHERE[game]?.[mark] ?? ''
-}
+import { manifestOf } from '../../games'
 
 /** Put a ring around these, also when the board is drawn anew; the result takes it away again. */
 export function point(game: string, marks: readonly string[]): () => void {
-  const wanted = marks.map((mark) => whereIs(game, mark)).filter(Boolean)
+  const where = manifestOf(game).lessonMark
+  const wanted = where ? marks.map(where).filter(Boolean) : []
   const board = document.getElementById('main')
   if (!wanted.length || !board) return () => {}
   const ring = (): void => {

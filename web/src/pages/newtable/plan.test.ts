@@ -2,57 +2,71 @@ import { describe, expect, it, vi } from 'vitest'
 
 vi.mock('../../words/words.svelte', () => ({ say: (key: string) => key, words: { has: () => false } }))
 
+const { editions, gameOfEdition, manifests } = await import('../../games')
 const { launchTable } = await import('../../shell/catalogue.svelte')
-const { optionsOfPlan, planOf, tableOfPlan, usualPlan, withSeats } = await import('./plan')
+const { isReady, optionsOfPlan, planOf, tableOfPlan, usualPlan, withEdition, withSeats } = await import('./plan')
 const { clockWords, tableId } = await import('../../table/tables')
 
+const names = editions.map(({ name }) => name)
+
 describe('a table at once', () => {
-  it('seats us where we wish, and bots elsewhere', () => {
-    expect(launchTable({ box: 'alliance', bots: 2, level: 'random', seat: 1 })).toEqual({
-      game: 'oriflamme',
-      seats: [{ kind: 'bot', level: 'random' }, { kind: 'person' }, { kind: 'bot', level: 'random' }],
-      options: { set: 'alliance' }
-    })
+  it.each(names)('of %s seats us where we wish, and bots elsewhere', (edition) => {
+    const table = launchTable({ edition, bots: 2, level: 'random', seat: 1 })
+    expect(table.game).toBe(gameOfEdition(edition).name)
+    expect(table.seats).toEqual([{ kind: 'bot', level: 'random' }, { kind: 'person' }, { kind: 'bot', level: 'random' }])
+    expect(table.options).toEqual(editions.find(({ name }) => name === edition)?.options)
   })
 
-  it('is against the automaton without bots', () => {
-    expect(launchTable({ box: 'orichalque', bots: 0, level: 'hard', seat: 0 })).toEqual({
-      game: 'orichalque', seats: [{ kind: 'person' }], options: { solo: 'hard' }
+  it.each(manifests.filter(({ solo }) => solo))('of $name is for one alone without bots', ({ editions, solo }) => {
+    const table = launchTable({ edition: editions[0].name, bots: 0, level: 'hard', seat: 0 })
+    expect(table).toMatchObject({ seats: [{ kind: 'person' }], options: solo!.options('hard') })
+  })
+})
+
+describe('a game without a folder', () => {
+  it('is played by its name, with what the server takes for granted', () => {
+    expect(launchTable({ edition: 'chess', bots: 1, level: 'random', seat: 0 })).toEqual({
+      game: 'chess', seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }], options: {}
     })
+    expect(tableOfPlan(usualPlan('chess'))).toMatchObject({ game: 'chess', options: {} })
   })
 })
 
 describe('a plan', () => {
-  it('is sent with nothing that the house does not know', () => {
-    const plan = { ...usualPlan('oriflamme'), first: 2, passphrase: 'sesam' }
+  it.each(names)('of %s is sent with nothing that the server does not know', (edition) => {
+    const plan = { ...usualPlan(edition), passphrase: 'sesam' }
+    plan.seats = withSeats(plan.seats, 3)
     plan.seats[1] = { kind: 'local', name: 'Boris', level: 'x' }
     expect(tableOfPlan(plan)).toMatchObject({
-      game: 'oriflamme',
-      seats: [{ kind: 'person' }, { kind: 'local', name: 'Boris' }, { kind: 'open' }, { kind: 'open' }],
-      options: { set: 'base', first: 2 },
+      game: gameOfEdition(edition).name,
+      seats: [{ kind: 'person' }, { kind: 'local', name: 'Boris' }, { kind: 'open' }],
+      options: optionsOfPlan(plan),
       passphrase: 'sesam'
     })
   })
 
-  it('has an automaton only where somebody plays alone', () => {
-    const plan = usualPlan('orichalque')
-    expect(optionsOfPlan(plan)).not.toHaveProperty('solo')
-    expect(optionsOfPlan({ ...plan, seats: plan.seats.slice(0, 1) })).toHaveProperty('solo', 'normal')
+  it.each(names)('of %s comes back from a table as it was', (edition) => {
+    const options = optionsOfPlan(usualPlan(edition))
+    const settings = { undo: false, clock: { kind: 'bank', seconds: 600 } }
+    const table = { game: gameOfEdition(edition).name, options, settings, seats: [] } as unknown as Parameters<typeof planOf>[0]
+    expect(planOf(table)).toMatchObject({ edition, undo: false })
+    expect(optionsOfPlan({ ...planOf(table), seats: [{ kind: 'person' }, { kind: 'open' }] })).toEqual(options)
+  })
+
+  it('of another edition has its options, and can be made unless it says otherwise', () => {
+    for (const from of names) {
+      for (const to of names) {
+        const plan = withEdition(usualPlan(from), to)
+        expect(plan.edition).toBe(to)
+        expect(plan.options).toEqual(usualPlan(to).options)
+        expect(isReady(plan)).toBe(isReady(usualPlan(to)))
+      }
+    }
   })
 
   it('opens and drops seats at the end', () => {
     expect(withSeats([{ kind: 'person' }], 2)).toEqual([{ kind: 'person' }, { kind: 'open' }])
     expect(withSeats([{ kind: 'person' }, { kind: 'bot' }], 1)).toEqual([{ kind: 'person' }])
-  })
-
-  it('comes back from a table as it was', () => {
-    const table = {
-      game: 'oriflamme',
-      options: { set: ['Archer'], first: 1 },
-      settings: { undo: false, clock: { kind: 'bank', seconds: 600 } },
-      seats: []
-    } as unknown as Parameters<typeof planOf>[0]
-    expect(planOf(table)).toMatchObject({ played: 'own', cards: ['Archer'], first: 1, undo: false })
   })
 })
 

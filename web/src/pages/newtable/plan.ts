@@ -1,19 +1,13 @@
 /** A table while it is being thought out: what the dialog asks, and what is sent in the end. */
 
-import type { Change, ClockRules, NewTable, SeatWish, Settings, TableInfo } from '../../wire/types'
-import { boxOf, gameOf, type Box, type GameName } from '../../shell/catalogue.svelte'
-
-export type Played = Box | 'own'
+import { editionAt, editionNamed, gameOfEdition, manifestOf } from '../../games'
+import type { Options } from '../../games/manifest'
+import type { ClockRules, NewTable, SeatWish, Settings, TableInfo } from '../../wire/types'
 
 export interface Plan {
-  played: Played
-  /** Ten kinds of card, for a set of one's own. */
-  cards: string[]
-  /** The family that begins, or -1 for chance. */
-  first: number
-  solo: string
-  sides: 'easy' | 'hard' | 'choose'
-  initiative: 'international' | 'russian'
+  /** What is played, and with which options of the game. */
+  edition: string
+  options: Options
   seats: SeatWish[]
   clock: ClockRules
   public: boolean
@@ -42,19 +36,17 @@ export const sameClock = (one: ClockRules, other: ClockRules): boolean =>
   (one.seconds ?? 0) === (other.seconds ?? 0) &&
   (one.increment ?? 0) === (other.increment ?? 0)
 
-export const gamePlayed = (played: Played): GameName =>
-  played === 'own' ? 'oriflamme' : gameOf(played)
+/** The usual options of an edition. */
+export const usualOptions = (edition: string): Options => ({
+  ...gameOfEdition(edition).options?.usual, ...editionNamed(edition).options
+})
 
 /** What somebody probably wants who makes a table: themselves and open seats. */
-export function usualPlan(box: Box): Plan {
-  const players = box === 'orichalque' ? 2 : 4
+export function usualPlan(edition: string): Plan {
+  const players = gameOfEdition(edition).tableSeats
   return {
-    played: box,
-    cards: [],
-    first: -1,
-    solo: 'normal',
-    sides: 'easy',
-    initiative: 'international',
+    edition,
+    options: usualOptions(edition),
     seats: Array.from({ length: players }, (_, seat) => ({ kind: seat ? 'open' : 'person' })),
     clock: { ...CLOCKS[0], late: 'bot' },
     public: false,
@@ -68,15 +60,9 @@ export function usualPlan(box: Box): Plan {
 /** The plan behind a table that is there already. */
 export function planOf(table: TableInfo): Plan {
   const { options, settings } = table
-  const own = Array.isArray(options.set)
-  const sides = Array.isArray(options.sides) ? options.sides[0] : options.sides
   return {
-    played: own ? 'own' : boxOf(table.game, options),
-    cards: own ? (options.set as string[]) : [],
-    first: typeof options.first === 'number' ? options.first : -1,
-    solo: typeof options.solo === 'string' ? options.solo : 'normal',
-    sides: sides === 'hard' || sides === 'choose' ? sides : 'easy',
-    initiative: options.initiative === 'russian' ? 'russian' : 'international',
+    edition: editionAt(table.game, options).name,
+    options: manifestOf(table.game).options?.read(options) ?? (options as Options),
     seats: table.seats.map(({ kind, level, name }) => ({ kind, level, name })),
     clock: { ...settings.clock },
     public: settings.public ?? false,
@@ -93,13 +79,16 @@ export function withSeats(seats: readonly SeatWish[], count: number): SeatWish[]
   return [...seats.slice(0, count), ...Array.from({ length: more }, () => ({ kind: 'open' }) as const)]
 }
 
-export function optionsOfPlan(plan: Plan): Change['options'] {
-  if (plan.played === 'orichalque') {
-    const options = { sides: plan.sides, initiative: plan.initiative }
-    return plan.seats.length === 1 ? { ...options, solo: plan.solo } : options
-  }
-  const set = { oriflamme: 'base', alliance: 'alliance', mixed: 'mixed', own: plan.cards }[plan.played]
-  return plan.first < 0 ? { set } : { set, first: plan.first }
+/** Another edition: what the same game has in common stays. */
+export function withEdition(plan: Plan, edition: string): Plan {
+  const same = gameOfEdition(edition) === gameOfEdition(plan.edition)
+  return { ...plan, edition, options: { ...(same ? plan.options : {}), ...(same ? editionNamed(edition).options : usualOptions(edition)) } }
+}
+
+export const isReady = ({ edition, options }: Plan): boolean => gameOfEdition(edition).options?.ready?.(options) ?? true
+
+export function optionsOfPlan({ edition, options, seats }: Plan): Options {
+  return gameOfEdition(edition).options?.write?.(options, seats.length) ?? options
 }
 
 export function settingsOfPlan(plan: Plan): Settings {
@@ -114,7 +103,7 @@ export function settingsOfPlan(plan: Plan): Settings {
 
 export function tableOfPlan(plan: Plan): NewTable {
   return {
-    game: gamePlayed(plan.played),
+    game: gameOfEdition(plan.edition).name,
     seats: plan.seats.map(wishOf),
     options: optionsOfPlan(plan),
     settings: settingsOfPlan(plan),

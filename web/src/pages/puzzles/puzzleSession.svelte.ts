@@ -1,6 +1,5 @@
 /** A puzzle while somebody solves it: the table as the asked seat sees it, and what was answered. */
 
-import { FAMILIES } from '../../games/oriflamme/families'
 import type { GameUi } from '../../games/gameui'
 import { request } from '../../wire/api'
 import { TableLink } from '../../wire/table.svelte'
@@ -74,11 +73,10 @@ export class PuzzleSession {
 
   /** A sentence of the explanation. */
   reason({ key, facts }: ReasonInfo): string {
-    const said: Facts = { ...facts }
+    const said: Facts = {}
     const step = typeof facts.step === 'number' ? facts.step : -1
     for (const [name, fact] of Object.entries(facts)) {
-      if (name === 'kind') said[name] = say(`card-${String(fact).toLowerCase()}`)
-      if (name === 'family') said[name] = say(`family-${FAMILIES.find(({ letter }) => letter === fact)!.beast}`)
+      said[name] = this.ui.puzzleFact?.(name, String(fact)) ?? fact
       if (name === 'choice' || name === 'other') said[name] = this.quoted(String(fact), step)
     }
     return say(key, said)

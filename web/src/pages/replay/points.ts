@@ -1,7 +1,7 @@
 /** The picture of points: where lines run, and who they belong to. */
 
+import { manifestOf } from '../../games'
 import { playerName } from '../../table/tables'
-import { family } from '../../games/oriflamme/families'
 import type { TableInfo } from '../../wire/types'
 import { say } from '../../words/words.svelte'
 import type { Timeline } from './timeline'
@@ -11,8 +11,8 @@ export const EDGE = { left: 28, right: 44, top: 14, bottom: 24 }
 
 /** Tells lines apart without colour. */
 export const DASHES = ['none', '9 4', '3 4', '14 4 3 4', '1 5']
-/** The players of Orichalque on marble: darker than on the night. */
-const INKS = ['#8F6A22', '#2F5FC4', '#555B6B', '#1E6B57']
+/** For games that have no colours of their own; dark enough on parchment. */
+const INKS = ['#8F6A22', '#2F5FC4', '#555B6B', '#1E6B57', '#8C1C1C']
 
 /** Where the picture puts a stop and a number of points, in a box of this width. */
 export class Scale {
@@ -69,11 +69,13 @@ export class Scale {
   }
 }
 
+/** The colour of a player's line. */
 export const inkOf = (game: string, player: number): string =>
-  game === 'oriflamme' ? `var(--fam-${family(player).colour}-deep)` : (INKS[player] ?? INKS[0]!)
+  manifestOf(game).ink?.(player) ?? INKS[player % INKS.length]!
 
-/** Who a line belongs to: a family, a player, or the automaton, who has no seat. */
+/** Who a line belongs to: what the game calls a seat, a player, or the automaton, who has none. */
 export function lineName(info: TableInfo, player: number): string {
-  if (info.game === 'oriflamme') return say(`family-${family(player).beast}`)
+  const { seatName } = manifestOf(info.game)
+  if (seatName) return seatName(player)
   return player < info.seats.length ? playerName(info, player) : say('web-automaton')
 }

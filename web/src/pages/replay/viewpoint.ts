@@ -1,5 +1,6 @@
 /** Whose eyes one looks with, as an address says it and as people do. */
 
+import { hasSecrets } from '../../games'
 import { playerName } from '../../table/tables'
 import type { TableInfo } from '../../wire/types'
 import { say } from '../../words/words.svelte'
@@ -25,7 +26,7 @@ export function viewpointName(info: TableInfo, seat: number): string {
 /** The eyes there are for a game that is over, the usual ones first. To see all open is to see more only
 where something is hidden. */
 export function allViewpoints(info: TableInfo, usual: number): number[] {
-  const open = info.game === 'oriflamme' ? [OPEN] : []
+  const open = hasSecrets(info.game) ? [OPEN] : []
   return [usual, ...[SPECTATOR, ...open, ...info.seats.keys()].filter((seat) => seat !== usual)]
 }
 

@@ -4,9 +4,8 @@ import { chronicle } from '../../table/chronicle'
 import type { GameUi, LogLine } from '../../games/gameui'
 import { api, type Refused } from '../../wire/api'
 import { TableLink } from '../../wire/table.svelte'
-import type { Happened, OriflammeView, Position, Problem, SceneInfo, SceneStep, TableInfo } from '../../wire/types'
+import type { Happened, Position, Problem, SceneInfo, SceneStep, TableInfo } from '../../wire/types'
 
-const CHANCE = -1
 const SPECTATOR = -3
 /** Milliseconds between two steps: time to see what moves and to read the line. */
 const PACE = 2200
@@ -128,7 +127,7 @@ export class ExamplePlayer {
   #stand(): void {
     const { actor, choices } = this.step
     const seat = this.#seat()
-    const view = seen(this.info, this.step, seat)
+    const view = this.ui.exampleView?.(this.info, this.step) ?? { ...(this.step.view as object), seat }
     // What chance may bring is listed below the board, which asks only people.
     const position = { seat, view, choices: actor < 0 ? [] : choices, undo: this.at }
     this.link.entries = this.#steps.slice(0, this.at + 1).map((step, move) => happened(step, move, seat))
@@ -136,9 +135,9 @@ export class ExamplePlayer {
     this.position = position
   }
 
-  /** Whose island is looked at: of Orichalque, that of whoever chooses or has chosen last. */
+  /** From where it is looked at: a spectator's place, or that of whoever chooses or has chosen last. */
   #seat(): number {
-    if (this.info.game !== 'orichalque') return SPECTATOR
+    if (!this.ui.exampleByActor) return SPECTATOR
     if (this.step.actor >= 0) return this.step.actor
     const actors = this.#steps.slice(0, this.at + 1).map(({ actor }) => actor)
     return actors.findLast((actor) => actor >= 0) ?? 0
@@ -154,27 +153,6 @@ function happened({ made, events }: SceneStep, move: number, seat: number): Happ
     told: { kind: move ? 'chose' : 'started', move },
     seen: eyes.map((seat) => ({ seat, made: made ? [made] : [], events }))
   }
-}
-
-/** The view for the board. Of Oriflamme's hands only the one is shown that something is chosen from. */
-function seen(info: SceneInfo, step: SceneStep, seat: number): unknown {
-  if (info.game !== 'oriflamme') return { ...(step.view as object), seat }
-  const view = step.view as OriflammeView
-  const dealt = info.steps[0]!.actor === CHANCE
-  const played = step.choices.some((choice) => /^(place|swap)/.test(choice))
-  const asked = played ? askedFamily(view) : -1
-  const families = view.families.map((family, number) =>
-    dealt || number === asked ? family : { ...family, hand: null, aside: null }
-  )
-  return { ...view, families }
-}
-
-const PLACING = 22
-
-function askedFamily(view: OriflammeView): number {
-  const [asks, after = 0] = view.stack.at(-1) ?? []
-  if (asks === PLACING) return (view.first + after) % view.families.length
-  return view.queue[view.at]?.[0]?.family ?? -1
 }
 
 /** An example as if it were a table. */

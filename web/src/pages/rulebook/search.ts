@@ -2,6 +2,7 @@
 
 `fixtures/search.json` is what Python finds, and a test holds both to it. */
 
+import { rulePrefixes } from '../../games'
 import type { Book } from '../../wire/types'
 import { ruleKey, sceneKey } from './text'
 
@@ -13,7 +14,8 @@ export interface Voice {
 
 const [NAME, WORD, QUESTION, TEXT, ASIDE] = [5, 4, 3, 2, 1] as const
 const LEAST = 0.25
-const NUMBER = /(?<![\p{L}\p{N}_])(of|al|mx|or)[-\s]?(\d+(?:[.-]\d+)?)(?![\p{L}\p{N}_])/gu
+const BOXES = rulePrefixes.join('|').toLowerCase()
+const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}_])(${BOXES})[-\\s]?(\\d+(?:[.-]\\d+)?)(?![\\p{L}\\p{N}_])`, 'gu')
 const DIGITS = /^\p{Nd}+$/u
 
 /** The words of a text as they are compared. */

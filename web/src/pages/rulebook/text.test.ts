@@ -32,6 +32,6 @@ describe('a rule', () => {
     expect(anchorOf('AL-1.10')).toBe('al-1-10')
     expect(ruleKey('OF-2.1')).toBe('rule-of-2-1')
     expect(sceneKey('OF-5.1-only-the-two-ends')).toBe('scene-of-5-1-only-the-two-ends')
-    expect(ruleAddress('oriflamme', 'OF-5.1', 'OF-5.1-x')).toBe('/rules/oriflamme/OF-5.1?example=OF-5.1-x')
+    expect(ruleAddress('chess', 'OF-5.1', 'OF-5.1-x')).toBe('/rules/chess/OF-5.1?example=OF-5.1-x')
   })
 })

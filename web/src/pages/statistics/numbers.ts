@@ -11,16 +11,6 @@ export interface Bar {
   note?: string
 }
 
-/** The order in which sources and counts are told, for both games. */
-export const SOURCES = [
-  'start', 'hidden', 'effects', 'eliminations', 'traps', 'stolen', 'end', 'robbed', 'temples', 'titans', 'medallions'
-]
-export const COUNTS = [
-  'kept', 'eliminated', 'died', 'lost', 'hoplites', 'orichalque', 'tiles', 'cards-produce', 'cards-recruit',
-  'cards-capture', 'cards-construct', 'fights-won', 'fights-lost', 'buildings', 'came-titans', 'left-titans',
-  'favours', 'extras'
-]
-
 export const share = (part: number, whole: number): number => (whole ? part / whole : 0)
 
 /** How many places there can be: as many as sat at the largest of these tables, or as were reached. */
@@ -30,7 +20,7 @@ export function placesShown({ places, kinds, players }: Pick<Statistics, 'places
   return Math.max(reached, seats, 2)
 }
 
-/** Counts of pieces that go by one name, as the four Hydras do, are one row. */
+/** Counts of pieces that go by one name are one row. */
 export function byName(
   pieces: Record<string, Record<string, number>>, wanted: string, name: (piece: string) => string
 ): { name: string; counts: Record<string, number> }[] {

@@ -1,0 +1,19 @@
+/** The options of a table of Orichalque: the islands, who begins, and the automaton of whoever plays alone. */
+
+import type { Options, Read } from '../../manifest'
+
+export const SOLO_LEVELS = ['easy', 'normal', 'hard'] as const
+
+export function readOptions({ solo, sides, initiative }: Read): Options {
+  const side: unknown = Array.isArray(sides) ? sides[0] : sides
+  return {
+    solo: typeof solo === 'string' ? solo : 'normal',
+    sides: side === 'hard' ? 'hard' : 'easy',
+    initiative: initiative === 'russian' ? 'russian' : 'international'
+  }
+}
+
+/** Only who plays alone meets the automaton. */
+export function writeOptions({ solo, ...options }: Options, seats: number): Options {
+  return seats === 1 ? { ...options, solo: solo ?? 'normal' } : options
+}

@@ -1,0 +1,16 @@
+/** The options of a table of Oriflamme: which ten kinds of card are played, and which family begins. */
+
+import type { Options, Read } from '../../manifest'
+
+export const CARDS_IN_A_SET = 10
+
+/** Which edition a set of cards is; one's own has the names of its cards. */
+export function editionOf({ set }: Read): string {
+  if (Array.isArray(set)) return 'own'
+  if (set === undefined || set === 'base') return 'oriflamme'
+  return set === 'alliance' ? set : 'mixed'
+}
+
+export function readOptions({ set = 'base', first }: Read): Options {
+  return { set: set as string | string[], ...(typeof first === 'number' ? { first } : {}) }
+}
