@@ -1,7 +1,9 @@
 // Keeps the pages of the house at hand, so that they open while the house itself is being started
-// anew. What the house says (/api) is never kept. The build fills in the two names below.
+// anew. What the house says (/api) is never kept. The build fills in the three names below.
 const KEPT = 'aurum-@VERSION@'
 const FILES = ['/', ...JSON.parse('@FILES@')]
+/** The addresses of the client's pages; whatever else the server makes, such as the schema, is its own affair. */
+const PAGES = new RegExp('@PAGES@')
 const PATIENCE = 3000
 
 self.addEventListener('install', (event) => {
@@ -32,10 +34,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    // Pages that the house makes itself, such as the schema, are its own affair.
-    if (/^\/(?:$|tables\/|records\/|rules\/|league$|link$|credits$)/.test(url.pathname)) {
-      event.respondWith(page(request))
-    }
+    if (PAGES.test(url.pathname)) event.respondWith(page(request))
   } else if (url.pathname.startsWith('/assets/') || FILES.includes(url.pathname)) {
     event.respondWith(file(request))
   }

@@ -129,27 +129,45 @@ function icons(): Plugin {
   }
 }
 
-/** Pages that are read rather than played at, with their words and parts: not kept before somebody opens them. */
-const UNKEPT = [
-  'rulebook', 'RulebookPage', 'AidPage', 'statistics', 'StatisticsPage', 'lessons', 'LessonsPage', 'Coach', 'BeginButton',
-  'puzzles', 'PuzzlesPage', 'PuzzlePage'
-]
-const KEPT_LATER = new RegExp(`\\.(woff2|png)$|/(${UNKEPT.join('|')})`)
+/** The pages, as router and server know them too. `kept`: whether their files are fetched before somebody opens them. */
+const ROUTES = join(import.meta.dirname, 'src', 'shell', 'routes.json')
+interface Route {
+  page: string
+  paths: string[]
+  folder: string
+  kept: boolean
+}
 
-/** `sw.js`, told what to keep. Letters, too, come when they are first needed. */
+/** `/tables/:id` as a regular expression's text; a slash at its end changes nothing. */
+const pattern = (path: string): string => (path === '/' ? '/' : `${path.replace(/:\w+/g, '[^/]+')}/?`)
+
+/** `sw.js`, told which addresses are pages and what to keep. Pages that are read rather than played at come when they are
+first opened, with their parts and their words (which have the name of their folder); letters, too. */
 function serviceWorker(): Plugin {
+  const routes = JSON.parse(readFileSync(ROUTES, 'utf8')) as Route[]
+  const kept = new Set(routes.filter((route) => route.kept).map(({ folder }) => folder))
+  const unkept = routes.map(({ folder }) => folder).filter((folder) => !kept.has(folder))
+  const names = unkept.map((folder) => folder.split('/').at(-1)).join('|')
+  const later = new RegExp(`/src/(${unkept.join('|')})/|/src/games/[^/]+/(${names})\\.|virtual:words/\\w+/(${names})`)
   return {
     name: 'aurum-service-worker',
     apply: 'build',
-    writeBundle({ dir = 'dist' }) {
+    writeBundle({ dir = 'dist' }, bundle) {
+      const skipped = new Set<string>()
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => later.test(id))) continue
+        for (const one of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) skipped.add(one)
+      }
       const built = readdirSync(join(dir, 'assets')).map((file) => `assets/${file}`)
-      const files = [...built, ...readdirSync('public')].filter((file) => !KEPT_LATER.test(file)).sort()
+      const files = [...built, ...readdirSync('public')].filter((file) => !/\.(woff2|png)$/.test(file) && !skipped.has(file)).sort()
       const version = createHash('sha256')
       for (const file of ['index.html', ...files]) version.update(file).update(readFileSync(join(dir, file)))
       const source = readFileSync('service-worker.js', 'utf8')
         .replace('@VERSION@', version.digest('hex').slice(0, 12))
         .replace('@FILES@', JSON.stringify(files.map((file) => `/${file}`)))
+        .replace('@PAGES@', `^(${routes.flatMap(({ paths }) => paths.map(pattern)).join('|')})$`)
       writeFileSync(join(dir, 'sw.js'), source)
+      writeFileSync(join(dir, 'routes.json'), JSON.stringify(routes))
     }
   }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,20 +38,24 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/tables/AAAAAAAAAAAAAAAA",
-        "/records/00",
-        "/rules/oriflamme",
-        "/rules/orichalque/OR-1.1",
-        "/rules/oriflamme/aid",
-        "/league",
-        "/link",
-        "/credits",
-    ],
-)
+EVERY_PAGE = [re.sub(r"\{\w+:str\}", "x", path) for path in client.page_paths()]
+
+
+def test_the_client_lists_its_pages() -> None:
+    assert {"/", "/tables/x", "/rules/x/x", "/statistics", "/puzzles/x/x"} <= set(EVERY_PAGE)
+
+
+def test_the_pages_come_from_a_package_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "aurum"
+    monkeypatch.setattr(client, "__file__", str(package / "server" / "client.py"))
+    assert client.page_paths() == ["/"], "there is no client at all"
+    (package / "web").mkdir(parents=True)
+    routes = '[{"page": "room", "paths": ["/rooms", "/rooms/:id"], "kept": true}]'
+    (package / "web" / "routes.json").write_text(routes)
+    assert client.page_paths() == ["/rooms", "/rooms/{id:str}"]
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
 def test_every_page_is_the_client(house: OpenHouse, path: str) -> None:
     answer, body = ask_plainly(house, "GET", path, accept="text/html,*/*;q=0.8")
     assert (answer.status, body) == (200, PAGE)

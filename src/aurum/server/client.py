@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -41,9 +42,17 @@ FILES = (
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+_PART = re.compile(r":(\w+)")
 _NAME = re.compile(r"[A-Za-z0-9_.-]+")
 _WORDS = re.compile(rb"""\s*<link\b[^>]*\bdata-words="(\w+)"[^>]*>""")
 """Where the page asks for the words of a language ahead of time."""
+
+
+class Route(msgspec.Struct):
+    """A page of the client, and its addresses: `/tables/:id`."""
+
+    page: str
+    paths: list[str]
 
 
 class File(NamedTuple):
@@ -62,6 +71,18 @@ def client_folder() -> Path | None:
         if (folder / "index.html").is_file():
             return folder
     return None
+
+
+def page_paths() -> list[str]:
+    """The addresses of the client's pages, as it lists them itself: `routes.json` in an installed
+    package, or the file it is built from in a checkout. Without a client, only the front page."""
+    package = Path(__file__).parents[1]
+    built, source = package / "web", package.parents[1] / "web" / "src" / "shell"
+    for path in (built / "routes.json", source / "routes.json"):
+        if path.is_file():
+            routes = msgspec.json.decode(path.read_bytes(), type=list[Route])
+            return [_PART.sub(r"{\1:str}", one) for route in routes for one in route.paths]
+    return ["/"]
 
 
 @lru_cache(maxsize=200)

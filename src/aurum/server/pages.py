@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
-from aurum.server.client import ASK_AGAIN, asset, file_answer, named, wants_page
+from aurum.server.client import ASK_AGAIN, asset, file_answer, named, page_paths, wants_page
 from aurum.server.front import Front, language_of
 from aurum.server.messages import TableInfo
 from aurum.words import Voice, voice
@@ -34,26 +34,7 @@ footer { margin-top: 3rem; font-size: .9rem; opacity: .8; }
 """
 
 
-ADDRESSES = [
-    "/",
-    "/tables/{anything:str}",
-    "/records/{anything:str}",
-    "/rules/{anything:str}",
-    "/rules/{anything:str}/{more:str}",
-    "/puzzles",
-    "/puzzles/{anything:str}",
-    "/puzzles/{anything:str}/{more:str}",
-    "/league",
-    "/statistics",
-    "/statistics/{anything:str}",
-    "/lessons",
-    "/link",
-    "/credits",
-]
-"""Where the client has something to show."""
-
-
-@get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
+@get(page_paths(), media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The client; without one, where you are, who plays, how to join."""
     if wants_page(request):

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { editions, firstGame, gameOfEdition, manifests } from '../games'
 import type { Place } from './router.svelte'
+import routes from './routes.json'
 
 let place: (url: URL) => Place
 
@@ -59,6 +60,15 @@ describe('an address', () => {
       expect(at(`/puzzles/${name}/12`)).toEqual(puzzles ? { page: 'puzzle', shelf: name, number: 12 } : { page: 'nowhere' })
       expect(at(`/puzzles/${name}/0`)).toEqual({ page: 'nowhere' })
       expect(at(`/puzzles/${name}/1/more`)).toEqual({ page: 'nowhere' })
+    }
+  })
+
+  it('of every route leads somewhere', () => {
+    for (const { page, paths } of routes) {
+      for (const path of paths) {
+        const named = path.replace(':game', firstGame).replace(':shelf', firstGame).replace(':number', '7').replace(/:\w+/, 'x')
+        expect(at(named).page, named).toBe(page)
+      }
     }
   })
 })
