@@ -1,6 +1,6 @@
 """Write the pages of this folder anew, from the words in `locales/` and the order of the rulebook.
 
-What the search finds is written down as well, for the browser to find the same.
+The books themselves are written down as well, for the browser's tests of its search.
 
 Run it with `python3 dev.py rules`; a test fails when a page is not up to date.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import searches
+from browser_books import books
 
 from aurum.rulebook.pages import pages
 
@@ -17,7 +17,8 @@ FOLDER = Path(__file__).parent
 
 
 def main() -> None:
-    searches.write()
+    for file, text in books().items():
+        file.write_text(text, encoding="utf-8")
     for path, text in pages().items():
         target = FOLDER / path
         target.parent.mkdir(exist_ok=True)

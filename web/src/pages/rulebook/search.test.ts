@@ -1,47 +1,73 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import english from 'virtual:words/en'
-import french from 'virtual:words/fr'
-import russian from 'virtual:words/ru'
-import text from '../../../fixtures/search.json?raw'
-import type { Book } from '../../wire/types'
-import { fits, Index, wordsOf, type Voice } from './search'
+import { wordsOf } from './search'
+import { BOOKS, indexOf, LANGUAGES, VOICES } from './searchTesting'
+import { ruleKey } from './text'
 
-interface Fixture {
-  books: Book[]
-  words: [string, string[]][]
-  fits: [string, string, number][]
-  /** By language and game (or both): what is typed, and what is found. */
-  searches: Record<string, Record<string, Record<string, string[]>>>
-}
+describe('the words of a text', () => {
+  it.each([
+    ['Her dog, l’Île où naît l’œuvre: 5', ['her', 'dog', 'ile', 'ou', 'nait', 'oeuvre', '5']],
+    ['Её пёс', ['ее', 'пес']],
+    ['a_b «Йод» x 7', ['иод', '7']],
+    ['', []], ['¡Ω!', []]
+  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words))
+})
 
-const fixture = JSON.parse(text) as Fixture
-const TEXTS: Record<string, string> = { en: english, fr: french, ru: russian }
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { say } = VOICES[language]
 
-function voice(language: string): Voice {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(TEXTS[language]!), { allowOverrides: true })
-  const pattern = (key: string) => {
-    const [name, attribute] = key.split('.', 2) as [string, string | undefined]
-    const message = bundle.getMessage(name)
-    return attribute ? message?.attributes[attribute] : message?.value
-  }
-  return { say: (key) => bundle.formatPattern(pattern(key)!), has: (key) => pattern(key) !== undefined }
-}
+  describe.each(BOOKS)('the book of $game', (book) => {
+    const index = indexOf(language, [book])
+    const rules = book.chapters.flatMap((chapter) => chapter.rules)
 
-describe('the search finds what it finds in Python', () => {
-  it.each(fixture.words)('%s', (text, words) => expect(wordsOf(text)).toEqual(words))
+    it('finds every piece by its name', () => {
+      for (const [key, { rule }] of Object.entries(book.pieces)) expect(index.search(say(key)).slice(0, 4), key).toContain(rule)
+    })
 
-  it('and words fit as well', () => {
-    for (const [typed, word, fit] of fixture.fits) expect(fits(typed, word), `${typed} ${word}`).toBeCloseTo(fit, 12)
+    it('finds every rule by its heading', () => {
+      for (const rule of rules) expect(index.search(say(`${ruleKey(rule)}.name`)).slice(0, 3), rule).toContain(rule)
+    })
+
+    it('finds rules by their heading with a slip', () => {
+      for (const rule of rules) {
+        const name = say(`${ruleKey(rule)}.name`)
+        // Two letters in the middle of the longest word are changed over.
+        const [longest] = name.split(' ').sort((a, b) => b.length - a.length) as [string]
+        const middle = longest.length >> 1
+        if (longest.length < 6) continue
+        const slipped = longest.slice(0, middle - 1) + longest[middle] + longest[middle - 1] + longest.slice(middle + 1)
+        const typed = name.replace(longest, slipped)
+        expect(index.search(typed), typed).toContain(rule)
+      }
+    })
+
+    it('finds the answer to every question', () => {
+      for (const [question, [rule]] of Object.entries(book.questions)) {
+        expect(index.search(say(question)).slice(0, 3), question).toContain(rule)
+      }
+    })
+
+    it('finds a rule by its number, however it is written', () => {
+      for (const rule of rules) {
+        for (const typed of [rule, rule.toLowerCase().replace('-', ' '), `${rule}?`, rule.replace('.', '-').replace('-', '')]) {
+          expect(index.search(typed)[0], typed).toBe(rule)
+        }
+      }
+    })
+
+    it('knows no other rules', () => {
+      for (const typed of rules) for (const found of index.search(typed)) expect(rules).toContain(found)
+    })
   })
+})
 
-  const cases = Object.entries(fixture.searches).flatMap(([language, games]) =>
-    Object.entries(games).map(([game, searches]) => [language, game, searches] as const)
-  )
-  it.each(cases)('%s, %s', (language, game, searches) => {
-    const books = fixture.books.filter((book) => game === 'both' || book.game === game)
-    const index = new Index(books, voice(language))
-    for (const [typed, found] of Object.entries(searches)) expect(index.search(typed), typed).toEqual(found)
+describe('a search', () => {
+  const index = indexOf('en')
+
+  it.each(['', '?!', 'xyzzy', 'ω'])('for “%s” finds nothing', (typed) => expect(index.search(typed)).toEqual([]))
+  it('takes little words for words when there are no others', () => expect(index.search('who')).not.toEqual([]))
+  it('finds no more than asked for', () => expect(index.search('card', 3)).toHaveLength(3))
+  it('does not mind accents', () => {
+    expect(indexOf('fr').search('HERITIER')).toEqual(indexOf('fr').search('héritier'))
+    expect(indexOf('ru').search('приём')).toEqual(indexOf('ru').search('прием'))
   })
 })

@@ -1,0 +1,53 @@
+"""The platform knows no game: in the browser client only the folder of a game names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SHARED = ("web",)
+"""Folders of the platform."""
+MADE = {"node_modules", "dist", "__pycache__"}
+OWNED = re.compile(r"web/src/games/[^/]+/")
+"""What belongs to one game may name it."""
+EXCEPTIONS = {
+    "web/src/wire/types.ts": "is written from the server's structs, those of the games among them",
+    "web/write_types.py": "writes it, and asks the games for their views",
+}
+NAMES = re.compile(r"oriflamme|orichalque|alliance", re.IGNORECASE)
+
+
+def shared_files() -> list[str]:
+    """The files of the platform, without what is made or fetched while building."""
+    paths = [path for folder in SHARED for path in (ROOT / folder).rglob("*") if path.is_file()]
+    names = [path.relative_to(ROOT).as_posix() for path in paths if not MADE & set(path.parts)]
+    return sorted(name for name in names if not OWNED.match(name))
+
+
+def mentions(file: str) -> list[str]:
+    """Where a file names a game; what is not text names none."""
+    try:
+        text = (ROOT / file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        text = ""
+    lines = [
+        f"{file}:{number}: {line.strip()[:100]}"
+        for number, line in enumerate(text.splitlines(), 1)
+        if NAMES.search(line)
+    ]
+    return [*([f"{file}: its name"] if NAMES.search(file) else []), *lines]
+
+
+def test_no_shared_file_names_a_game() -> None:
+    files = shared_files()
+    assert len(files) > 150
+    found = [line for file in files if file not in EXCEPTIONS for line in mentions(file)]
+    assert found == []
+
+
+@pytest.mark.parametrize("file", EXCEPTIONS)
+def test_an_exception_is_still_needed(file: str) -> None:
+    assert mentions(file), f"{file} can be taken off the list"
