@@ -177,7 +177,7 @@ const SHELL = new RegExp(
   'node_modules/(svelte|@fluent|esm-env|clsx)|virtual:word-loaders|' +
     '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/api|pages/home/|table/(SeatMark|tables)|games/(index|[^/]+/(index|eager/)))'
 )
-const TABLE = /node_modules\/uqr|\/src\/(table\/(?!hints\/HintPanel)|games\/load|wire\/table|ui\/(qr|Qr|ShareLink))/
+const TABLE = /\/src\/(table\/(?!hints\/HintPanel)|games\/load|wire\/table|ui\/ShareLink)/
 
 export default defineConfig({
   plugins: [icons(), svelte(), words(), wordsFirst(), titles(), serviceWorker()],
