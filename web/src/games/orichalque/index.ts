@@ -2,11 +2,9 @@
 
 import './eager/theme.css'
 import type { GameManifest } from '../manifest'
+import { ink } from './eager/inks'
 import { lessonMark } from './eager/lessonMark'
 import { readOptions, SOLO_LEVELS, writeOptions } from './eager/options'
-
-/** The players on marble: darker than on the night. */
-const INKS = ['#8F6A22', '#2F5FC4', '#555B6B', '#1E6B57']
 
 export default {
   name: 'orichalque',
@@ -26,7 +24,7 @@ export default {
   },
   solo: { levels: SOLO_LEVELS, usual: 'normal', options: (level) => ({ solo: level }) },
   secrets: false,
-  ink: (player) => INKS[player] ?? INKS[0]!,
+  ink,
   tableIcon: 'island',
   rulePrefixes: ['OR'],
   piecePrefixes: ['action', 'titan', 'creature', 'building'],

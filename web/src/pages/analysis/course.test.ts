@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalysisInfo, LookedInfo } from '../../wire/types'
-import { accountOf, apart, choiceAt, costliest, course, hundredths, pointAt } from './course'
+import { accountOf, choiceAt, costliest, course, hundredths, pointAt } from './course'
 
 const look = (move: number, seat: number, cost: number, chances: number[]): LookedInfo => ({
   move, seat, cost, chances, made: 'keep', best: cost ? 'reveal' : 'keep', after: 0.5, best_after: 0.5 + cost,
@@ -43,10 +43,5 @@ describe('an analysis', () => {
 
   it('says nought and a hundred only of what is certain', () => {
     expect([0, 0.001, 0.4567, 0.999, 1].map(hundredths)).toEqual([0, 1, 46, 99, 100])
-  })
-
-  it('keeps marks apart and within the picture', () => {
-    expect(apart([0, 100, 100, 100], 20, 100)).toEqual([0, 60, 80, 100])
-    expect(apart([10, 12], 20, 100)).toEqual([10, 30])
   })
 })

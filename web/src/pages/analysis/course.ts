@@ -64,14 +64,3 @@ export function hundredths(chance: number): number {
   const points = Math.round(100 * chance)
   return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, points)) : points
 }
-
-/** Places for marks near these heights, at least `gap` apart, none below `bottom`. */
-export function apart(heights: readonly number[], gap: number, bottom: number): number[] {
-  const order = [...heights.keys()].sort((a, b) => heights[a]! - heights[b]! || a - b)
-  const placed = [...heights]
-  let last = -Infinity
-  for (const one of order) placed[one] = last = Math.max(heights[one]!, last + gap)
-  last = bottom + gap
-  for (const one of order.reverse()) placed[one] = last = Math.min(placed[one]!, last - gap)
-  return placed
-}

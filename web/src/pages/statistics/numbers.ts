@@ -2,15 +2,6 @@
 
 import type { Statistics } from '../../wire/types'
 
-export interface Bar {
-  label: string
-  value: number
-  /** The value as it is written. */
-  text: string
-  /** Beside it, in small letters. */
-  note?: string
-}
-
 export const share = (part: number, whole: number): number => (whole ? part / whole : 0)
 
 /** How many places there can be: as many as sat at the largest of these tables, or as were reached. */
