@@ -15,7 +15,7 @@ interface Waiting {
   refused: (problem: Refused) => void
 }
 
-export type Link = 'opening' | 'open' | 'lost' | 'refused' | 'gone'
+type Link = 'opening' | 'open' | 'lost' | 'refused' | 'gone'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000

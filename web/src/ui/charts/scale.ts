@@ -1,6 +1,6 @@
 /** Where a chart puts its columns and its values, and the lines it draws between them. */
 
-export interface Frame {
+interface Frame {
   wide: number
   high: number
   edge: { left: number; right: number; top: number; bottom: number }
