@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from aurum.rulebook import BOOKS
+from aurum import rulebook
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -15,7 +15,7 @@ GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 def books() -> dict[Path, str]:
     """Each file with its text."""
     written = {}
-    for book in BOOKS:
+    for book in rulebook.books():
         plain = json.loads(msgspec.json.encode(book))
         written[GAMES / book.game / "book.json"] = (
             f"{json.dumps(plain, ensure_ascii=False, indent=1)}\n"

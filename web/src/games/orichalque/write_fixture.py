@@ -48,8 +48,8 @@ SAID = 14
 """So many choices of a moment are told as sentences."""
 
 
-def main() -> None:
-    """Play, look, write."""
+def text() -> str:
+    """The fixture: games played, and what Python makes of their moments."""
     positions: dict[int, list[dict[str, Any]]] = {}
     stories = []
     for seed in range(80):
@@ -64,9 +64,7 @@ def main() -> None:
         "positions": [one for found in positions.values() for one in found],
         "stories": stories,
     }
-    text = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
-    TARGET.write_text(text + "\n", encoding="utf-8")
-    print(f"wrote {TARGET.name}: {len(text) // 1000} kB, {len(whole['positions'])} positions")
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def sides_chosen() -> dict[str, Any]:
@@ -172,4 +170,4 @@ def plain(said: str) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    TARGET.write_text(text(), encoding="utf-8")

@@ -24,7 +24,7 @@ from aurum.games.oriflamme.terminal.words import words_for
 from aurum.terminal.screen import unbind
 from aurum.words import LANGUAGES, voice
 
-FILE = Path(__file__).with_name("fixture.json")
+TARGET = Path(__file__).with_name("fixture.json")
 BLEND = [
     "Shapeshifter", "Ambush", "Decree", "Spy", "Informer", "Diplomat", "Deserter", "Judge",
     "Insurrection", "Extortion",
@@ -44,14 +44,13 @@ only the first."""
 game = aurum.game("oriflamme")
 
 
-def main() -> None:
-    """Write the fixture."""
+def text() -> str:
+    """The fixture: every sort of question, and a few whole games."""
     rng = Random(3)
     counted: dict[tuple[int, ...], int] = {}
     positions = [asked for table in TABLES for asked in questions(table, rng, counted)]
     told = {"positions": positions, "stories": [story(*one) for one in STORIES]}
-    FILE.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
-    print(f"{FILE.name}: {len(positions)} positions, {FILE.stat().st_size} bytes")
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def questions(
@@ -114,4 +113,4 @@ def story(table: dict[str, Any], seat: int, luck: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main()
+    TARGET.write_text(text(), encoding="utf-8")

@@ -8,7 +8,7 @@ export function readOptions({ solo, sides, initiative }: Read): Options {
   const side: unknown = Array.isArray(sides) ? sides[0] : sides
   return {
     solo: typeof solo === 'string' ? solo : 'normal',
-    sides: side === 'hard' ? 'hard' : 'easy',
+    sides: side === 'hard' || side === 'choose' ? side : 'easy',
     initiative: initiative === 'russian' ? 'russian' : 'international'
   }
 }
