@@ -81,10 +81,18 @@ class InlineMinds:
 class OpenHouse:
     """A house that is open: where it is, and a way to look behind its counter."""
 
-    def __init__(self, url: str, house: House, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, url: str, house: House, loop: asyncio.AbstractEventLoop, server: uvicorn.Server
+    ) -> None:
         self.url = url
         self.house = house
         self.loop = loop
+        self.server = server
+
+    @property
+    def connections(self) -> list[Any]:
+        """What uvicorn holds of everybody who is connected."""
+        return list(self.server.server_state.connections)
 
     def guest(self, name: str = "Mira") -> client.House:
         """Somebody new at the door."""
@@ -137,16 +145,16 @@ def open_house(
         opened.append(house)
         return house
 
-    with Application.lent(opening) as app, _served(app, settings) as (url, loop):
+    with Application.lent(opening) as app, _served(app, settings) as (url, loop, server):
         assert opened, "the house did not open"
-        yield OpenHouse(url, opened[0], loop)
+        yield OpenHouse(url, opened[0], loop, server)
 
 
 @contextmanager
 def _served(
     app: Litestar, settings: HouseSettings
-) -> Iterator[tuple[str, asyncio.AbstractEventLoop]]:
-    """Serve it in a thread of its own: where, and by which loop."""
+) -> Iterator[tuple[str, asyncio.AbstractEventLoop, uvicorn.Server]]:
+    """Serve it in a thread of its own: where, by which loop, and the server itself."""
     door = bind("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
@@ -175,7 +183,7 @@ def _served(
     thread.start()
     started.wait(20)
     try:
-        yield f"http://127.0.0.1:{door.getsockname()[1]}", loop
+        yield f"http://127.0.0.1:{door.getsockname()[1]}", loop, server
     finally:
         server.should_exit = True
         thread.join(20)

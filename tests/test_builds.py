@@ -26,8 +26,7 @@ COMPILED = (
     "engine.state",
     "games.oriflamme.rules.play",
     "games.orichalque.rules.play",
-    "server.table",
-    "server.writing",
+    "games.oriflamme.bots.search",
 )
 compiled_only = pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
 

@@ -34,11 +34,6 @@ def listed(package: Path) -> dict[str, list[str]]:
 MODULES = listed(HERE)
 FLAGS = ("-fvisibility=hidden",)
 """What a compiler that takes flags like gcc's is told besides."""
-SERVER = (
-    "changes", "clock", "commands", "connection", "decisions", "entries", "frames", "limits",
-    "log_limits", "messages", "play", "refusals", "room", "store", "table", "telling", "writing",
-)  # fmt: skip
-"""Of the server, the modules that are, and those whose types they rely on."""
 INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""
 BUILT = HERE.parents[1] / "build" / "rules"
@@ -52,10 +47,9 @@ It is written last of all, so that what ends halfway, or loses something later, 
 def fingerprint(package: Path = HERE) -> str:
     """What the sources of the rules are, for this interpreter."""
     found = hashlib.sha256(repr((EXTENSION_SUFFIXES[0], MODULES, FLAGS)).encode())
-    # Of every other package all modules count: constants may be written into those compiled.
-    folders = [folder for folder in MODULES if folder != "server"]
-    paths = [path for folder in folders for path in sorted((package / folder).glob("*.py"))]
-    for path in (*paths, *[package / "server" / f"{name}.py" for name in SERVER]):
+    # Every module of a package counts: its constants may be written into those compiled.
+    paths = [path for folder in MODULES for path in sorted((package / folder).glob("*.py"))]
+    for path in paths:
         found.update(path.relative_to(package).as_posix().encode())
         found.update(path.read_bytes())
     return found.hexdigest()[:16]

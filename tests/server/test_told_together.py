@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -11,10 +12,11 @@ import pytest
 from at_the_counter import Slate
 
 from aurum.engine import SPECTATOR, Event, EventKind, draw
-from aurum.server.messages import Happened, Told
+from aurum.server.changes import Change, fold
+from aurum.server.entries import Chose, Row
+from aurum.server.messages import Happened
 from aurum.server.play import Play, Step
-from aurum.server.telling import place, positions, seen, told
-from aurum.server.writing import facts_of, letters
+from aurum.server.telling import Eyes, messages, positions, seen, told
 
 GAMES = [("oriflamme", 2), ("oriflamme", 4), ("orichalque", 3)]
 
@@ -34,9 +36,9 @@ def moments(game: str, seats: int) -> Iterator[Slate]:
             slate.choose(rng.choice(slate.choices()))
 
 
-def plain(view: object) -> Any:
+def plain(value: object) -> Any:
     """Something as whoever reads it has it."""
-    return msgspec.json.decode(view if isinstance(view, str) else msgspec.json.encode(view))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 @games
@@ -56,15 +58,21 @@ def test_a_seat_is_shown_what_it_would_see_alone(game: str, seats: int) -> None:
 @games
 def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
     audiences = [(0,), (SPECTATOR,), tuple(range(seats)), (seats - 1,)]
-    news = Happened(1, 2, Told("chose"))
     for slate in moments(game, seats):
-        everybody = place(slate.table, [*range(seats), SPECTATOR], slate.time)
-        together = letters(news, {}, *everybody, audiences)
-        alone = [
-            letters(news, {}, *place(slate.table, eyes, slate.time), [eyes])[0]
-            for eyes in audiences
-        ]
-        assert together == alone
+        entry = Chose(slate.table.actor, slate.play.outcome(slate.play.state.choices()[0]))
+        row = Row(slate.table.number + 1, 0, slate.time, "", "", entry)
+        change = fold(slate.table, [row])
+
+        def told_to(audiences: list[Eyes], change: Change = change) -> dict[Eyes, Happened]:
+            (own,) = messages(change.rows, change.played, change.after, 0, audiences)
+            return own
+
+        together = told_to(audiences)
+        for eyes in audiences:
+            assert plain(together[eyes]) == plain(told_to([eyes])[eyes])
+            assert [position["seat"] for position in plain(together[eyes])["now"]["positions"]] == [
+                *eyes
+            ]
 
 
 @games
@@ -154,10 +162,11 @@ def test_only_its_audience_is_told_a_secret() -> None:
     kinds = {"placed": EventKind(("spot",), ("kind",)), "began": EventKind(("round",))}
     looks = {0: "place ? end", 1: "place Spy end", SPECTATOR: "place ? end"}
     events = [Event("began", "X-1", (2,)), Event("placed", "X-2", (4,), (7,), audience=1)]
-    seen_by = facts_of(kinds, [Step(5, 1, looks, events, False)], looks)
-    facts = {seat: plain(fact) for seat, fact in seen_by.items()}
-    assert {s: fact["made"] for s, fact in facts.items()} == {s: [t] for s, t in looks.items()}
-    known = {seat: fact["events"] for seat, fact in facts.items()}
+    game = SimpleNamespace(events=kinds)
+    table: Any = SimpleNamespace(play=SimpleNamespace(game=game))
+    facts = seen(table, [Step(5, 1, looks, events, False)], looks)
+    assert {seat: fact.made for seat, fact in facts.items()} == {s: [t] for s, t in looks.items()}
+    known = {seat: fact.events for seat, fact in facts.items()}
     assert known[1][1] == {"event": "placed", "rule": "X-2", "spot": 4, "kind": 7}
     assert known[0][1] == known[SPECTATOR][1] == {"event": "placed", "rule": "X-2", "spot": 4}
     for seat in looks:

@@ -39,8 +39,8 @@ class Ear:
         self.muted: Sequence[str] = ()
         self.heard: list[dict[str, Any]] = []
 
-    def send(self, frame: bytes) -> None:
-        self.heard.append(json.loads(frame[frame.index(b'{"type"') :]))
+    def send(self, message: str) -> None:
+        self.heard.append(json.loads(message))
 
     def refuse(self, error: Refused) -> None:
         raise AssertionError(error)

@@ -12,7 +12,6 @@ from litestar.handlers import BaseRouteHandler
 
 from aurum.server.addresses import household
 from aurum.server.commands import AnyCommand, Back, Say, Undo
-from aurum.server.connection import Post
 from aurum.server.house import House
 from aurum.server.identity import COOKIE
 from aurum.server.limits import Crowd, GuestLimits, Limits, Rate
@@ -43,7 +42,6 @@ class Front:
         self.uploads = GuestLimits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
         self.passphrases = Limits(Rate(0.2, 10))
         self.sockets = Crowd(settings.sockets_per_address)
-        self.post = Post()
 
     async def identify(self, cookies: Mapping[str, str], token: str) -> Guest | None:
         """Who this is; None for somebody nobody knows. A token that is no good is refused."""

@@ -299,3 +299,11 @@ class Lobby(ServerMessage, frozen=True):
     """The public tables, sent anew whenever they change."""
 
     tables: list[TableInfo]
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode_message(message: ServerMessage) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(message).decode()

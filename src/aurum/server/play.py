@@ -10,7 +10,6 @@ import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.engine.record import Continued, Fairness, Seat, begin_record
-from aurum.engine.state import Memory
 from aurum.server.entries import Options, Origin
 
 
@@ -46,7 +45,6 @@ class Play:
         "draws",
         "everybody",
         "game",
-        "memory",
         "options",
         "origin",
         "owner",
@@ -65,8 +63,6 @@ class Play:
             (*range(self.game.seats(options)), SPECTATOR) if like is None else like.everybody
         )
         """Whose eyes there can be."""
-        self.memory: Memory = Memory() if like is None else like.memory
-        """What was last told of it, so that what has not changed is not written anew."""
         self.state: State = self.game.begin(options) if like is None else like.state
         self.choices: array[int] = array("i") if like is None else like.choices[:]
         """All of them in a row, since there are hundreds and each table is copied for a choice."""

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from aurum.server import decisions, telling, writing
+from aurum.server import decisions, telling
 from aurum.server.changes import Change, fold
 from aurum.server.clock import NOBODY
 from aurum.server.commands import AnyCommand, Rematch
@@ -24,15 +24,14 @@ from aurum.server.entries import (
     Revived,
     Row,
 )
-from aurum.server.frames import encode, framed
 from aurum.server.hinting import Hints
 from aurum.server.messages import (
     PROTOCOL,
     Happened,
-    Now,
     Present,
     Receipt,
     Welcome,
+    encode_message,
 )
 from aurum.server.play import Step
 from aurum.server.refusals import Refused, StoreFails, Taken
@@ -55,8 +54,8 @@ class Listener(Protocol):
     guest: str
     muted: Sequence[str]
 
-    def send(self, frame: bytes) -> None:
-        """Take a message to send, as it travels; never waits."""
+    def send(self, message: str) -> None:
+        """Queue a message; never waits."""
 
     def refuse(self, error: Refused) -> None:
         """Take a refusal that answers no command."""
@@ -180,29 +179,16 @@ class Room:
         return telling.eyes_of(self.table, guest)
 
     def _broadcast(self, rows: Sequence[Row], played: Sequence[list[Step]]) -> None:
-        """Tell everybody, each what their seats may know. Who knows the same shares the bytes."""
+        """Tell everybody, each what their seats may know. Who knows the same shares the text."""
         audiences = self._gather()
-        eyes = tuple(audiences)
-        seats = telling.all_eyes(eyes)
-        now: Now | None = None
-        found: dict[int, str] = {}
-        if any(isinstance(row.entry, telling.MOVING) for row in rows):
-            now, found = telling.place(self.table, seats, self.house.time())
-        for row, steps in zip(rows, played, strict=True):
-            news = telling.announce(row, self.table)
-            facts = telling.seen(self.table, steps, seats)
-            stands = now if row is rows[-1] else None
-            letters = hushed = writing.letters(news, facts, stands, found, eyes)
-            if news.told.text:
-                hushed = writing.letters(telling.hush(news), facts, stands, found, eyes)
-            teller = row.guest
-            for number, listeners in enumerate(audiences.values()):
-                frame = framed(letters[number].encode())
-                for listener in listeners:
-                    if teller in listener.muted:
-                        listener.send(framed(hushed[number].encode()))
-                    else:
-                        listener.send(frame)
+        told_of = telling.messages(rows, played, self.table, self.house.time(), audiences)
+        for row, own in zip(rows, told_of, strict=True):
+            for eyes, news in own.items():
+                message = hushed = encode_message(news)
+                if news.told.text and any(row.guest in one.muted for one in audiences[eyes]):
+                    hushed = encode_message(telling.hush(news))
+                for listener in audiences[eyes]:
+                    listener.send(hushed if row.guest in listener.muted else message)
 
     def _gather(self) -> dict[telling.Eyes, list[Listener]]:
         """Who is connected, by the seats they look from."""
@@ -214,7 +200,7 @@ class Room:
         return self._audiences
 
     def _tell_presence(self) -> None:
-        message = encode(Present(*self.presence()))
+        message = encode_message(Present(*self.presence()))
         for listener in self.listeners:
             listener.send(message)
 
@@ -256,7 +242,7 @@ class Room:
             here = self.presence()
             self.listeners = [*self.listeners, listener]
             self.away.pop(listener.guest, None)
-            listener.send(encode(self._welcome(listener, missed, reset)))
+            listener.send(encode_message(self._welcome(listener, missed, reset)))
             if self.presence() != here:
                 self._tell_presence()
             self.turns.settle()
@@ -291,7 +277,7 @@ class Room:
         rows = await self.house.store.rows(self.table.id, number - 1)
         return rows[0].at == at
 
-    async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Any]:
+    async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Happened]:
         """The entries after one, as this guest may know them, from the log itself."""
         if after >= self.table.number:
             return []
@@ -299,7 +285,7 @@ class Room:
         past = [row for row in rows if row.number <= self.table.number]
         eyes = self.eyes(guest)
 
-        def tell(rows: Iterable[Row]) -> list[Any]:
+        def tell(rows: Iterable[Row]) -> list[Happened]:
             return telling.retell(self.table.id, rows, after, eyes, muted)
 
         return await self.house.looking.through(past, tell)

@@ -5,15 +5,13 @@ Everything about hidden cards comes from `State.view`, `State.seen` and `Event.s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from aurum.engine import SPECTATOR, Event, Game
 from aurum.engine.fairness import commitment
-from aurum.server import writing
 from aurum.server.entries import (
     Admitted,
     AnyEntry,
@@ -30,16 +28,13 @@ from aurum.server.entries import (
     Stoodin,
     Undone,
 )
-from aurum.server.messages import Clocks, Happened, Now, Told
+from aurum.server.messages import Clocks, Happened, Now, Position, SeenFact, Told
 from aurum.server.play import Play, Step
 from aurum.server.table import Table
 
 AnyGame = Game[Any, Any]
 Eyes = tuple[int, ...]
 """The seats that somebody looks from."""
-
-COMPANIES = 8192
-"""How many different companies of people are known again."""
 
 QUIET = (Chose, Undone, Hinted, Said, Admitted)
 """Entries after which the table itself looks as before; the position tells the rest."""
@@ -118,22 +113,21 @@ _TOLD: dict[type, Callable[[Row, Any, Table], Told]] = {
 # What was seen of it
 
 
-@lru_cache(COMPANIES)
-def all_eyes(audiences: tuple[Eyes, ...]) -> Eyes:
-    """The seats that anybody of several looks from."""
-    return tuple(sorted({seat for eyes in audiences for seat in eyes}))
-
-
 def eyes_of(table: Table, guest: str) -> Eyes:
     """The seats whose views a guest is shown: their own, or a spectator's."""
     return table.seats_by_guest.get(guest, (SPECTATOR,))
 
 
-def seen(table: Table, steps: Sequence[Step], eyes: Iterable[int]) -> dict[int, str]:
-    """What was played, as each of these eyes saw it: a `SeenFact` for each, written."""
+def seen(table: Table, steps: Sequence[Step], seats: Iterable[int]) -> dict[int, SeenFact]:
+    """What was played, as each of these seats saw it."""
     if not steps or table.play is None:
         return {}
-    return writing.facts_of(table.play.game.events, steps, eyes)
+    game = table.play.game
+    events = [event for step in steps for event in step.events]
+    return {
+        seat: SeenFact(seat, [step.seen[seat] for step in steps], told(game, events, seat))
+        for seat in seats
+    }
 
 
 def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
@@ -143,23 +137,19 @@ def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, st
 
 def retell(
     table_id: str, rows: Iterable[Row], after: int, eyes: Eyes, muted: Sequence[str]
-) -> list[Any]:
-    """The entries of a log after one, as these eyes saw them happen: each `Happened`, written."""
+) -> list[Happened]:
+    """The entries of a log after one, as these eyes saw them happen."""
     past = Table(table_id)
     messages = []
     for row in rows:
         steps = past.fold(row, watched=row.number > after)
         if row.number > after:
-            news = msgspec.structs.replace(announce(row, past), table=None)
+            news = announce(row, past)
             if news.told.text and news.told.guest in muted:
                 news = hush(news)
-            messages += writing.letters(news, seen(past, steps, eyes), None, {}, [eyes])
-    return [_raw(message) for message in messages]
-
-
-def _raw(text: str) -> msgspec.Raw:
-    """The same for who puts it into a larger message."""
-    return msgspec.Raw(text.encode())
+            facts = list(seen(past, steps, eyes).values())
+            messages.append(msgspec.structs.replace(news, table=None, seen=facts))
+    return messages
 
 
 # Where it stands
@@ -167,35 +157,55 @@ def _raw(text: str) -> msgspec.Raw:
 
 def stand(table: Table, eyes: Eyes, time: int) -> Now | None:
     """Where the game stands, from each of these seats; None before it begins."""
-    now, found = place(table, eyes, time)
-    if now is None:
-        return None
-    own: Any = [_raw(position) for position in found.values()]
-    return msgspec.structs.replace(now, positions=own)
-
-
-def place(table: Table, seats: Sequence[int], time: int) -> tuple[Now | None, dict[int, str]]:
-    """The same for `writing.letters`: as far as all may know it, and from each of these seats."""
     play = table.play
     if play is None:
-        return None, {}
-    now = Now(table.since, play.move, table.actor, clocks(table, time), [])
-    return now, positions(table, play, seats)
+        return None
+    own = list(positions(table, play, eyes).values())
+    return Now(table.since, play.move, table.actor, clocks(table, time), own)
 
 
-def positions(table: Table, play: Play, seats: Sequence[int]) -> dict[int, str]:
-    """The table from each of these seats, with what the people at it may do now: a `Position` for
-    each, written."""
-    views = writing.whole_views(play.state.views(seats, writing.WRITTEN, play.memory))
+def positions(table: Table, play: Play, seats: Iterable[int]) -> dict[int, Position]:
+    """The table from each of these seats, with what the people at it may do now."""
     move, actor, owner = play.move, table.actor, play.owner
     undo = play.barrier if table.settings.undo and table.played_by_person(owner) else move
     found = {}
-    for number, seat in enumerate(seats):
+    for seat in seats:
         asked = seat == actor and table.minded[seat]
-        choices = writing.all_choices(play.game, play.state.listed()) if asked else "[]"
+        choices = [play.game.write(choice) for choice in play.state.listed()] if asked else []
         back = undo if seat == owner else move
-        found[seat] = writing.position(seat, views[number], choices, back)
+        found[seat] = Position(seat, play.state.view(seat), choices, back)
     return found
+
+
+def messages(
+    rows: Sequence[Row],
+    played: Sequence[list[Step]],
+    table: Table,
+    time: int,
+    audiences: Collection[Eyes],
+) -> list[dict[Eyes, Happened]]:
+    """What each audience is told of entries just folded: a message for each entry, the last with
+    where the game stands now, if it has moved."""
+    seats = sorted({seat for eyes in audiences for seat in eyes})
+    now: Now | None = None
+    places: dict[int, Position] = {}
+    if table.play is not None and any(isinstance(row.entry, MOVING) for row in rows):
+        now = Now(table.since, table.play.move, table.actor, clocks(table, time), [])
+        places = positions(table, table.play, seats)
+    told_of = []
+    for row, steps in zip(rows, played, strict=True):
+        news = announce(row, table)
+        facts = seen(table, steps, seats)
+        stands = now if row is rows[-1] else None
+        own = {}
+        for eyes in audiences:
+            own[eyes] = msgspec.structs.replace(
+                news,
+                seen=[facts[seat] for seat in eyes] if facts else [],
+                now=stands and msgspec.structs.replace(stands, positions=[places[s] for s in eyes]),
+            )
+        told_of.append(own)
+    return told_of
 
 
 def clocks(table: Table, time: int) -> Clocks | None:

@@ -8,18 +8,17 @@ import time
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
+from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from aurum.engine.errors import AurumError
 from aurum.server.commands import AnyCommand, Choose, Hello, Undo
-from aurum.server.connection import Connection, Gone
-from aurum.server.frames import encode
+from aurum.server.connection import Connection, Gone, Socket
 from aurum.server.front import Front, address_of, language_of
 from aurum.server.house import House
 from aurum.server.limits import Bucket, Rate
-from aurum.server.lines import line_of
-from aurum.server.messages import Lobby
+from aurum.server.messages import Lobby, encode_message
 from aurum.server.refusals import Refused, StoreFails, problem
 from aurum.server.room import Room
 from aurum.server.settings import HouseSettings
@@ -27,10 +26,10 @@ from aurum.server.store import Guest
 
 log = logging.getLogger("aurum.server")
 
-Socket = WebSocket[Any, Any, Any]
-
 HELLO_WITHIN = 20.0
 """Seconds to say hello in."""
+CLOSE_WITHIN = 5.0
+"""Seconds that a peer has to hear why its connection ends."""
 LOBBY_PAUSE = 0.5
 """Seconds between two pictures of the lobby at least."""
 REFUSED, TOO_SLOW, NO_TABLE, TOO_MANY = 4403, 4408, 4404, 4429
@@ -101,9 +100,7 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         await socket.close(code=REFUSED)
         return
     front.house.gauges.sockets.inc()
-    line = line_of(socket.scope)
-    connection = Connection(line, front.post, front.house.settings.outbox_bytes)
-    connection.address = address
+    connection = Connection(socket, address, front.house.settings.outbox_bytes)
     talking: asyncio.Task[int] | None = None
     try:
         await socket.accept()
@@ -111,13 +108,11 @@ async def _serve(socket: Socket, front: Front, talk: Any) -> None:
         await asyncio.wait((talking, connection.ended), return_when=asyncio.FIRST_COMPLETED)
         code = TOO_SLOW if connection.overflowed else _farewell(talking)
         if code:
-            await asyncio.wait_for(socket.close(code=code), 5)
-    except TimeoutError:  # who does not read cannot be told why, either
-        line.cut()
-    except (Gone, OSError, RuntimeError):
+            await connection.close(code, CLOSE_WITHIN)
+    except (OSError, RuntimeError, WebSocketException):  # TimeoutError is an OSError
         pass
     finally:
-        connection.hang_up()
+        connection.stop()
         if talking is not None:
             await asyncio.gather(talking, return_exceptions=True)
         front.house.gauges.sockets.dec()
@@ -180,9 +175,8 @@ async def _greet(
             await room.join(connection, hello.after, hello.at)
             return room
         except AurumError as error:
-            connection.send(encode(problem(error, connection.language)))
+            connection.send(encode_message(problem(error, connection.language)))
             if error.key == "server-no-table":
-                await asyncio.sleep(0.1)  # let the reason leave before the door closes
                 return None
 
 
@@ -222,7 +216,7 @@ async def _answer(
         house.gauges.failures.inc()
         ref = command.id if command is not None else ""
         answer = problem(Refused("server-failure", status=500), connection.language, ref)
-    connection.send(encode(answer))
+    connection.send(encode_message(answer))
     kind = type(command).__name__.lower() if command is not None else "unreadable"
     house.gauges.tally.command(kind, outcome, time.perf_counter() - began)
 
@@ -285,12 +279,12 @@ async def _in_lobby(connection: Connection, house: House) -> int:
 
 
 async def _show_lobby(connection: Connection, house: House) -> None:
-    shown = b""
+    shown = ""
     while True:
         changed = house.lobby_changed
         try:
             tables = await house.lobby(house.settings.lobby_size)
-            picture = encode(Lobby(tables))
+            picture = encode_message(Lobby(tables))
             if picture != shown:
                 shown = picture
                 connection.send(picture)
