@@ -210,11 +210,14 @@ def test(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the rules; --against REVISION, --peers: beside others; --browser: the client."""
+    """Measure the rules; server; --against REVISION, --peers: beside others; --browser."""
     prepare()
     compile_rules()
     if arguments[:1] == ["--against"]:
         script = str(ROOT / "bench" / "against.py")
+        return become([program("python"), script, *arguments[1:]])
+    if arguments[:1] == ["server"]:
+        script = str(ROOT / "bench" / "server.py")
         return become([program("python"), script, *arguments[1:]])
     if "--browser" in arguments:
         return become([program("python"), str(ROOT / "bench" / "at_the_browser.py")])

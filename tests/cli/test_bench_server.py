@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import server
+from server_bench.load import TEXT, Person, frame
+from server_bench.numbers import Report, Times
+from server_bench.tables import SEATS, Scribe
 
 import aurum
 from aurum.cli import main
-from aurum.cli.bench_load import TEXT, Person, frame
-from aurum.cli.bench_numbers import Report, Times
-from aurum.cli.bench_tables import SEATS, Scribe
 from aurum.server.store_sqlite import SqliteStore
 from aurum.server.table import Table
 
@@ -28,9 +29,9 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AURUM_LANG", "en")
 
 
-def test_a_tiny_run_measures_everything(capsys: Out) -> None:
+def test_a_tiny_run_measures_everything(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--json", "--tables", "2", "--seconds", "1"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(capfd.readouterr().out)
     assert set(found) == {field.name for field in fields(Report)}
     assert [cost["game"] for cost in found["cost"]] == ["oriflamme", "orichalque"]
     for cost in found["cost"]:
@@ -69,11 +70,20 @@ def test_a_crowd_larger_than_the_system_allows_is_smaller_and_says_so(
         asked.append(tables)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("aurum.cli.bench_server.most_tables", lambda: 7)
-    monkeypatch.setattr("aurum.cli.bench_server.measure", measure)
-    assert main(["bench", "server", "--tables", "500"]) == 130
+    monkeypatch.setattr(server, "most_tables", lambda: 7)
+    monkeypatch.setattr(server, "measure", measure)
+    with pytest.raises(KeyboardInterrupt):
+        server.main(["--tables", "500"])
     assert asked == [7]
     assert "Tables: 7 instead of 500" in capsys.readouterr().err
+
+
+def test_where_there_is_no_checkout_it_says_where_the_benchmark_is(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("aurum.cli.benching.SERVER_BENCH", tmp_path / "bench" / "server.py")
+    assert main(["bench", "server"]) == 2
+    assert "python3 dev.py bench server" in capsys.readouterr().err
 
 
 def test_written_tables_open_like_played_ones(tmp_path: Path) -> None:

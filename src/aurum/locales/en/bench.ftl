@@ -7,6 +7,7 @@ bench-games = rules: how many games in a round (default: 200)
 bench-tables = server: how many tables of four people play at once (default: 500)
 bench-seconds = server: for how long they play (default: 20)
 bench-not-here = The server can be measured on Linux and macOS only.
+bench-no-checkout = The benchmark of the server is in the folder bench of Aurum's sources, not in the installed package. In a checkout, run: python3 dev.py bench server
 bench-fewer-tables = Tables: { $tables } instead of { $wished }; the system lets us open no more connections.
 bench-doing-opening = Opening tables from the log…
 bench-doing-cost = Making choices, at the server and at the bare stack in turns…

@@ -7,6 +7,7 @@ bench-games = rules : nombre de parties par tour (par défaut : 200)
 bench-tables = server : nombre de tables de quatre personnes qui jouent en même temps (par défaut : 500)
 bench-seconds = server : durée de leur jeu, en secondes (par défaut : 20)
 bench-not-here = Le serveur ne se mesure que sous Linux et macOS.
+bench-no-checkout = Le banc d’essai du serveur se trouve dans le dossier bench des sources d’Aurum, et non dans le paquet installé. Dans une copie des sources, lancez : python3 dev.py bench server
 bench-fewer-tables = Tables : { $tables } au lieu de { $wished } ; le système n’autorise pas davantage de connexions.
 bench-doing-opening = Ouverture de tables depuis le journal…
 bench-doing-cost = Des choix, tour à tour au serveur et à la pile nue…

@@ -7,6 +7,7 @@ bench-games = rules: сколько партий в круге (по умолч�
 bench-tables = server: сколько столов на четверых играют одновременно (по умолчанию: 500)
 bench-seconds = server: сколько секунд они играют (по умолчанию: 20)
 bench-not-here = Сервер можно измерить только в Linux и macOS.
+bench-no-checkout = Измерение сервера лежит в папке bench исходников Aurum, а не в установленном пакете. В копии исходников запустите: python3 dev.py bench server
 bench-fewer-tables = Столов: { $tables } вместо { $wished }; больше соединений система открыть не даёт.
 bench-doing-opening = Открываем столы по журналу…
 bench-doing-cost = Делаем ходы по очереди на сервере и на чистом стеке…

@@ -18,11 +18,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 import aurum
-from aurum.cli.bench_load import Group, Sizes, play_at_rate, play_through
-from aurum.cli.bench_numbers import Cost, Crowd, Load, Memory, Report, Run
-from aurum.cli.bench_stacks import Stack, connect, own_cores, run, stack
-from aurum.cli.bench_tables import SEATS, Scribe, Sitting, measure_opening
 from aurum.cli.parser import build
+from server_bench.load import Group, Sizes, play_at_rate, play_through
+from server_bench.numbers import Cost, Crowd, Load, Memory, Report, Run
+from server_bench.stacks import Stack, connect, own_cores, run, stack
+from server_bench.tables import SEATS, Scribe, Sitting, measure_opening
 
 BEGUN = {"oriflamme": range(1), "orichalque": range(240)}
 """How far games are when their choices are measured. Those of Oriflamme are played whole."""
@@ -35,7 +35,7 @@ LIGHT = 3
 """Tables played one after the other in a round with one choice at a time."""
 MOST = 60
 """Choices at each."""
-RATE = 100
+RATE = 200
 """Choices a second in a crowd."""
 OPENED = 20
 """Tables that are opened from the log, again and again."""

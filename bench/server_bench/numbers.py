@@ -134,8 +134,8 @@ class Report:
     opening: list[Opening]
 
 
-COST_RATIO: Final = 4
-CROWD_P99_MS: Final = 100
+COST_RATIO: Final = 6
+CROWD_P99_MS: Final = 50
 TABLE_KB: Final = 60
 CONNECTION_KB: Final = 40
 OPENING_MS: Final = 20

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from aurum.cli.bench_load import Group, Sizes, come
-from aurum.cli.bench_tables import Sitting
+from server_bench.load import Group, Sizes, come
+from server_bench.tables import Sitting
 
 T = TypeVar("T")
 
@@ -33,7 +33,8 @@ class Stack:
     def __init__(self, kind: str, cores: Sequence[int], data: Path | None = None) -> None:
         core = str(cores[0]) if len(cores) > 1 else ""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "aurum.cli.bench_serving", kind, str(data or ""), core],
+            [sys.executable, "-m", "server_bench.serving", kind, str(data or ""), core],
+            cwd=Path(__file__).parents[1],  # where Python finds the module
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -16,8 +16,8 @@ from typing import cast
 
 import msgspec
 
-from aurum.cli.bench_numbers import Times
-from aurum.cli.bench_tables import Sitting
+from server_bench.numbers import Times
+from server_bench.tables import Sitting
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 PATIENCE = 60.0

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from aurum.cli.bench_numbers import Opening, Times
 from aurum.engine import OVER
 from aurum.server import decisions
 from aurum.server.commands import AnyCommand, Choose, Sit, Start
@@ -26,6 +25,7 @@ from aurum.server.settings import HouseSettings
 from aurum.server.store import Batch, Guest
 from aurum.server.store_sqlite import SqliteStore
 from aurum.server.table import Table
+from server_bench.numbers import Opening, Times
 
 SEATS = 4
 AT_ONCE = 64

@@ -1,0 +1,1 @@
+"""What the server costs, beside the bare stack: see `docs/benchmarks.md`."""
