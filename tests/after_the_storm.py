@@ -20,8 +20,8 @@ from raw_socket import PATIENCE
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server.entries import Chose, Row, Started, Undone
-from aurum.server.table import REFS_KEPT, Table
+from aurum.server.table.entries import Chose, Row, Started, Undone
+from aurum.server.table.table import REFS_KEPT, Table
 
 LEAK = re.compile(
     r"Traceback|File \"|\.py[:\"]|site-packages| object at 0x|<class '|\b\w+(?:Error|Exception)\b"

@@ -13,12 +13,12 @@ import pytest
 import table_client as client
 from at_the_house import OpenHouse
 
-from aurum.server import decisions
-from aurum.server.commands import AnyCommand, Choose, Start, Undo
-from aurum.server.entries import AnyEntry, Made, Row, Settings
-from aurum.server.play import Play
-from aurum.server.store import Guest
-from aurum.server.table import Table
+from aurum.server.store.promise import Guest
+from aurum.server.table import decisions
+from aurum.server.table.commands import AnyCommand, Choose, Start, Undo
+from aurum.server.table.entries import AnyEntry, Made, Row, Settings
+from aurum.server.table.session import Play
+from aurum.server.table.table import Table
 
 PERSON = {"kind": "person"}
 OPEN = {"kind": "open"}

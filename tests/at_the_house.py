@@ -15,16 +15,16 @@ import uvicorn
 from litestar import Litestar
 
 from aurum.server.app import make_app
-from aurum.server.bus import LocalBus
-from aurum.server.database import open_database
-from aurum.server.doorstep import callers
-from aurum.server.house import House
+from aurum.server.cluster.bus import LocalBus
+from aurum.server.http.protocol import callers
 from aurum.server.identity import Tokens, house_key
-from aurum.server.lines import Line
-from aurum.server.minds import Minds
+from aurum.server.live.hub import House
 from aurum.server.serve import bind
 from aurum.server.settings import HouseSettings
-from aurum.server.store_sqlite import SqliteStore
+from aurum.server.store.database import open_database
+from aurum.server.store.sqlite import SqliteStore
+from aurum.server.workers.bot_pool import Minds
+from aurum.server.ws.protocol import Line
 
 T = TypeVar("T")
 

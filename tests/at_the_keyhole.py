@@ -17,7 +17,7 @@ import msgspec
 from at_the_house import OpenHouse
 
 from aurum.engine import OVER
-from aurum.server.play import Play
+from aurum.server.table.session import Play
 
 Message = dict[str, Any]
 

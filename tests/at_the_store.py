@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from aurum.server.database import open_database
-from aurum.server.entries import Made, Row, SeatPlan, Settings
-from aurum.server.store import Batch, Guest
-from aurum.server.store_sqlite import SqliteStore
-from aurum.server.table import Table
+from aurum.server.store.database import open_database
+from aurum.server.store.promise import Batch, Guest
+from aurum.server.store.sqlite import SqliteStore
+from aurum.server.table.entries import Made, Row, SeatPlan, Settings
+from aurum.server.table.table import Table
 
 ANA = Guest("ana", "Ana", "#123456", "fr", ["ben"])
 PLANS = [SeatPlan("person", guest="ana", name="Ana"), SeatPlan()]

@@ -22,8 +22,8 @@ from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine import State
 from aurum.engine.fairness import fair_draw
-from aurum.server import play
-from aurum.server.house import House, Luck
+from aurum.server.live.hub import House, Luck
+from aurum.server.table import session
 
 PATIENT = msgspec.structs.replace(
     QUICK,
@@ -286,5 +286,5 @@ def twin_houses(folder: Path) -> Iterator[tuple[Stage, Stage]]:
         Stage(folder / "one", 0).open() as one,
         Stage(folder / "other", 1).open() as other,
     ):
-        patch.setattr(play, "fair_draw", lambda *draw: Stage.chance(*draw))
+        patch.setattr(session, "fair_draw", lambda *draw: Stage.chance(*draw))
         yield one, other

@@ -16,15 +16,15 @@ from aurum.games.orichalque.component_sets import Box
 from aurum.games.orichalque.rules.view import View as OrichalqueView
 from aurum.games.oriflamme.rules.view import View as OriflammeView
 from aurum.rulebook import Book
-from aurum.server import answers as a
 from aurum.server import messages as m
-from aurum.server.commands import AnyCommand, Hello
-from aurum.server.hints import AskHint, Hint
-from aurum.server.lessons import BeginLesson, LessonList, LessonNow
-from aurum.server.numbers import Statistics
-from aurum.server.puzzles import AnswerPuzzle, PuzzleAnswered, PuzzleInfo, PuzzleList
-from aurum.server.replays import Continue, MomentList, StoryInfo
-from aurum.server.rules import SceneInfo, Tried, TryChoice
+from aurum.server.http import answers as a
+from aurum.server.http.hints import AskHint, Hint
+from aurum.server.http.lessons import BeginLesson, LessonList, LessonNow
+from aurum.server.http.puzzles import AnswerPuzzle, PuzzleAnswered, PuzzleInfo, PuzzleList
+from aurum.server.http.replays import Continue, MomentList, StoryInfo
+from aurum.server.http.rulebook import SceneInfo, Tried, TryChoice
+from aurum.server.http.statistics import Statistics
+from aurum.server.table.commands import AnyCommand, Hello
 
 TARGET = Path(__file__).parent / "src" / "wire" / "types.ts"
 

@@ -20,7 +20,7 @@ from aurum.analysis.working import look_alone
 from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine.fairness import SEED_BYTES
-from aurum.server.house import House, Luck
+from aurum.server.live.hub import House, Luck
 
 EVENING = 1_794_767_400_000
 """A Sunday evening in November 2026, when all of this happens."""

@@ -14,8 +14,8 @@ from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
 from aurum.games.orichalque.bots.levels import at_a_glance as greedy
 from aurum.games.orichalque.rules import frames
-from aurum.server.games import check_options
-from aurum.server.play import Play
+from aurum.server.table.games import check_options
+from aurum.server.table.session import Play
 
 Player = Callable[[Play, Random], int]
 Wish = Callable[[Play], float]

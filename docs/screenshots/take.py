@@ -28,7 +28,7 @@ from cast import EVENING, Cast, gather  # noqa: E402
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
 from scenes import SCENES, Scene  # noqa: E402
 
-from aurum.server import client  # noqa: E402
+from aurum.server.http import client  # noqa: E402
 from aurum.server.identity import COOKIE  # noqa: E402
 
 LANGUAGES = ("en", "fr", "ru")

@@ -16,8 +16,8 @@ from browser import chromium
 from browser.people import PATIENCE, Person, Welcome
 from playwright.sync_api import Browser, expect
 
-from aurum.server import client
-from aurum.server.house import House, Luck
+from aurum.server.http import client
+from aurum.server.live.hub import House, Luck
 
 ARGUMENTS = [
     "--no-sandbox",

@@ -16,8 +16,8 @@ from browser.orichalque_hands import Hands
 from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
 from aurum.games.orichalque.bots.levels import at_a_glance as sensible
-from aurum.server.games import check_options
-from aurum.server.play import Play
+from aurum.server.table.games import check_options
+from aurum.server.table.session import Play
 
 LONGEST = 160
 """How many choices a game may have before it is given up."""

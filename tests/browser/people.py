@@ -13,8 +13,8 @@ from browser.watching import Watch
 from killing import KillableHouse
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
-from aurum.server.play import Play
-from aurum.server.table import Table
+from aurum.server.table.session import Play
+from aurum.server.table.table import Table
 from aurum.words import voice
 
 Message = dict[str, Any]

@@ -11,7 +11,7 @@ from browser.people import Person
 from playwright.sync_api import expect
 
 from aurum.engine import SPECTATOR
-from aurum.server.table import Table
+from aurum.server.table.table import Table
 
 DRAWN = """() => [...document.querySelectorAll('.queue .slot[data-spot]')].map((slot) => ({
   words: slot.closest('li').textContent,

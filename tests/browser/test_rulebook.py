@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from aurum.games.orichalque.rulebook import ORICHALQUE
 from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.rulebook import Book, anchor, books, rule_key, scene_key
-from aurum.server.rules import SceneInfo, play_scene
+from aurum.server.http.rulebook import SceneInfo, play_scene
 
 DESK = (1500, 950)
 BOT = {"kind": "bot", "level": "random"}

@@ -23,9 +23,9 @@ from tales import HOST, WATCHER, Tale, tales
 from twin_houses import Scene, Stage, twin_houses
 
 from aurum.engine.events import EVERYONE
-from aurum.server import table
-from aurum.server.entries import Chose
-from aurum.server.play import Step
+from aurum.server.table import table
+from aurum.server.table.entries import Chose
+from aurum.server.table.session import Step
 
 Houses = tuple[Stage, Stage]
 TALES = 1

@@ -18,8 +18,8 @@ from server_bench.tables import SEATS, Scribe
 
 import aurum
 from aurum.cli import main
-from aurum.server.store_sqlite import SqliteStore
-from aurum.server.table import Table
+from aurum.server.store.sqlite import SqliteStore
+from aurum.server.table.table import Table
 
 Out = pytest.CaptureFixture[str]
 

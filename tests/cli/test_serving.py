@@ -23,10 +23,10 @@ from aurum.cli import main
 from aurum.cli.commands import serve as serving
 from aurum.cli.parser import build_parser
 from aurum.cli.serve_settings import Serving
-from aurum.server.database import open_database
 from aurum.server.identity import house_key
 from aurum.server.serve import FILES, open_many_files
 from aurum.server.settings import HouseSettings
+from aurum.server.store.database import open_database
 from aurum.words import LANGUAGES, voice
 
 Out = pytest.CaptureFixture[str]

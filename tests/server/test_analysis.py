@@ -19,8 +19,8 @@ from at_the_house import QUICK, InlineMinds, OpenHouse, open_house, seat_people
 import aurum
 from aurum import analysis
 from aurum.engine import Record, Seat, begin_record, play_out, read_record
-from aurum.server.minds import WorkerMinds
-from aurum.server.study import KEPT_EVERY, shown
+from aurum.server.workers.analysis_queue import KEPT_EVERY, shown
+from aurum.server.workers.bot_pool import WorkerMinds
 
 PATIENT = msgspec.structs.replace(QUICK, analysis_patience=1000, analyses_burst=1000)
 

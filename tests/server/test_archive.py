@@ -16,9 +16,9 @@ import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
 from at_the_house import QUICK, OpenHouse, open_house
 
-from aurum.server.database import FILE
-from aurum.server.house import House
+from aurum.server.live.hub import House
 from aurum.server.settings import HouseSettings
+from aurum.server.store.database import FILE
 
 DAY = 24 * 3600
 AGED = msgspec.structs.replace(QUICK, archive_after=60 * DAY, waiting_after=3 * DAY)

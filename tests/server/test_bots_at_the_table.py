@@ -17,7 +17,7 @@ from at_the_counter import BOT, PERSON, do, hear, local, look, refused
 from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 
 from aurum.bots import Question
-from aurum.server.minds import WorkerMinds
+from aurum.server.workers.bot_pool import WorkerMinds
 
 
 @pytest.fixture(scope="module")

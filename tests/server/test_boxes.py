@@ -11,11 +11,11 @@ import pytest
 from at_the_counter import ask_plainly
 from at_the_house import OpenHouse, open_house
 
+from aurum.games.orichalque import component_sets
 from aurum.games.orichalque.component_sets import Box, unpack
 from aurum.games.orichalque.rules import components
 from aurum.games.orichalque.rules.cells import Grid
-from aurum.server import boxes
-from aurum.server.games import describe
+from aurum.server.table.games import describe
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -77,6 +77,6 @@ def test_the_page_explains_every_field() -> None:
     text = PAGE.read_text(encoding="utf-8")
     section = text.split("## The box\n")[1].split("\n## ")[0]
     words = set(re.findall(r"`(\w+)`", section))
-    for kind in vars(boxes).values():
+    for kind in vars(component_sets).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             assert set(kind.__struct_fields__) <= words, kind.__name__

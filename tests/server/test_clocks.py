@@ -14,13 +14,21 @@ import table_client as client
 from at_the_counter import PERSON, Slate, do, hear, local, refused
 from at_the_house import OpenHouse, open_house
 
-from aurum.server import decisions
-from aurum.server.clock import NOBODY, Clock
-from aurum.server.commands import Back, Leave
-from aurum.server.entries import Archived, ClockRules, Returned, Revived, Settings, Started, Stoodin
-from aurum.server.house import House
-from aurum.server.refusals import Refused
-from aurum.server.table import Table
+from aurum.server.errors import Refused
+from aurum.server.live.hub import House
+from aurum.server.table import decisions
+from aurum.server.table.clock import NOBODY, Clock
+from aurum.server.table.commands import Back, Leave
+from aurum.server.table.entries import (
+    Archived,
+    ClockRules,
+    Returned,
+    Revived,
+    Settings,
+    Started,
+    Stoodin,
+)
+from aurum.server.table.table import Table
 
 BANK = ClockRules("bank", 60, 5)
 DECISION = ClockRules("decision", 30)

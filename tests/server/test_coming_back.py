@@ -16,10 +16,10 @@ import table_client as client
 from at_the_counter import PERSON, asked, begin, choice_of, close, hear, send
 from at_the_house import OpenHouse, open_house, seat_people
 
-from aurum.server.commands import Choose
-from aurum.server.connection import Connection
-from aurum.server.database import backup
-from aurum.server.store import Guest
+from aurum.server.store.database import backup
+from aurum.server.store.promise import Guest
+from aurum.server.table.commands import Choose
+from aurum.server.ws.connection import Connection
 
 
 @pytest.fixture(scope="module")

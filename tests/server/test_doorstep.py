@@ -18,7 +18,7 @@ from at_the_house import QUICK, OpenHouse, open_house
 from raw_socket import RawSocket, dial
 from uvicorn.server import ServerState
 
-from aurum.server.doorstep import Caller, callers
+from aurum.server.http.protocol import Caller, callers
 from aurum.server.settings import HouseSettings
 
 HURRIED = msgspec.structs.replace(QUICK, header_within=1, body_within=0.5)

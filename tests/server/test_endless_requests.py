@@ -16,7 +16,7 @@ from fair_games import play_fairly
 from killing import KillableHouse
 from raw_socket import dial
 
-from aurum.server.doorstep import MOST_HEADERS, MOST_WAITING
+from aurum.server.http.protocol import MOST_HEADERS, MOST_WAITING
 
 MB = 1 << 20
 SENT = 48 * MB

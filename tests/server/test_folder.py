@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from aurum.server import database
-from aurum.server.database import KEPT, backup, backups, keep_backups, open_database, prune
-from aurum.server.lock import hold
-from aurum.server.refusals import Refused
+from aurum.server.cluster.lock import hold
+from aurum.server.errors import Refused
 from aurum.server.settings import DAY
+from aurum.server.store import database
+from aurum.server.store.database import KEPT, backup, backups, keep_backups, open_database, prune
 
 
 def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:

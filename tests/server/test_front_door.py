@@ -15,7 +15,7 @@ import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, refused
 from at_the_house import InlineMinds, OpenHouse, open_house
 
-from aurum.server.refusals import StoreFails
+from aurum.server.errors import StoreFails
 from aurum.server.telemetry import JsonLines, Tally, log_to_stderr
 
 

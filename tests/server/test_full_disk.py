@@ -21,10 +21,10 @@ from at_the_house import QUICK, InlineMinds, OpenHouse, open_house, seat_people
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server.house import House
-from aurum.server.refusals import StoreFails
-from aurum.server.store import Batch, KeptRecord
-from aurum.server.store_sqlite import SqliteStore
+from aurum.server.errors import StoreFails
+from aurum.server.live.hub import House
+from aurum.server.store.promise import Batch, KeptRecord
+from aurum.server.store.sqlite import SqliteStore
 
 TALKATIVE = msgspec.structs.replace(QUICK, chats_per_minute=1_000_000, chats_burst=100_000)
 BOT = 2

@@ -14,7 +14,7 @@ from at_the_counter import BOT, OPEN, PERSON, do, hear, local, refused
 from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
 
 from aurum.bots import Question
-from aurum.server.minds import WorkerMinds
+from aurum.server.workers.bot_pool import WorkerMinds
 from aurum.words import LANGUAGES, voice
 
 ALLOWED = {"hints": True}

@@ -10,9 +10,9 @@ import pytest
 import table_client as client
 from at_the_house import OpenHouse, open_house, seat_people
 
-from aurum.server.entries import Row
-from aurum.server.house import House
 from aurum.server.identity import Tokens
+from aurum.server.live.hub import House
+from aurum.server.table.entries import Row
 
 HOUR = 3600.0
 DAY = 24 * HOUR

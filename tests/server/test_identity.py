@@ -19,8 +19,8 @@ from at_the_house import QUICK, OpenHouse, open_house
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from aurum.server.errors import Refused
 from aurum.server.identity import COOKIE, KEY_FILE, Tokens, house_key
-from aurum.server.refusals import Refused
 from aurum.words import voice
 
 

@@ -34,10 +34,12 @@ from aurum.bots.advice import Advice
 from aurum.building import BUILD
 from aurum.engine import State
 from aurum.engine.fairness import commitment, fair_draw
-from aurum.server import decisions, hinting, moments, play, replays, table, telling
-from aurum.server.commands import Choose
-from aurum.server.entries import Chose, Undone
+from aurum.server.http import replay, replays
+from aurum.server.live import broadcast, hints
 from aurum.server.messages import Fair, TableInfo
+from aurum.server.table import decisions, session, table
+from aurum.server.table.commands import Choose
+from aurum.server.table.entries import Chose, Undone
 
 SEEDS = (0, 1) if BUILD == "mypyc" else (2, 3)
 """Either build tells tales of its own; `dev.py test` tries both."""
@@ -45,7 +47,7 @@ PAIRS = 8
 SOAK = float(os.environ.get("AURUM_SOAK", "0"))
 
 Houses = tuple[Stage, Stage]
-Steps = list[play.Step]
+Steps = list[session.Step]
 _scenes = count(1)
 
 
@@ -118,7 +120,7 @@ def no_secret_in(scene: Scene) -> None:
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
 
-positions, seen, info = telling.positions, telling.seen, table.Table.info
+positions, seen, info = broadcast.positions, broadcast.seen, table.Table.info
 story, several = replays.story, replays.several
 folds: dict[type, Any] = table._FOLDS
 answers: dict[Any, Any] = decisions._ANSWERS
@@ -131,18 +133,18 @@ def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
 
 @leaks("another's view")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: play.Play, seats: Iterable[int]) -> Any:
+    def leaky(t: table.Table, game: session.Play, seats: Iterable[int]) -> Any:
         return {
             seat: changed(position, view=game.state.view((max(seat, 0) + 1) % len(t.chairs)))
             for seat, position in positions(t, game, seats).items()
         }
 
-    patch.setattr(telling, "positions", leaky)
+    patch.setattr(broadcast, "positions", leaky)
 
 
 @leaks("what is another's own, as if it were alike")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: play.Play, seats: Iterable[int]) -> Any:
+    def leaky(t: table.Table, game: session.Play, seats: Iterable[int]) -> Any:
         found = positions(t, game, seats)
         last: Any = list(found.values())[-1].view
         return {
@@ -150,28 +152,28 @@ def _(patch: Patch) -> None:
             for seat, position in found.items()
         }
 
-    patch.setattr(telling, "positions", leaky)
+    patch.setattr(broadcast, "positions", leaky)
 
 
 @leaks("a hint from who has seen the hands")
 def _(patch: Patch) -> None:
-    async def leaky(hints: hinting.Hints, asked: hinting.Asked, guest: str) -> list[Advice]:
+    async def leaky(hints: hints.Hints, asked: hints.Asked, guest: str) -> list[Advice]:
         state: Any = hints.room.table.play.state if hints.room.table.play else None
         return [Advice(state.choices()[0], sum(state.hand) % 97 / 97, Reason("hint-of-only"))]
 
-    patch.setattr(hinting.Hints, "give", leaky)
+    patch.setattr(hints.Hints, "give", leaky)
 
 
 @leaks("another's choices")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: play.Play, seats: Sequence[int]) -> Any:
+    def leaky(t: table.Table, game: session.Play, seats: Sequence[int]) -> Any:
         choices = [game.game.write(choice) for choice in game.state.choices()]
         return {
             seat: changed(position, choices=choices)
             for seat, position in positions(t, game, seats).items()
         }
 
-    patch.setattr(telling, "positions", leaky)
+    patch.setattr(broadcast, "positions", leaky)
 
 
 @leaks("the secrets of an event")
@@ -183,7 +185,7 @@ def _(patch: Patch) -> None:
         events = [event.told(kinds[event.name]) for step in steps for event in step.events]
         return {seat: changed(fact, events=events) for seat, fact in seen(t, steps, eyes).items()}
 
-    patch.setattr(telling, "seen", leaky)
+    patch.setattr(broadcast, "seen", leaky)
 
 
 @leaks("the secrets of an event, written once for one and so for all")
@@ -193,7 +195,7 @@ def _(patch: Patch) -> None:
         told = whole[0].events if whole else []
         return {seat: changed(fact, events=told) for seat, fact in seen(t, steps, eyes).items()}
 
-    patch.setattr(telling, "seen", leaky)
+    patch.setattr(broadcast, "seen", leaky)
 
 
 changed = msgspec.structs.replace
@@ -204,7 +206,7 @@ def _(patch: Patch) -> None:
     def leaky(game: Any, events: Any, seat: int) -> list[Any]:
         return [event.told(game.events[event.name]) for event in events]
 
-    patch.setattr(moments, "told", leaky)
+    patch.setattr(replay, "told", leaky)
 
 
 @leaks("the order of events")
@@ -212,10 +214,10 @@ def _(patch: Patch) -> None:
     def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
         return seen(t, sorted(steps, key=secrets), eyes)
 
-    patch.setattr(telling, "seen", leaky)
+    patch.setattr(broadcast, "seen", leaky)
 
 
-def secrets(step: play.Step) -> list[tuple[int, ...]]:
+def secrets(step: session.Step) -> list[tuple[int, ...]]:
     return [event.secrets for event in step.events]
 
 
@@ -246,7 +248,9 @@ def _(patch: Patch) -> None:
     def leaky(t: Any, entry: Undone, row: Any, watched: bool) -> Any:
         gone = [t.play.game.write(choice) for choice in t.play.choices[entry.move :]]
         undone(t, entry, row, watched)
-        return [play.Step(0, 0, dict.fromkeys(t.play.everybody, text), [], False) for text in gone]
+        return [
+            session.Step(0, 0, dict.fromkeys(t.play.everybody, text), [], False) for text in gone
+        ]
 
     patch.setitem(folds, Undone, leaky)
 
@@ -262,22 +266,22 @@ def _(patch: Patch) -> None:
 
 @leaks("a record")
 def _(patch: Patch) -> None:
-    patch.setattr(moments, "seen_record", lambda game, record, seat: record)
+    patch.setattr(replay, "seen_record", lambda game, record, seat: record)
 
 
 @leaks("a story, to whom nobody hides anything")
 def _(patch: Patch) -> None:
-    def leaky(past: moments.Moments, seat: int) -> replays.StoryInfo:
-        return story(moments.Moments(past.record, [moments.OPEN], over=True), moments.OPEN)
+    def leaky(past: replay.Moments, seat: int) -> replays.StoryInfo:
+        return story(replay.Moments(past.record, [replay.OPEN], over=True), replay.OPEN)
 
     patch.setattr(replays, "story", leaky)
 
 
 @leaks("one moment among others")
 def _(patch: Patch) -> None:
-    def leaky(past: moments.Moments, moves: list[int], seat: int) -> replays.MomentList:
-        opened = moments.Moments(past.record, [moments.OPEN], over=True)
-        return several(opened, moves, moments.OPEN)
+    def leaky(past: replay.Moments, moves: list[int], seat: int) -> replays.MomentList:
+        opened = replay.Moments(past.record, [replay.OPEN], over=True)
+        return several(opened, moves, replay.OPEN)
 
     patch.setattr(replays, "several", leaky)
 

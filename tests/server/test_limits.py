@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
-from aurum.server.addresses import caller, household
-from aurum.server.limits import NEAR, Bucket, Limits, Rate
-from aurum.server.minds import WorkerMinds
-from aurum.server.refusals import Refused
+from aurum.server.cluster.limits import NEAR, Bucket, Limits, Rate
+from aurum.server.errors import Refused
+from aurum.server.http.addresses import caller, household
+from aurum.server.workers.bot_pool import WorkerMinds
 
 
 def settled(**limits: Any) -> Any:

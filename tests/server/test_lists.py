@@ -13,9 +13,9 @@ import table_client as client
 from at_the_counter import local
 from at_the_house import QUICK, OpenHouse, open_house
 
-from aurum.server.database import FILE, backup
+from aurum.server.errors import StoreFails
 from aurum.server.messages import TableInfo
-from aurum.server.refusals import StoreFails
+from aurum.server.store.database import FILE, backup
 
 SELDOM = msgspec.structs.replace(QUICK, heartbeat=3600)
 OFTEN = msgspec.structs.replace(QUICK, heartbeat=0.01)

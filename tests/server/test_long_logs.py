@@ -9,11 +9,11 @@ import table_client as client
 from at_the_counter import Slate, close
 from at_the_house import open_house, seat_people
 
-from aurum.server.commands import AnyCommand, Back, Leave, Say, Swap
-from aurum.server.entries import Said
-from aurum.server.log_limits import MOST_ENTRIES, MOST_LETTERS
-from aurum.server.looking import SHORT
-from aurum.server.refusals import Refused
+from aurum.server.errors import Refused
+from aurum.server.table.commands import AnyCommand, Back, Leave, Say, Swap
+from aurum.server.table.entries import Said
+from aurum.server.table.log_limits import MOST_ENTRIES, MOST_LETTERS
+from aurum.server.workers.replay_executor import SHORT
 
 
 def repeat(slate: Slate, seat: int, command: AnyCommand) -> None:

@@ -17,8 +17,10 @@ from fair_games import play_fairly
 from long_games import PLAYERS, long_record
 
 from aurum.engine import replay
-from aurum.server import looking, moments, replays
-from aurum.server.looking import Looking
+from aurum.server.http import replay as looking_back
+from aurum.server.http import replays
+from aurum.server.workers import replay_executor
+from aurum.server.workers.replay_executor import Looking
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +35,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     seats: list[int] = []
     real = replays.story
 
-    def story(past: moments.Moments, seat: int) -> replays.StoryInfo:
+    def story(past: looking_back.Moments, seat: int) -> replays.StoryInfo:
         seats.append(seat)
         return real(past, seat)
 
@@ -73,7 +75,7 @@ def test_tables_go_on_while_somebody_looks_back(
         assert chosen.wait(5), "nobody could choose"
         return real(*given)
 
-    monkeypatch.setattr(moments, "replay", slow)
+    monkeypatch.setattr(looking_back, "replay", slow)
     answers: list[Any] = []
     asking = threading.Thread(target=lambda: answers.append(ASKED[asked](eva, record)))
     asking.start()
@@ -157,7 +159,7 @@ def test_who_asks_the_same_at_once_waits_for_the_same() -> None:
 def test_a_failure_is_not_remembered_and_old_stories_are_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(looking, "REMEMBERED", 100)
+    monkeypatch.setattr(replay_executor, "REMEMBERED", 100)
 
     def fail() -> bytes:
         raise ValueError("once")

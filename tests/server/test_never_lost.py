@@ -24,10 +24,10 @@ from killing import KillableHouse, Player
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server.commands import Say
-from aurum.server.entries import Said
-from aurum.server.house import House
-from aurum.server.store import Batch
+from aurum.server.live.hub import House
+from aurum.server.store.promise import Batch
+from aurum.server.table.commands import Say
+from aurum.server.table.entries import Said
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

@@ -21,12 +21,12 @@ from raw_socket import PING, PONG, TEXT, Ended, RawSocket, frame
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from aurum.server import wire
-from aurum.server.connection import Connection
-from aurum.server.lines import PINGS
-from aurum.server.room import Room
+from aurum.server.live.room import Room
 from aurum.server.serve import bind
-from aurum.server.wire import FLOOD, TOO_MANY, TOO_SLOW
+from aurum.server.ws import sockets
+from aurum.server.ws.connection import Connection
+from aurum.server.ws.protocol import PINGS
+from aurum.server.ws.sockets import FLOOD, TOO_MANY, TOO_SLOW
 
 LIMIT = 50_000
 SETTINGS = msgspec.structs.replace(
@@ -100,7 +100,7 @@ def open_table(house: OpenHouse) -> tuple[Room, list[client.Table]]:
 def test_who_never_reads_is_let_go_and_can_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "CLOSE_WITHIN", 0.1)
+    monkeypatch.setattr(sockets, "CLOSE_WITHIN", 0.1)
     with open_house(tmp_path, SETTINGS) as house:
         room, (ann, ben, cleo) = open_table(house)
         known = cleo.number

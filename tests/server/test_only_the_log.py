@@ -9,11 +9,11 @@ from at_the_counter import Slate
 
 from aurum.engine import draw
 from aurum.engine.errors import AurumError
-from aurum.server import decisions
-from aurum.server.commands import AnyCommand, Back, Choose, Leave, Say, Undo
-from aurum.server.entries import Archived, ClockRules, Revived, Settings
-from aurum.server.table import Table
-from aurum.server.telling import stand
+from aurum.server.live.broadcast import stand
+from aurum.server.table import decisions
+from aurum.server.table.commands import AnyCommand, Back, Choose, Leave, Say, Undo
+from aurum.server.table.entries import Archived, ClockRules, Revived, Settings
+from aurum.server.table.table import Table
 
 CLOCKS = [
     ClockRules(),

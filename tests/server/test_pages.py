@@ -11,7 +11,8 @@ import pytest
 from at_the_counter import ask_plainly
 from at_the_house import OpenHouse, open_house
 
-from aurum.server import client
+import aurum
+from aurum.server.http import client
 
 PAGE = b"<!doctype html><title>Aurum</title>"
 SCRIPT = b"export const table = 1\n" * 100
@@ -155,8 +156,7 @@ def test_the_client_is_looked_for_in_the_package_and_in_the_checkout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
-    module = tmp_path / "src" / "aurum" / "server" / "client.py"
-    monkeypatch.setattr(client, "__file__", str(module))
+    monkeypatch.setattr(aurum, "__file__", str(tmp_path / "src" / "aurum" / "__init__.py"))
     assert client.client_folder() is None
     checkout = tmp_path / "web" / "dist"
     checkout.mkdir(parents=True)

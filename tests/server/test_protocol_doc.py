@@ -16,24 +16,16 @@ from protocol_page import EXAMPLES, PAGE, PROSE, ROOT, SOCKET, TABLES, code, col
 
 from aurum.games.orichalque.rules import view as orichalque_view
 from aurum.games.oriflamme.rules import view as oriflamme_view
-from aurum.server import (
-    answers,
-    commands,
-    decisions,
-    doorstep,
-    entries,
-    identity,
-    log_limits,
-    messages,
-    replays,
-    wire,
-)
+from aurum.server import identity, messages
 from aurum.server.app import make_app
-from aurum.server.front import Front
-from aurum.server.house import House
-from aurum.server.openapi import structs
+from aurum.server.http import answers, protocol, replays
+from aurum.server.http.gateway import Front
+from aurum.server.http.openapi import structs
+from aurum.server.live.hub import House
 from aurum.server.settings import HouseSettings
-from aurum.server.table import REFS_KEPT
+from aurum.server.table import commands, decisions, entries, log_limits
+from aurum.server.table.table import REFS_KEPT
+from aurum.server.ws import sockets
 
 
 def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
@@ -183,7 +175,15 @@ def test_every_code_of_the_rules_is_there() -> None:
 
 def test_every_way_to_close_is_there() -> None:
     told = {int(row[0]) for row in TABLES[f"{SOCKET}: Closing"][0]}
-    assert told == {wire.REFUSED, wire.NO_TABLE, wire.TOO_SLOW, wire.TOO_MANY, 1009, 1011, 1012}
+    assert told == {
+        sockets.REFUSED,
+        sockets.NO_TABLE,
+        sockets.TOO_SLOW,
+        sockets.TOO_MANY,
+        1009,
+        1011,
+        1012,
+    }
 
 
 def test_the_numbers_are_those_of_a_house() -> None:
@@ -205,15 +205,15 @@ def test_the_numbers_are_those_of_a_house() -> None:
         f"{house.connections_per_address}",
         f"within {house.header_within:g} seconds",
         f"{house.header_bytes} bytes",
-        f"{doorstep.MOST_HEADERS}",
+        f"{protocol.MOST_HEADERS}",
         f"within {house.body_within:g} seconds",
-        f"{doorstep.MOST_WAITING}",
+        f"{protocol.MOST_WAITING}",
         f"{house.tables_per_guest}",
         f"{house.outbox_bytes} bytes",
     ]
     for said in (
         f"good for {house.token_age / 86400:g} days",
-        f"within {wire.HELLO_WITHIN:g} seconds",
+        f"within {sockets.HELLO_WITHIN:g} seconds",
         f"away for {house.absent_after:g} seconds",
         f"({house.bot_pause} seconds)",
         f"last {REFS_KEPT} commands",

@@ -15,10 +15,8 @@ from aurum.engine import draw
 from aurum.games.orichalque.rules import components, frames
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.oriflamme.rules import table as oriflamme_table
-from aurum.server import (
-    answers,
-)
-from aurum.server.games import describe
+from aurum.server.http import answers
+from aurum.server.table.games import describe
 
 # The games
 

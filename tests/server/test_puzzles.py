@@ -14,7 +14,7 @@ from at_the_house import OpenHouse, open_house
 
 from aurum.puzzles import explain, puzzle, puzzle_set, set_names
 from aurum.puzzles.explaining import percent
-from aurum.server.puzzles import (
+from aurum.server.http.puzzles import (
     PuzzleAnswered,
     PuzzleInfo,
     PuzzleList,

@@ -17,12 +17,12 @@ from at_the_house import OpenHouse, open_house, seat_people
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server import decisions
-from aurum.server.answers import LeagueRow
-from aurum.server.entries import Returned, Settings, Stoodin
-from aurum.server.league import BATCH, GameLeague
-from aurum.server.results import result_of
-from aurum.server.store import GameResult, Outcome, Store
+from aurum.server.http.answers import LeagueRow
+from aurum.server.live.league import BATCH, GameLeague
+from aurum.server.store.promise import GameResult, Outcome, Store
+from aurum.server.table import decisions
+from aurum.server.table.entries import Returned, Settings, Stoodin
+from aurum.server.table.results import result_of
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from aurum.games.orichalque.rulebook import ORICHALQUE
 from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.games.oriflamme.rules.view import View
 from aurum.rulebook import Book, books, scenes
-from aurum.server.rules import SceneInfo, Tried, TryChoice, play_scene, try_choices
+from aurum.server.http.rulebook import SceneInfo, Tried, TryChoice, play_scene, try_choices
 
 ARCHER = "OF-5.1-only-the-two-ends"
 SCENES = [(book, stem) for book in books() for stem in book.captions]

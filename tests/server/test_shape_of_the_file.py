@@ -15,10 +15,10 @@ from at_the_counter import PERSON, do, local
 from at_the_house import open_house
 from at_the_store import made, with_store
 
-from aurum.server import database, migrating, schema
-from aurum.server.database import backup, backups, open_database
-from aurum.server.refusals import Refused
-from aurum.server.store_sqlite import SqliteStore
+from aurum.server.errors import Refused
+from aurum.server.store import database, migrate, schema
+from aurum.server.store.database import backup, backups, open_database
+from aurum.server.store.sqlite import SqliteStore
 
 
 def test_a_fresh_file_has_the_shape_of_the_schema(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
         "def upgrade():\n"
         '    op.add_column("guests", sql.Column("shoe_size", sql.Integer))\n'
     )
-    for module in (database, migrating):
+    for module in (database, migrate):
         monkeypatch.setattr(module, "MIGRATIONS", newer)
     for _ in range(2):  # the second time there is nothing to do
         path = open_database(house)
@@ -77,7 +77,7 @@ def test_a_house_of_the_first_shape_is_brought_up_to_date(
     for later in sorted((older / "versions").glob("0*.py"))[1:]:
         later.unlink()
     with monkeypatch.context() as before:
-        for module in (database, migrating):
+        for module in (database, migrate):
             before.setattr(module, "MIGRATIONS", older)
         with_store(house, lambda store: store.append([made("one")[1]]))
         assert not _columns(house / database.FILE, "analyses")

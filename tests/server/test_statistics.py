@@ -18,7 +18,7 @@ from at_the_house import OpenHouse, open_house
 
 import aurum
 from aurum.engine import read_record
-from aurum.server.database import FILE
+from aurum.server.store.database import FILE
 from aurum.statistics import tally_of
 
 

@@ -17,13 +17,13 @@ from at_the_counter import BOT, PERSON, do, local
 from at_the_house import open_house
 from at_the_store import ANA, grown, made, with_store
 
-from aurum.server import store_sqlite
-from aurum.server.database import open_database
-from aurum.server.entries import Closed, Said
-from aurum.server.migrating import PAGE
-from aurum.server.refusals import StoreFails, Taken
-from aurum.server.store import Batch, GameResult, Guest, KeptRecord, Outcome
-from aurum.server.store_sqlite import SqliteStore, room
+from aurum.server.errors import StoreFails, Taken
+from aurum.server.store import sqlite
+from aurum.server.store.database import open_database
+from aurum.server.store.migrate import PAGE
+from aurum.server.store.promise import Batch, GameResult, Guest, KeptRecord, Outcome
+from aurum.server.store.sqlite import SqliteStore, room
+from aurum.server.table.entries import Closed, Said
 
 # The log
 
@@ -231,7 +231,7 @@ def test_room_for_what_is_to_come_is_no_part_of_what_was(tmp_path: Path) -> None
 
 
 def test_no_room_is_taken_that_is_scarce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_sqlite, "SPARE", 1 << 60)
+    monkeypatch.setattr(sqlite, "SPARE", 1 << 60)
 
     async def work(store: SqliteStore) -> None:
         store.make_room()

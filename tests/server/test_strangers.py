@@ -15,7 +15,7 @@ from at_the_counter import BOT, OPEN, PERSON, ask_plainly, asked, begin, close, 
 from at_the_house import QUICK, OpenHouse, open_house, seat_people
 from raw_socket import RawSocket
 
-from aurum.server.limits import NEAR
+from aurum.server.cluster.limits import NEAR
 
 LINES = 440
 LINE = "x" * 500

@@ -12,11 +12,11 @@ import pytest
 from at_the_counter import Slate
 
 from aurum.engine import SPECTATOR, Event, EventKind, draw
-from aurum.server.changes import Change, fold
-from aurum.server.entries import Chose, Row
+from aurum.server.live.broadcast import Eyes, messages, positions, seen, told
 from aurum.server.messages import Happened
-from aurum.server.play import Play, Step
-from aurum.server.telling import Eyes, messages, positions, seen, told
+from aurum.server.table.entries import Chose, Row
+from aurum.server.table.session import Play, Step
+from aurum.server.table.transition import Change, fold
 
 GAMES = [("oriflamme", 2), ("oriflamme", 4), ("orichalque", 3)]
 

@@ -16,10 +16,10 @@ import pytest
 import table_client as client
 from at_the_house import open_house
 
-from aurum.server.database import backup, newest_shape, open_database
+from aurum.server.errors import Refused
 from aurum.server.identity import house_key
-from aurum.server.migrating import PAGE
-from aurum.server.refusals import Refused
+from aurum.server.store.database import backup, newest_shape, open_database
+from aurum.server.store.migrate import PAGE
 
 Harm = Callable[[Path], None]
 
@@ -243,7 +243,7 @@ def test_a_start_that_is_killed_half_way_leaves_nothing_half_made(tmp_path: Path
 import os, sys
 from pathlib import Path
 from sqlalchemy import Engine, event
-from aurum.server.database import open_database
+from aurum.server.store.database import open_database
 
 @event.listens_for(Engine, "before_cursor_execute")
 def strike(connection, cursor, statement, *more):
@@ -266,7 +266,7 @@ def test_the_newest_shape_is_the_one_that_alembic_knows() -> None:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-    from aurum.server.database import MIGRATIONS
+    from aurum.server.store.database import MIGRATIONS
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -14,18 +14,18 @@ import msgspec
 from at_the_house import QUICK, InlineMinds
 
 from aurum.engine.errors import AurumError
-from aurum.server.bus import LocalBus
-from aurum.server.commands import AnyCommand, Choose, Leave, Rematch, Say, Sit, Start
-from aurum.server.database import open_database
-from aurum.server.entries import Chose, ClockRules, Said, Settings
-from aurum.server.house import House
+from aurum.server.cluster.bus import LocalBus
+from aurum.server.errors import Refused, StoreFails
 from aurum.server.identity import Tokens
+from aurum.server.live.hub import House
+from aurum.server.live.room import Room
 from aurum.server.messages import NewTable, Receipt, SeatWish
-from aurum.server.refusals import Refused, StoreFails
-from aurum.server.room import Room
-from aurum.server.store import Guest
-from aurum.server.store_sqlite import SqliteStore
-from aurum.server.table import Table
+from aurum.server.store.database import open_database
+from aurum.server.store.promise import Guest
+from aurum.server.store.sqlite import SqliteStore
+from aurum.server.table.commands import AnyCommand, Choose, Leave, Rematch, Say, Sit, Start
+from aurum.server.table.entries import Chose, ClockRules, Said, Settings
+from aurum.server.table.table import Table
 
 ANA, BEN = Guest("ana", "Ana", "#111111"), Guest("ben", "Ben", "#222222")
 PERSON, OPEN, BOT = SeatWish("person"), SeatWish("open"), SeatWish("bot", "random")

@@ -16,12 +16,12 @@ from at_the_house import OpenHouse, open_house, seat_people
 import aurum
 from aurum.engine import CHANCE, SPECTATOR, read_record
 from aurum.engine.fairness import verify
-from aurum.server import decisions
-from aurum.server.commands import Back
-from aurum.server.entries import Settings, Stoodin
-from aurum.server.play import Play
-from aurum.server.refusals import Refused
-from aurum.server.table import Table
+from aurum.server.errors import Refused
+from aurum.server.table import decisions
+from aurum.server.table.commands import Back
+from aurum.server.table.entries import Settings, Stoodin
+from aurum.server.table.session import Play
+from aurum.server.table.table import Table
 
 
 @pytest.fixture(scope="module")

@@ -14,16 +14,16 @@ from litestar.openapi.datastructures import ResponseSpec
 
 import aurum
 from aurum.engine.errors import AurumError, Illegal
-from aurum.server.answers import Health
-from aurum.server.front import Front, address_of, language_of
-from aurum.server.house import House
-from aurum.server.limits import LARGEST_BODY
+from aurum.server.cluster.limits import LARGEST_BODY
+from aurum.server.errors import Refused, StoreFails, problem
+from aurum.server.http.answers import Health
+from aurum.server.http.api import api
+from aurum.server.http.gateway import Front, address_of, language_of
+from aurum.server.http.openapi import messages_schema, openapi_config
+from aurum.server.http.pages import lost, pages
+from aurum.server.live.hub import House
 from aurum.server.messages import Problem
-from aurum.server.openapi import messages_schema, openapi_config
-from aurum.server.pages import lost, pages
-from aurum.server.refusals import Refused, StoreFails, problem
-from aurum.server.rest import api
-from aurum.server.wire import lobby_socket, table_socket
+from aurum.server.ws.sockets import lobby_socket, table_socket
 
 log = logging.getLogger("aurum.server")
 

@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, TimestampSigner
 
-from aurum.server.refusals import Refused
+from aurum.server.errors import Refused
 
 KEY_FILE = "secret.key"
 COOKIE = "aurum_guest"

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from aurum.server.entries import GivenOptions, Options, SeatKind, Settings, StandInReason
+from aurum.server.table.entries import GivenOptions, Options, SeatKind, Settings, StandInReason
 
 PROTOCOL = 1
 

@@ -17,17 +17,17 @@ from litestar import Litestar
 
 from aurum.engine.errors import Facts
 from aurum.server.app import make_app
-from aurum.server.bus import LocalBus
-from aurum.server.database import FILE, keep_backups, open_database
-from aurum.server.doorstep import callers
-from aurum.server.house import House
+from aurum.server.cluster.bus import LocalBus
+from aurum.server.cluster.lock import hold
+from aurum.server.errors import Refused
+from aurum.server.http.protocol import callers
 from aurum.server.identity import Tokens, house_key
-from aurum.server.lines import Line
-from aurum.server.lock import hold
-from aurum.server.minds import WorkerMinds
-from aurum.server.refusals import Refused
+from aurum.server.live.hub import House
 from aurum.server.settings import HouseSettings
-from aurum.server.store_sqlite import SqliteStore
+from aurum.server.store.database import FILE, keep_backups, open_database
+from aurum.server.store.sqlite import SqliteStore
+from aurum.server.workers.bot_pool import WorkerMinds
+from aurum.server.ws.protocol import Line
 
 GRACE = 10
 """Seconds that connections have to end when the house closes."""

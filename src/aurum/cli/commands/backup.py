@@ -28,7 +28,9 @@ def add_command(commands: Commands, voice: Voice) -> None:
 def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Make the copy, and say where it is and what it holds."""
     from aurum.cli.serve_settings import data_folder
-    from aurum.server.database import copy_house  # here, so that other commands need not load it
+    from aurum.server.store.database import (
+        copy_house,  # here, so that other commands need not load it
+    )
 
     target: Path | None = chosen.out
     if target is not None and os.path.lexists(target):

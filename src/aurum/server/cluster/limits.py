@@ -1,0 +1,103 @@
+"""How much is too much: a bucket that fills at a steady rate and that each act empties by one."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+from aurum.server.errors import Refused
+
+LARGEST_BODY = 500_000
+"""Bytes of a request; a record is the largest, as it is sent and as it is kept."""
+
+
+class Rate(NamedTuple):
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+class Bucket:
+    """What one connection or address may still do."""
+
+    __slots__ = ("_full_at", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self._full_at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed; if so it is counted."""
+        start = max(self._full_at, now)
+        if start - now > (self.rate.burst - 1) / self.rate.per_second:
+            return False
+        self._full_at = start + 1 / self.rate.per_second
+        return True
+
+    def full(self, now: float) -> bool:
+        """Whether nothing has been taken lately, so that the bucket can be forgotten."""
+        return self._full_at <= now
+
+
+NEAR = 5
+"""How many guests behind one address may do all that a guest may of what is work."""
+
+
+class Limits:
+    """A bucket for each address (or guest), forgotten when it is full again."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+        self._sweep_at = 1000
+
+    def check(self, who: str) -> None:
+        """Count one act, or refuse it."""
+        now = self._clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self._sweep_at:
+                self._buckets = {k: b for k, b in self._buckets.items() if not b.full(now)}
+                self._sweep_at = max(1000, 2 * len(self._buckets))
+            bucket = self._buckets[who] = Bucket(self.rate, now)
+        if not bucket.take(now):
+            raise Refused("server-too-fast", status=429)
+
+
+class GuestLimits:
+    """The same for each guest; and for an address, since who would do more is not one guest."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._own = Limits(rate)
+        self._near = Limits(Rate(NEAR * rate.per_second, NEAR * rate.burst))
+
+    def check(self, guest: str, address: str) -> None:
+        """Count one act, or refuse it."""
+        self._own.check(guest)
+        self._near.check(address)
+
+
+class Crowd:
+    """How many there are of each address at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._there: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more may come; if so it is counted."""
+        if self._there[address] >= self.most:
+            return False
+        self._there[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One of them has gone."""
+        self._there[address] -= 1
+        if not self._there[address]:
+            del self._there[address]

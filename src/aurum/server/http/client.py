@@ -1,0 +1,149 @@
+"""The built client: its files from the package or the checkout, packed small, kept by browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+import aurum
+
+AnyRequest = Request[Any, Any, Any]
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED = (".png", ".woff2")
+"""What is small already."""
+
+FILES = (
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "icon.svg",
+    "icons.svg",
+    "manifest.webmanifest",
+    "sw.js",
+)
+"""What has a name of its own; everything else lies in `assets` under a name with its hash."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+_PART = re.compile(r":(\w+)")
+_NAME = re.compile(r"[A-Za-z0-9_.-]+")
+_WORDS = re.compile(rb"""\s*<link\b[^>]*\bdata-words="(\w+)"[^>]*>""")
+"""Where the page asks for the words of a language ahead of time."""
+
+
+class Route(msgspec.Struct):
+    """A page of the client, and its addresses: `/tables/:id`."""
+
+    page: str
+    paths: list[str]
+
+
+class File(NamedTuple):
+    """A file as it is sent."""
+
+    type: str
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+def client_folder() -> Path | None:
+    """`aurum/web` in an installed package, `web/dist` in a checkout; None if none is built."""
+    package = Path(aurum.__file__).parent
+    for folder in (package / "web", package.parents[1] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def page_paths() -> list[str]:
+    """The addresses of the client's pages, as it lists them itself: `routes.json` in an installed
+    package, or the file it is built from in a checkout. Without a client, only the front page."""
+    package = Path(aurum.__file__).parent
+    built, source = package / "web", package.parents[1] / "web" / "src" / "shell"
+    for path in (built / "routes.json", source / "routes.json"):
+        if path.is_file():
+            routes = msgspec.json.decode(path.read_bytes(), type=list[Route])
+            return [_PART.sub(r"{\1:str}", one) for route in routes for one in route.paths]
+    return ["/"]
+
+
+@lru_cache(maxsize=200)
+def _read(path: Path, changed: int, language: str) -> File:
+    plain = path.read_bytes()
+    if language:
+        plain = _WORDS.sub(lambda link: link[0] if link[1].decode() == language else b"", plain)
+    packed = b"" if path.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+    return File(TYPES[path.suffix], plain, packed, tag)
+
+
+def _find(name: str, language: str) -> File | None:
+    """A file of the client; nothing outside of its folder can be named."""
+    folder = client_folder()
+    if folder is None or not all(map(_NAME.fullmatch, name.split("/"))):
+        return None
+    path = folder / name
+    try:
+        known = path.suffix in TYPES
+        return _read(path, path.stat().st_mtime_ns, language) if known else None
+    except OSError:
+        return None
+
+
+async def send(request: AnyRequest, name: str, caching: str) -> Response[bytes]:
+    """A file, without keeping the house from anything else meanwhile."""
+    return await asyncio.to_thread(file_answer, request, name, caching)
+
+
+def file_answer(
+    request: AnyRequest, name: str, caching: str, status: int = 200, language: str = ""
+) -> Response[bytes]:
+    """A file, packed if the browser can unpack it; nothing at all if it has this very one."""
+    file = _find(name, language)
+    if file is None:
+        raise NotFoundException
+    headers = {"cache-control": caching, "etag": file.tag, "vary": "accept-encoding"}
+    if status == 200 and file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    body = file.plain
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, status_code=status, headers=headers, media_type=file.type)
+
+
+def wants_page(request: AnyRequest) -> bool:
+    """Whether a browser asks, and there is a client to show."""
+    return "text/html" in request.headers.get("accept", "") and client_folder() is not None
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """A file that never changes, for its name does when it does."""
+    return await send(request, f"assets/{name}", FOR_EVER)
+
+
+@get([f"/{name}" for name in FILES], include_in_schema=False)
+async def named(request: AnyRequest) -> Response[bytes]:
+    """A file with a name that everybody knows."""
+    return await send(request, request.scope["path"].lstrip("/"), ASK_AGAIN)

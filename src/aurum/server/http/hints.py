@@ -1,0 +1,71 @@
+"""A hint on request: the best choices as the strongest bot sees them from the asker's seat."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+
+import aurum
+from aurum.server.http.gateway import AnyRequest, address_of
+from aurum.server.http.openapi import KNOWN, problems
+from aurum.server.http.params import TableParam, TheFront, TheGuest
+from aurum.server.live.hints import Asked
+from aurum.server.table.commands import EntryNumber, SeatNumber
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which question one would like a hint for: one's own seat, and `since` of the position."""
+
+    seat: SeatNumber
+    since: EntryNumber
+
+
+class HintedChoice(msgspec.Struct, frozen=True):
+    """A good choice."""
+
+    choice: str
+    chance: float | None
+    """One's chance to win after it, from 0 to 1, as far as the bot has looked."""
+    key: str
+    """What speaks for it: a message of `locales/`…"""
+    facts: dict[str, str | int]
+    """…and what it speaks of."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the strongest bot would choose here, the best first."""
+
+    seat: int
+    since: int
+    choices: list[HintedChoice]
+
+
+@post(
+    "/tables/{table_id:str}/hint",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
+    security=KNOWN,
+)
+async def table_hint(
+    table_id: TableParam,
+    data: JSONBody[AskHint],
+    guest: TheGuest,
+    front: TheFront,
+    request: AnyRequest,
+) -> Hint:
+    """Two or three good choices for whoever is asked, if the table gives hints."""
+    room = await front.house.enter(table_id, guest)
+    front.hints.check(guest.id, address_of(request))
+    advice = await room.hints.give(Asked(data.seat, data.since), guest.id)
+    write = aurum.game(room.table.game).write
+    choices = [
+        HintedChoice(
+            write(each.choice),
+            None if each.chance is None else round(each.chance, 3),
+            each.reason.key,
+            dict(each.reason.facts),
+        )
+        for each in advice
+    ]
+    return Hint(data.seat, data.since, choices)

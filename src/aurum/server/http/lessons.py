@@ -1,0 +1,213 @@
+"""Lessons: which there are, how far one has come, a table to learn at, what is said there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter
+
+from aurum.lessons import Course, Lesson, Said, Topic, Try, all_lessons, follow, lesson
+from aurum.server.errors import Refused
+from aurum.server.http.gateway import language_of
+from aurum.server.http.openapi import ANYBODY, KNOWN, problems
+from aurum.server.http.params import TableParam, TheGuest, TheHouse, TheVisitor
+from aurum.server.messages import TableInfo
+from aurum.server.table import decisions
+from aurum.server.table.table import Table
+from aurum.words import Voice, voice
+
+MOST_TABLES = 500
+"""How many of somebody's tables are looked through for lessons, the latest first."""
+
+LessonParam = Annotated[str, PathParameter(max_length=40)]
+AnyRequest = Request[Any, Any, Any]
+
+
+class LessonTopic(msgspec.Struct, frozen=True):
+    """Something that a lesson explains if it comes up."""
+
+    key: str
+    name: str
+    rule: str
+    met: bool
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson, and how far one has come with it."""
+
+    name: str
+    game: str
+    table: str
+    """Where one can go on, or look at what was learnt; empty for who has not begun."""
+    met: int
+    topics: int
+    finished: bool
+    over: bool
+    """Whether the game at that table is over, too."""
+
+
+class LessonList(msgspec.Struct, frozen=True):
+    """The lessons, in the order one would take them."""
+
+    lessons: list[LessonInfo]
+
+
+class BeginLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on where one was, or begin anew and close the table where one was."""
+
+    how: Literal["on", "anew"] = "on"
+
+
+class LessonNote(msgspec.Struct, frozen=True):
+    """Something the lesson says, in the reader's language."""
+
+    key: str
+    name: str
+    says: str
+    rule: str
+    move: int
+    marks: list[str]
+    """What it speaks of: `hand`, `queue`, `position 3`, `stock`, `island`…"""
+    now: bool
+    """Whether it belongs to this moment."""
+    reminder: bool
+    """Whether it says nothing new: a question that was explained before."""
+
+
+class LessonTry(msgspec.Struct, frozen=True):
+    """A choice that is not possible now. Whoever makes it is refused, and learns why."""
+
+    choice: str
+    asks: str
+    why: str
+    """The reason in plain words; the refusal names the rule."""
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    """Where a lesson stands."""
+
+    lesson: str
+    since: int
+    """The entry of the log that it follows, as in the position."""
+    move: int
+    notes: list[LessonNote]
+    tries: list[LessonTry]
+    topics: list[LessonTopic]
+    finished: bool
+    next: str
+    """The lesson to take after this one, or empty."""
+
+
+@get("/lessons", responses=problems(503), security=ANYBODY)
+async def lesson_list(visitor: TheVisitor, house: TheHouse) -> LessonList:
+    """The lessons, and how far one has come with each."""
+    tables = await house.tables_of(visitor.id, MOST_TABLES) if visitor else []
+    found = []
+    for each in all_lessons():
+        info = next((table for table in tables if table.lesson == each.name), None)
+        table = (await house.room(info.id)).table if info else None
+        found.append(_progress(each, table))
+    return LessonList(found)
+
+
+@post(
+    "/lessons/{name:str}",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
+    security=KNOWN,
+)
+async def begin_lesson(
+    name: LessonParam, data: JSONBody[BeginLesson], guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    """A table to learn at: the one where one was, or a new one, whose game begins at once."""
+    wanted = lesson(name)
+    if wanted is None:
+        raise Refused("server-not-found", status=404)
+    for info in await house.tables_of(guest.id, MOST_TABLES):
+        if info.lesson == name and info.status == "running" and info.host == guest.id:
+            if data.how == "on":
+                return info
+            await (await house.room(info.id)).append(decisions.end_lesson, guest.id)
+    return (await house.make_lesson(wanted, guest)).table.info()
+
+
+@get(
+    "/tables/{table_id:str}/lesson",
+    responses=problems(400, 401, 403, 404, 503),
+    security=KNOWN,
+)
+async def table_lesson(
+    table_id: TableParam, request: AnyRequest, guest: TheGuest, house: TheHouse
+) -> LessonNow:
+    """What the lesson at a table has said so far, and says now, to the one who learns there."""
+    table = (await house.enter(table_id, guest)).table
+    taught = lesson(table.lesson)
+    if taught is None or table.play is None:
+        raise Refused("server-not-found", status=404)
+    if table.seats_of(guest.id) != [taught.seat]:
+        raise Refused("server-not-your-seat", {"seat": taught.seat + 1}, status=403)
+    accepted = request.headers.get("accept-language")
+    tongue = voice(language_of(None if accepted else guest, accepted))
+    return told(taught, table, tongue)
+
+
+def told(taught: Lesson, table: Table, tongue: Voice) -> LessonNow:
+    """Where a lesson stands, in words."""
+    assert table.play is not None
+    course = course_of(taught, table)
+    names = [each.name for each in all_lessons()]
+    after = names[names.index(taught.name) + 1 :]
+    return LessonNow(
+        lesson=taught.name,
+        since=table.since,
+        move=table.play.move,
+        notes=[
+            _note(said, number >= course.now, tongue) for number, said in enumerate(course.said)
+        ],
+        tries=[_try(each, tongue) for each in course.tries],
+        topics=[_topic(topic, course, tongue) for topic in taught.topics],
+        finished=course.finished,
+        next=after[0] if after else "",
+    )
+
+
+def course_of(taught: Lesson, table: Table) -> Course:
+    """How far the one who learns at a table has come."""
+    play = table.play
+    assert play is not None
+    return follow(taught, play.game, play.game.begin(play.options), play.choices)
+
+
+def _progress(each: Lesson, table: Table | None) -> LessonInfo:
+    if table is None:
+        return LessonInfo(each.name, each.game, "", 0, len(each.topics), False, False)
+    course = course_of(each, table)
+    over = table.status == "over"
+    met, topics = len(course.met), len(each.topics)
+    return LessonInfo(each.name, each.game, table.id, met, topics, course.finished, over)
+
+
+def _note(said: Said, now: bool, tongue: Voice) -> LessonNote:
+    key = said.topic.key
+    return LessonNote(
+        key=key,
+        name=tongue.say(f"{key}.name", said.facts),
+        says=tongue.say(key, said.facts),
+        rule=said.rule,
+        move=said.move,
+        marks=said.marks,
+        now=now,
+        reminder=said.topic.again,
+    )
+
+
+def _try(wish: Try, tongue: Voice) -> LessonTry:
+    why = tongue.say(f"{wish.key}.why", wish.facts)
+    return LessonTry(wish.choice, tongue.say(wish.key, wish.facts), why)
+
+
+def _topic(topic: Topic, course: Course, tongue: Voice) -> LessonTopic:
+    name = tongue.say(f"{topic.key}.name")
+    return LessonTopic(topic.key, name, topic.rule, topic.key in course.met)

@@ -1,0 +1,110 @@
+"""What is told of the house to those who write programs for it: `/schema`, and the messages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
+
+import aurum
+from aurum.rulebook import Book
+from aurum.server import messages
+from aurum.server.http import answers
+from aurum.server.http.answers import MessageSchema
+from aurum.server.identity import COOKIE
+from aurum.server.messages import Happened, Lobby, Present, Problem, Receipt, Welcome
+from aurum.server.table import commands
+from aurum.server.table.commands import AnyCommand, Hello
+
+_PROBLEMS = {
+    400: "It cannot be read, or makes no sense.",
+    401: "Who asks is not known.",
+    403: "Who asks may not.",
+    404: "There is no such thing.",
+    409: "It cannot be done now.",
+    413: "It is too large.",
+    429: "Too much at once.",
+    503: "It cannot be kept at the moment; nothing has happened.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What may go wrong. Too much at once is too much anywhere."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=_PROBLEMS[status])
+        for status in (*statuses, 429)
+    }
+
+
+KNOWN: list[SecurityRequirement] = [{"token": []}, {"cookie": []}]
+"""For whoever the house knows."""
+ANYBODY: list[SecurityRequirement] = [*KNOWN, {}]
+"""For everybody; but whom the house knows may be shown more."""
+
+_SCHEMES = {
+    "token": SecurityScheme("http", scheme="bearer", description="The token of a guest."),
+    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie"),
+}
+
+
+class OwnShapes(JsonRenderPlugin):
+    """Takes the shapes of structs from who reads them: msgspec knows every limit it will hold."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document."""
+        components = openapi_schema["components"]
+        shapes = {name: _shapes()[name] for name in components["schemas"]}
+        whole = {**openapi_schema, "components": {**components, "schemas": shapes}}
+        return self.render_json(request, whole)
+
+
+def structs() -> dict[str, type[msgspec.Struct]]:
+    """Every struct that travels, by its name."""
+    # They come late because their requests say what may go wrong as all do: by `problems`.
+    from aurum.server.http import components, hints, lessons, puzzles, replays, rulebook, statistics
+
+    modules = (
+        messages, commands, answers, components, hints, lessons, statistics, puzzles, replays,
+        rulebook,
+    )  # fmt: skip
+    return {
+        name: found
+        for module in modules
+        for name, found in vars(module).items()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct)
+    }
+
+
+@cache
+def _shapes() -> dict[str, Any]:
+    told = [*structs().values(), Book]
+    _, shapes = msgspec.json.schema_components(told, ref_template="#/components/schemas/{name}")
+    return shapes
+
+
+def openapi_config() -> OpenAPIConfig:
+    """The document at `/schema`."""
+    return OpenAPIConfig(
+        title="Aurum",
+        version=aurum.__version__,
+        path="/schema",
+        components=Components(security_schemes={**_SCHEMES}),
+        use_handler_docstrings=True,
+        render_plugins=[OwnShapes(path="/")],
+    )
+
+
+@get("/schema/messages", responses=problems())
+async def messages_schema() -> MessageSchema:
+    """The shapes of all socket messages, as JSON Schema."""
+    server = Welcome | Happened | Receipt | Problem | Present | Lobby
+    (sent, said), shapes = msgspec.json.schema_components(
+        [Hello | AnyCommand, server], ref_template="#/$defs/{name}"
+    )
+    return MessageSchema({**sent, "$defs": shapes}, {**said, "$defs": shapes})

@@ -1,0 +1,23 @@
+"""What handlers are given, by the names they share: the house and who asks, and parts of paths."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from aurum.server.http.gateway import Front
+from aurum.server.live.hub import House
+from aurum.server.store.promise import Guest
+
+TheFront = NamedDependency[Front]
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[Guest]
+"""Somebody the house knows; else the request is refused."""
+TheVisitor = NamedDependency[Guest | None]
+"""Anybody."""
+
+TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
+RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
+MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]

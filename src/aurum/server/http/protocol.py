@@ -1,0 +1,199 @@
+"""On the doorstep: connections that have not yet said what they want, or not all of it.
+
+uvicorn waits for as long as anybody likes to be silent, and each of them takes one of the files
+that the system lets us have open. It also keeps headers of any size. So whoever comes has to ask
+in time and in few words, and from one address only so many come at once. The sockets of tables
+are held by `lines.py`, and counted in `front.py`.
+
+uvicorn's other protocol, over h11, limits headers by itself. But by it a request costs up to twice
+as much, and one megabyte of one-byte chunks keeps all tables waiting for more than half a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, Final
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from aurum.server.cluster.limits import Crowd
+from aurum.server.http.addresses import caller, household
+from aurum.server.settings import HouseSettings
+from aurum.server.ws.protocol import Line
+
+MOST_HEADERS: Final = 100
+"""Each takes more memory than it has bytes."""
+MOST_WAITING: Final = 10
+"""How many requests may come before the one ahead of them is answered."""
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+class TooLarge(Exception):
+    """A request is larger than what we read of one; the parser is to stop."""
+
+
+def callers(settings: HouseSettings) -> Any:
+    """What uvicorn makes of each connection."""
+    return partial(Caller, settings, Crowd(settings.connections_per_address))
+
+
+class Caller(HttpToolsProtocol):
+    """uvicorn's connection, which waits for a request no longer than it should, and reads no more
+    of it."""
+
+    def __init__(self, settings: HouseSettings, crowd: Crowd, **named: Any) -> None:
+        super().__init__(**named)
+        self._settings = settings
+        self._crowd = crowd
+        self._counted = ""
+        """The address it is counted by, as long as it is."""
+        self._heard = False
+        """Whether all of a request is here, and nothing of the next."""
+        self._asked = False
+        """Whether its header is, and we listen to its body."""
+        self._unread = 0
+        """Bytes that have come and were neither a whole header nor part of a body yet."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let somebody up to the door, unless too many of theirs stand there."""
+        super().connection_made(transport)
+        self.client = caller(self.client)
+        if self._countable() and not self._count():
+            transport.abort()
+        else:
+            self._wait()
+
+    def _countable(self) -> bool:
+        """Whether the other end is a person's, not that of a proxy which comes for everybody."""
+        proxies = self.app.trusted_hosts if isinstance(self.app, ProxyHeadersMiddleware) else ()
+        return self.client is not None and self.client[0] not in proxies
+
+    def _count(self) -> bool:
+        assert self.client is not None
+        address = household(self.client[0])
+        if self._crowd.enter(address):
+            self._counted = address
+        return bool(self._counted)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """They have come in, and are a line's from now on; unless it could not read their wish."""
+        self._leave()
+        super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        if isinstance(line, Line) and not line.handshake_initiated:
+            self.send_400_response("Invalid HTTP request received.")  # or both would wait for ever
+
+    def _leave(self) -> None:
+        self._rest()
+        if self._counted:
+            self._crowd.leave(self._counted)
+            self._counted = ""
+
+    # Listening
+
+    def data_received(self, data: bytes) -> None:
+        """Hear more of a request: of a header, of a body, or of what surrounds its chunks."""
+        if self._heard:
+            self._begin()
+        self._unread += len(data)
+        super().data_received(data)
+        if self._unread > self._settings.header_bytes and not self.transport.is_closing():
+            self._refuse()
+
+    def on_message_begin(self) -> None:
+        """A request begins; perhaps right after another, in the same breath."""
+        if self._heard:
+            self._begin()
+        super().on_message_begin()
+
+    def _begin(self) -> None:
+        self._heard = False
+        self._wait()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header. A trailer, which follows a body, is none, and nobody here reads it."""
+        if not self._asked:
+            if len(self.headers) >= MOST_HEADERS:
+                self._refuse()
+                raise TooLarge
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """We know what is asked; what belongs to it may follow."""
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if size > self._settings.header_bytes or len(self.pipeline) >= MOST_WAITING:
+            self._refuse()
+            raise TooLarge
+        self._unread = 0
+        self._asked = True
+        self._wait()
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """More of the body; how much of it is kept is seen to by those who read it."""
+        self._unread = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """We know all; from here on it is we who take our time."""
+        self._heard, self._asked = True, False
+        self._unread = 0
+        self._rest()
+        super().on_message_complete()
+
+    # Refusing
+
+    def _refuse(self) -> None:
+        """Close, and say why, unless it would fall into the answer to another request."""
+        if not self._answering():
+            self.transport.write(TOO_LARGE)
+        self.transport.close()
+
+    def _answering(self) -> bool:
+        """Whether an answer has begun, or one to an earlier request is still to come."""
+        last = self.cycle
+        if self.pipeline or last is None:
+            return bool(self.pipeline)
+        return last.response_started if self._asked else not last.response_complete
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that it cannot be read, unless it was refused already."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    # Waiting
+
+    def _wait(self) -> None:
+        self._rest()
+        terms = self._settings
+        seconds = terms.body_within if self._asked else terms.header_within
+        self._timer = self.loop.call_later(seconds, self._give_up)
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        if self._ours_to_move():
+            self._wait()
+        else:
+            self.transport.close()
+
+    def _ours_to_move(self) -> bool:
+        """Whether it is we who are slow: with what has come, or with the request before."""
+        before = None if self._asked else self.cycle
+        return self.flow.read_paused or (before is not None and not before.response_complete)

@@ -1,0 +1,224 @@
+"""Puzzles: which there are, one as its seat sees it, and whether a choice is the best.
+
+What is sent before somebody answers holds neither the answer nor what the asked seat may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter
+
+from aurum.engine import AurumError
+from aurum.puzzles import explain, game_of, puzzle_set, set_names
+from aurum.puzzles.explaining import percent
+from aurum.server.errors import Refused, problem
+from aurum.server.http.answers import ReasonInfo
+from aurum.server.http.gateway import language_of
+from aurum.server.http.openapi import problems
+from aurum.server.messages import Problem
+
+if TYPE_CHECKING:  # it never travels
+    from aurum.puzzles import Puzzle
+
+ShelfParam = Annotated[str, PathParameter(max_length=40)]
+NumberParam = Annotated[int, PathParameter(ge=1, le=100_000)]
+
+
+class PuzzleRow(msgspec.Struct, frozen=True):
+    """A puzzle in a list."""
+
+    number: int
+    difficulty: int
+    """From 1 to 5."""
+    kind: str
+    """What is asked, as in the messages `puzzles-kind-…`."""
+    players: int
+    """How many play; 0 against the automaton."""
+    round: int
+
+
+class PuzzleShelf(msgspec.Struct, frozen=True):
+    """The puzzles of a game."""
+
+    shelf: str
+    game: str
+    puzzles: list[PuzzleRow]
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """All puzzles."""
+
+    shelves: list[PuzzleShelf]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle as whoever solves it sees it: nothing that the asked seat may not know."""
+
+    shelf: str
+    number: int
+    last: int
+    """The number of the last one of this shelf."""
+    game: str
+    difficulty: int
+    kind: str
+    players: int
+    round: int
+    seats: int
+    seat: int
+    """Who is asked, and looks."""
+    view: Any
+    choices: list[str]
+
+
+class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice in notation; without one, the answer is wanted."""
+
+    choice: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class PuzzleTried(msgspec.Struct, frozen=True):
+    """What a choice is worth: games won in a hundred, and how often it was tried."""
+
+    choice: str
+    worth: int
+    tries: int
+
+
+class PuzzleSolution(msgspec.Struct, frozen=True):
+    """The best choice, why, and how that is known."""
+
+    best: str
+    reasons: list[ReasonInfo]
+    tried: list[PuzzleTried]
+    """Every choice, the best first."""
+    sources: int
+    spread: int
+    """How far apart, in a hundred, the sources of chance see the gap to the next best."""
+    levels: list[str]
+    """The bots that find it more often than not."""
+    after: list[Any]
+    """The views after the best choice, and after each that follows it at once."""
+
+
+class PuzzleAnswered(msgspec.Struct, frozen=True):
+    """Whether a choice is the best; the solution only if it is, or if the answer was wanted."""
+
+    right: bool
+    worth: int | None
+    """Games that the choice wins in a hundred."""
+    refused: Problem | None
+    """Why the choice cannot be made."""
+    solution: PuzzleSolution | None
+
+
+@get("/puzzles", responses=problems())
+async def puzzle_list() -> PuzzleList:
+    """All puzzles, without their answers."""
+    return await asyncio.to_thread(_listed)  # the first time, all positions are read
+
+
+@get("/puzzles/{shelf:str}/{number:int}", responses=problems(400, 404))
+async def puzzle_info(shelf: ShelfParam, number: NumberParam) -> PuzzleInfo:
+    """A puzzle as whoever solves it sees it."""
+    return await asyncio.to_thread(show, shelf, number)
+
+
+@post(
+    "/puzzles/{shelf:str}/{number:int}/answer",
+    status_code=200,
+    responses=problems(400, 403, 404, 413),
+)
+async def puzzle_answer(
+    shelf: ShelfParam,
+    number: NumberParam,
+    data: JSONBody[AnswerPuzzle],
+    request: Request[Any, Any, Any],
+) -> PuzzleAnswered:
+    """Whether a choice is the best one. Nothing is kept."""
+    language = language_of(None, request.headers.get("accept-language"))
+    return await asyncio.to_thread(answer, shelf, number, data.choice, language)
+
+
+def show(name: str, number: int) -> PuzzleInfo:
+    """A puzzle, without its answer."""
+    puzzle = _puzzle(name, number)
+    row = _row(number, puzzle)
+    view = puzzle.question.view
+    return PuzzleInfo(
+        shelf=name,
+        number=number,
+        last=len(puzzle_set(name)),
+        game=puzzle.game,
+        difficulty=row.difficulty,
+        kind=row.kind,
+        players=row.players,
+        round=row.round,
+        seats=view.seats,
+        seat=view.seat,
+        view=view,
+        choices=[puzzle.rulebook.write(choice) for choice in puzzle.question.choices],
+    )
+
+
+def answer(name: str, number: int, choice: str, language: str) -> PuzzleAnswered:
+    """What is said to a choice, or to nobody's."""
+    puzzle = _puzzle(name, number)
+    if not choice:
+        return PuzzleAnswered(False, None, None, solve(puzzle))
+    game = puzzle.rulebook
+    try:
+        made = game.read(choice)
+        puzzle.state().apply(made)
+    except AurumError as refusal:
+        return PuzzleAnswered(False, None, problem(refusal, language), None)
+    written = game.write(made)
+    right = written == puzzle.best
+    worth = percent(puzzle.worth(written).worth)
+    return PuzzleAnswered(right, worth, None, solve(puzzle) if right else None)
+
+
+def solve(puzzle: Puzzle) -> PuzzleSolution:
+    """The solution of a puzzle."""
+    steps = range(len(puzzle.then) + 1)
+    levels = [name for name, share in puzzle.levels.items() if share >= 0.5]
+    return PuzzleSolution(
+        best=puzzle.best,
+        reasons=[ReasonInfo(one.key, dict(one.facts)) for one in explain(puzzle)],
+        tried=[PuzzleTried(one.choice, percent(one.worth), one.tries) for one in puzzle.tried],
+        sources=puzzle.sources,
+        spread=percent(puzzle.spread),
+        levels=[*levels, "regent"],
+        after=[puzzle.after(step).view(puzzle.seat) for step in steps],
+    )
+
+
+def _puzzle(name: str, number: int) -> Puzzle:
+    if name not in set_names() or number > len(puzzle_set(name)):
+        raise Refused("server-not-found", status=404)
+    return puzzle_set(name)[number - 1]
+
+
+def _row(number: int, puzzle: Puzzle) -> PuzzleRow:
+    options = puzzle.rulebook.settings(puzzle.state())
+    players = 0 if options.get("solo") else int(str(options["players"]))
+    round_ = puzzle.question.view.round
+    return PuzzleRow(number, puzzle.difficulty, puzzle.kind, players, round_)
+
+
+@cache
+def _listed() -> PuzzleList:
+    return PuzzleList(
+        [
+            PuzzleShelf(
+                name,
+                game_of(name),
+                [_row(number, one) for number, one in enumerate(puzzle_set(name), 1)],
+            )
+            for name in set_names()
+        ]
+    )

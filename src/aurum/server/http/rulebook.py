@@ -1,0 +1,155 @@
+"""The rulebook: its order, its examples played by the rules, and what another choice would do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import aurum
+from aurum.engine import SPECTATOR, AurumError, Game, Scenario
+from aurum.rulebook import Book, books, scenes
+from aurum.server.errors import Refused, problem
+from aurum.server.http.gateway import language_of
+from aurum.server.http.openapi import problems
+from aurum.server.messages import Problem
+
+MOST_TRIED = 30
+"""Choices that somebody may add to an example."""
+
+BookParam = Annotated[str, PathParameter(max_length=40)]
+SceneParam = Annotated[str, PathParameter(max_length=120)]
+EyesParam = Annotated[
+    int, QueryParameter(ge=SPECTATOR, le=4, description="A seat, or -3 for everything open.")
+]
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class SceneStep(msgspec.Struct, frozen=True):
+    """A moment of a scene: what was chosen to get here, and what can be chosen now."""
+
+    actor: int
+    by: int
+    """Who made the last choice: a seat, -1 for chance, -2 where the scene begins."""
+    made: str
+    """The last choice in notation, or empty."""
+    events: list[dict[str, str | int]]
+    view: Any
+    choices: list[str]
+    """Every legal choice, whoever is asked; chance's, too."""
+    refused: list[str]
+    """Choices that the scene shows to be against the rules here."""
+
+
+class SceneInfo(msgspec.Struct, frozen=True):
+    """An example of the rulebook, from its first moment to its last."""
+
+    scene: str
+    game: str
+    rules: list[str]
+    seats: int
+    seat: int
+    """Who looks; -3 sees everything."""
+    steps: list[SceneStep]
+
+
+class TryChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another way on from a step of a scene, counted from 0: choices in notation."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    choices: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_TRIED)]
+    seat: Annotated[int, msgspec.Meta(ge=SPECTATOR, le=4)] = SPECTATOR
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of it: a step for each choice that could be made, and why the next could not."""
+
+    steps: list[SceneStep]
+    refused: Problem | None
+
+
+@get("/rules/{game:str}", responses=problems(400, 404))
+async def rulebook(game: BookParam) -> Book:
+    """The order of a game's rulebook."""
+    return _book(game)
+
+
+@get("/rules/{game:str}/scenes/{scene:str}", responses=problems(400, 404))
+async def rulebook_scene(
+    game: BookParam, scene: SceneParam, seat: EyesParam = SPECTATOR
+) -> SceneInfo:
+    """An example of the rulebook, played by the rules."""
+    return play_scene(_book(game), scene, seat)
+
+
+@post(
+    "/rules/{game:str}/scenes/{scene:str}/try",
+    status_code=200,
+    responses=problems(400, 403, 404, 413),
+)
+async def rulebook_try(
+    game: BookParam, scene: SceneParam, data: JSONBody[TryChoice], request: Request[Any, Any, Any]
+) -> Tried:
+    """Go another way from a step of an example. Nothing is kept; a refusal is an answer, too."""
+    language = language_of(None, request.headers.get("accept-language"))
+    return try_choices(_book(game), scene, data, language)
+
+
+def play_scene(book: Book, stem: str, seat: int) -> SceneInfo:
+    """An example as a seat sees it."""
+    game, scenario, played = _played(book, stem)
+    seats = game.seats(game.settings(played[0].state))
+    _check_seat(seat, seats)
+    steps = [_describe(game, step, seat) for step in played]
+    return SceneInfo(stem, book.game, list(scenario.rules), seats, seat, steps)
+
+
+def try_choices(book: Book, stem: str, wish: TryChoice, language: str) -> Tried:
+    """What would follow from other choices."""
+    game, _, played = _played(book, stem)
+    _check_seat(wish.seat, game.seats(game.settings(played[0].state)))
+    if wish.step >= len(played):
+        raise Refused("server-not-found", status=404)
+    step = played[wish.step]
+    tried: list[SceneStep] = []
+    for text in wish.choices:
+        try:
+            step = scenes.follow(game, step, text)
+        except AurumError as error:
+            return Tried(tried, problem(error, language))
+        tried.append(_describe(game, step, wish.seat))
+    return Tried(tried, None)
+
+
+def _book(game: str) -> Book:
+    for book in books():
+        if book.game == game:
+            return book
+    raise Refused("server-not-found", status=404)
+
+
+def _played(book: Book, stem: str) -> tuple[Game[Any, Any], Scenario, list[scenes.Step]]:
+    if stem not in book.captions:
+        raise Refused("server-not-found", status=404)
+    game = aurum.game(book.game)
+    scenario = scenes.scene(book.game, stem)
+    return game, scenario, list(scenes.steps(game, scenario))
+
+
+def _check_seat(seat: int, seats: int) -> None:
+    if seat != SPECTATOR and not 0 <= seat < seats:
+        raise Refused("server-not-found", status=404)
+
+
+def _describe(game: Game[Any, Any], step: scenes.Step, seat: int) -> SceneStep:
+    return SceneStep(
+        actor=step.state.actor,
+        by=step.by,
+        made=step.made,
+        events=scenes.tell(game, step.events, seat),
+        view=scenes.look(game, step.state, seat),
+        choices=[game.write(choice) for choice in step.choices],
+        refused=list(step.refused),
+    )

@@ -1,0 +1,155 @@
+"""What happens at a table without anybody asking: bots choose, and clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+from aurum.bots import Question
+from aurum.lessons import whim
+from aurum.server.errors import StoreFails
+from aurum.server.table import decisions
+from aurum.server.table.entries import AnyEntry
+from aurum.server.table.table import Table
+
+if TYPE_CHECKING:
+    from aurum.server.live.room import Room
+
+log = logging.getLogger("aurum.server")
+
+LONGEST_WAIT = 30.0
+"""Seconds between two tries while the store keeps nothing."""
+
+
+class Turns:
+    """Looks after whose turn it is at one open table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.house = room.house
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinking_since = -1
+        self._timer: asyncio.TimerHandle | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way."""
+        return self._thinking is not None or bool(self._errands)
+
+    def settle(self) -> None:
+        """See whose turn it is: wake a bot, or let a clock run, or neither.
+
+        A table with nobody but bots rests until somebody looks.
+        """
+        table = self.room.table
+        watched = bool(self.room.listeners) or table.people
+        level = table.bot_to_move if watched and not table.archived else ""
+        since = table.since if level else -1
+        if self._thinking is not None and self._thinking_since != since:
+            self._thinking.cancel()
+            self._thinking = None
+        if level and self._thinking is None:
+            self._thinking_since = since
+            self._thinking = asyncio.create_task(self._let_bot_choose(level, table.actor, since))
+        self.room.hints.settle()
+        self._set_timer()
+
+    # Clocks
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.room.table.clock.deadline()
+        if deadline is not None:
+            delay = max(0.0, (deadline - self.house.time()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(delay, lambda: self.errand(self._time_up()))
+
+    async def _time_up(self) -> None:
+        def decide(table: Table) -> list[AnyEntry]:
+            deadline = table.clock.deadline()
+            late = deadline is not None and self.house.time() >= deadline
+            return [decisions.time_is_up(table, self.house.rng)] if late else []
+
+        await self._insist(decide)
+        self._set_timer()
+
+    # Bots
+
+    async def _let_bot_choose(self, level: str, seat: int, since: int) -> None:
+        """A bot's turn: a moment for people to follow, then its choice."""
+        choice = await self._ask_bot(level, seat)
+
+        def decide(table: Table) -> list[AnyEntry]:
+            asked = table.since == since and bool(table.bot_to_move)
+            return [decisions.bot_chooses(table, seat, choice)] if asked else []
+
+        # From here on it is a choice under way, which goes on even if nobody waits for it.
+        await asyncio.shield(self.errand(self._insist(decide)))
+        if self._thinking is asyncio.current_task():
+            self._thinking = None
+
+    async def _ask_bot(self, level: str, seat: int) -> int:
+        """What a bot chooses. One that fails chooses at random, so that the table goes on."""
+        play = self.room.table.play
+        assert play is not None
+        choices = play.state.choices()
+        question = Question(self.room.table.game, play.state.view(seat), choices)
+        learnt = self.room.table.lesson
+        number = whim(play.seed, play.move) if learnt else self.house.new_number()
+        thinking = asyncio.ensure_future(self.house.minds.think(level, question, number))
+        try:
+            if pause := self.house.settings.bot_pause:
+                await asyncio.sleep(pause)
+            choice = await thinking
+            if choice in choices:
+                return choice
+            log.error("a bot chose what cannot be chosen", extra={"bot": level})
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
+        except Exception:
+            log.exception("a bot failed", extra={"bot": level})
+        self.house.gauges.failures.inc()
+        return choices[number % len(choices)]
+
+    # Whatever goes on by itself
+
+    async def _insist(self, decide: Callable[[Table], list[AnyEntry]]) -> None:
+        """Do something of our own accord, and try again for as long as the store cannot."""
+        wait = 0.5
+        while True:
+            try:
+                await self.room.append(decide)
+            except StoreFails as failure:
+                log.error("the store fails", extra={"problem": failure.problem})
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+            else:
+                return
+
+    def errand(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Something that goes on by itself; kept hold of, or it could be forgotten half-way."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errand_done)
+        return task
+
+    def _errand_done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (failure := task.exception()) is not None:
+            self.house.gauges.failures.inc()
+            log.error("an errand failed", exc_info=failure)
+
+    def close(self) -> None:
+        """Let go of everything; the log has it all."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.room.hints.close()
+        for task in (self._thinking, *self._errands):
+            if task is not None:
+                task.cancel()

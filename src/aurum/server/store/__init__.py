@@ -1,0 +1,1 @@
+"""What is kept: the promise, and SQLite, which keeps it."""

@@ -1,0 +1,211 @@
+"""The file of the house: opened, checked, brought up to date, copied. All before anybody comes in.
+
+A folder holds `aurum.db`, the key that signs tokens, and `backups/`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from aurum.server.errors import Refused
+from aurum.server.identity import KEY_FILE
+from aurum.server.settings import DAY
+
+log = logging.getLogger("aurum.server")
+
+FILE = "aurum.db"
+BACKUPS = "backups"
+MIGRATIONS = Path(__file__).parent / "migrations"
+KEPT = 10
+"""How many backups the house keeps of its own accord; those you make elsewhere are yours."""
+LOOK = 600
+"""Seconds between two looks at whether a backup is due."""
+
+
+def open_database(folder: Path) -> Path:
+    """The path of a database that is sound and of the present shape; `Refused` says what is not."""
+    path = folder / FILE
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.exists():
+            check(path)
+        else:
+            _refuse_to_begin_anew(path)
+        upgrade(path)
+    except OSError as problem:
+        raise unusable(folder, problem) from None
+    except sqlite3.DatabaseError as problem:
+        raise _explain(path, problem) from None
+    return path
+
+
+def check(path: Path, original: Path | None = None) -> None:
+    """Refuse a torn file, or what it is a copy of. Reading only, so that it stays as it is."""
+    used = (path.parent / KEY_FILE).exists() or backups(path.parent)
+    if used and not path.stat().st_size:
+        raise _damaged(path, "file is not a database")  # SQLite would take it for a new one
+    with closing(_reading(path)) as db:
+        found = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
+    if found != ["ok"]:
+        raise _damaged(original or path, found[0])
+
+
+def _refuse_to_begin_anew(path: Path) -> None:
+    """Open no empty house where another has been: a file that is missing may yet be found."""
+    copies = backups(path.parent)
+    left = [beside for end in ("-wal", "-journal") if (beside := Path(f"{path}{end}")).exists()]
+    facts = {"path": str(path)}
+    if copies:
+        found = {"backup": str(copies[-1]), "folder": str(path.parent / BACKUPS)}
+        raise Refused("server-database-missing", {**facts, **found})
+    if left:
+        raise Refused("server-database-missing-alone", {**facts, "left": left[0].name})
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    # With a journal beside it, SQLite has something to put right before anybody can read.
+    mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
+
+
+def unusable(folder: Path, problem: OSError | sqlite3.Error) -> Refused:
+    """What is said of a folder in which nothing can be kept."""
+    return Refused("server-folder", {"path": str(folder), "problem": _cause(problem)})
+
+
+def _cause(problem: OSError | sqlite3.Error) -> str:
+    said = problem.strerror if isinstance(problem, OSError) else None
+    return said or str(problem)
+
+
+def _explain(path: Path, problem: sqlite3.DatabaseError) -> Refused:
+    """What SQLite calls operational, such as a full disk, does not mean that the file is torn."""
+    if isinstance(problem, sqlite3.OperationalError):
+        return unusable(path.parent, problem)
+    return _damaged(path, str(problem))
+
+
+def _damaged(path: Path, problem: str) -> Refused:
+    copies = backups(path.parent)
+    facts = {"path": str(path), "problem": problem, "backup": str(copies[-1]) if copies else ""}
+    return Refused("server-database" if copies else "server-database-alone", facts)
+
+
+def upgrade(path: Path) -> None:
+    """Bring the file to the present shape, with a copy of the old one beside it."""
+    shape, newest = shape_of(path), newest_shape()
+    if shape == newest:
+        return
+    if shape > newest:
+        raise Refused("server-database-newer", {"path": str(path)})
+    if shape:
+        backup(path, label=f"before-{newest}")
+    from aurum.server.store.migrate import migrate  # it takes long to load, and is seldom needed
+
+    migrate(path)
+
+
+def newest_shape() -> str:
+    """The number of the last migration."""
+    return max(script.name[:4] for script in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def shape_of(path: Path) -> str:
+    """The number of the migration that a file has come to; empty for none."""
+    with closing(sqlite3.connect(path)) as db:
+        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            return ""
+        found = db.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(found[0]) if found else ""
+
+
+def backup(path: Path, target: Path | None = None, label: str = "") -> Path:
+    """Copy a database, also one in use, to a file that is complete or not there at all."""
+    if target is None:
+        folder = path.parent / BACKUPS
+        folder.mkdir(mode=0o700, exist_ok=True)
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+        target = folder / f"aurum-{stamp}{f'-{label}' if label else ''}.db"
+    unfinished = target.with_name(target.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)  # the seeds of running games are in it
+    try:
+        with (
+            closing(_reading(path)) as source,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            # In one step, for which nobody waits; with several, each choice made meanwhile would
+            # let SQLite begin anew.
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+        check(unfinished, path)
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return target
+
+
+def backups(folder: Path) -> list[Path]:
+    """The backups the house has made, the oldest first."""
+    return sorted((folder / BACKUPS).glob("aurum-*.db"))
+
+
+def prune(folder: Path) -> None:
+    """Keep the newest backups only. Those of another house are not ours to delete."""
+    founder = _founder(folder / FILE)
+    own = [copy for copy in backups(folder) if _founder(copy) in ("", founder)]
+    for old in own[:-KEPT]:
+        old.unlink(missing_ok=True)
+
+
+def _founder(path: Path) -> str | None:
+    """The first guest of a house, by whom its copies are known; empty if nobody has come yet."""
+    try:
+        with closing(_reading(path)) as db:
+            found = db.execute("SELECT id FROM guests ORDER BY made, id LIMIT 1").fetchone()
+    except sqlite3.Error:  # who knows what this is
+        return None
+    return str(found[0]) if found else ""
+
+
+def copy_house(folder: Path, target: Path | None = None) -> tuple[Path, int]:
+    """A backup of a house, open or closed, and how many tables it holds; `Refused` says why not."""
+    path = folder / FILE
+    if not path.is_file():
+        raise Refused("server-no-house", {"path": str(folder)})
+    try:
+        made = backup(path, target)
+        with closing(_reading(made)) as db:
+            (tables,) = db.execute("SELECT count(*) FROM tables").fetchone()
+        return made, int(tables)
+    except (OSError, sqlite3.OperationalError) as problem:
+        facts = {"path": str(target or folder / BACKUPS), "problem": _cause(problem)}
+        raise Refused("backup-failed", facts) from None
+    except sqlite3.DatabaseError as problem:
+        raise _damaged(path, str(problem)) from None
+
+
+async def keep_backups(
+    folder: Path, every_seconds: float = DAY, look_seconds: float = LOOK
+) -> None:
+    """For as long as the house is open: a backup a day. It ends when it is cancelled."""
+    while True:
+        await asyncio.sleep(look_seconds)
+        try:
+            await asyncio.to_thread(_backup_if_due, folder, every_seconds)
+        except (OSError, sqlite3.Error, Refused) as problem:
+            log.error("a backup failed", extra={"problem": f"{type(problem).__name__}: {problem}"})
+
+
+def _backup_if_due(folder: Path, every_seconds: float) -> None:
+    now = time.time()
+    # One from the future, made before somebody set the clock back, must not put off all others.
+    if any(abs(now - copy.stat().st_mtime) < every_seconds for copy in backups(folder)):
+        return
+    backup(folder / FILE)
+    prune(folder)

@@ -1,0 +1,392 @@
+"""What a command at a table leads to: entries for its log, or a refusal. Nothing changes here.
+
+Whoever asks is known by their guest id; what depends on more than the log comes in `Circumstances`.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import aurum
+from aurum.engine import CHANCE, draw
+from aurum.engine.fairness import fair_options_rng
+from aurum.lessons import Lesson
+from aurum.server.errors import Refused
+from aurum.server.messages import NewTable, SeatWish
+from aurum.server.store.promise import Guest
+from aurum.server.table.commands import (
+    AnyCommand,
+    Assign,
+    Back,
+    Change,
+    Choose,
+    Close,
+    Command,
+    Leave,
+    Replace,
+    Say,
+    Sit,
+    Start,
+    Swap,
+    Undo,
+)
+from aurum.server.table.entries import (
+    AnyEntry,
+    Changed,
+    Chose,
+    Closed,
+    Hosted,
+    Made,
+    Origin,
+    Returned,
+    Said,
+    Seated,
+    SeatPlan,
+    Settings,
+    Started,
+    Stoodin,
+    Swapped,
+    Undone,
+)
+from aurum.server.table.games import best_bot, check_bot, check_options
+from aurum.server.table.log_limits import Share, share_of_strangers
+from aurum.server.table.names import can_be_seen, clean_name
+from aurum.server.table.session import Play
+from aurum.server.table.table import Table
+
+OPEN = SeatPlan()
+LONGEST_CLOCK = 30 * 24 * 3600
+
+
+class Circumstances(NamedTuple):
+    """What is so at the moment, and is in no log."""
+
+    absent: Callable[[str], bool]
+    """Whether a guest has been away for long enough to be replaced."""
+    seed: Callable[[], bytes]
+    """A new secret for a game."""
+
+
+def open_table(wish: NewTable, host: Guest, passphrase: str, origin: Origin | None = None) -> Made:
+    """A new table as somebody wishes it, with its passphrase already hashed."""
+    check_options(wish.game, wish.options, len(wish.seats), Random(0))
+    _check_settings(wish)
+    seats = [plan_seat(wish.game, seat, host) for seat in wish.seats]
+    own = [number for number, plan in enumerate(seats) if plan.kind == "person"]
+    for number in own[1:]:  # a person sits once; the others are for those who come
+        seats[number] = OPEN
+    return Made(
+        wish.game, dict(wish.options), wish.settings, seats, host.id, passphrase, origin=origin
+    )
+
+
+def open_lesson(lesson: Lesson, learner: Guest) -> list[AnyEntry]:
+    """A table for somebody who learns, with its game begun: bots around, and the deal known."""
+    options = aurum.game(lesson.game).options(lesson.options, fair_options_rng(lesson.seed))
+    bot = SeatPlan("bot", level=lesson.level, name=lesson.level)
+    seats = [bot] * aurum.game(lesson.game).seats(options)
+    seats[lesson.seat] = person(learner)
+    settings = Settings(spectators=False, stand_in=lesson.level)
+    asked = dict(lesson.options)
+    made = Made(lesson.game, asked, settings, seats, learner.id, lesson=lesson.name)
+    play = Play(lesson.game, asked, options, lesson.seed)
+    return [made, Started(options, lesson.seed.hex(), play.outcome(None), strict=True)]
+
+
+def end_lesson(t: Table) -> list[AnyEntry]:
+    """A lesson that is begun anew is not gone on with."""
+    return [Closed()] if t.lesson and t.status == "running" else []
+
+
+def _check_settings(wish: NewTable | Change) -> None:
+    clock = wish.settings.clock
+    if not (0 if clock.kind == "none" else 5) <= clock.seconds <= LONGEST_CLOCK:
+        raise Refused("server-clock", {"given": clock.seconds, "most": LONGEST_CLOCK}, status=400)
+    if not 0 <= clock.increment <= 3600:
+        raise Refused("server-increment", {"given": clock.increment}, status=400)
+    check_bot(wish.game, wish.settings.stand_in)
+
+
+def person(guest: Guest) -> SeatPlan:
+    """A seat for somebody."""
+    return SeatPlan("person", guest=guest.id, name=guest.name, colour=guest.colour)
+
+
+def plan_seat(game: str, wish: SeatWish, host: Guest) -> SeatPlan:
+    """A seat as the host wishes it."""
+    match wish.kind:
+        case "person":
+            return person(host)
+        case "local":
+            name = clean_name(wish.name) if wish.name.strip() else host.name
+            return SeatPlan("local", guest=host.id, name=name, colour=host.colour)
+        case "bot":
+            level = check_bot(game, wish.level)
+            return SeatPlan("bot", level=level, name=level)
+    return OPEN
+
+
+def decide(table: Table, command: AnyCommand, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    """The entries that a command of this guest leads to."""
+    if isinstance(command, AT_WILL) and _share(table, command, guest.id).full:
+        raise Refused("server-log-full")
+    answer: Callable[..., list[AnyEntry]] = _ANSWERS[type(command)]
+    return answer(table, command, guest, now)
+
+
+AT_WILL = (Sit, Assign, Swap, Change, Say)
+"""What can be done over and over until a share of the log is full. To take back, to leave and to
+come back is always possible, at the pace that `front.py` allows."""
+
+
+def _share(t: Table, command: AnyCommand, guest: str) -> Share:
+    """The share of the log that a command would add to."""
+    players = {t.host, *t.seats_by_guest}
+    if guest in players or isinstance(command, Sit):  # no stranger's talk keeps another from a seat
+        return t.shares.get(guest, Share())
+    return share_of_strangers(t.shares, players)
+
+
+# Before the game
+
+
+def _sit(t: Table, command: Sit, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    _must_be_open(t)
+    chair = _chair(t, command.seat)
+    if chair.plan.kind != "open":
+        raise Refused("server-seat-taken", {"seat": command.seat + 1})
+    moved = [number for number in t.seats_of(guest.id) if t.chairs[number].plan.kind == "person"]
+    entries: list[AnyEntry] = [Seated(number, OPEN) for number in moved]
+    return [*entries, Seated(command.seat, person(guest))]
+
+
+def _leave(t: Table, command: Leave, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    seats = t.seats_of(guest.id)
+    if t.status == "running":
+        active = [seat for seat in seats if not t.chairs[seat].stand_in]
+        if not active:
+            raise Refused("server-not-seated")
+        return [Stoodin(seat, stand_in_level(t), "left") for seat in active]
+    _must_be_open(t)
+    if not seats and guest.id != t.host:
+        raise Refused("server-not-seated")
+    entries: list[AnyEntry] = [Seated(seat, OPEN) for seat in seats]
+    if guest.id == t.host:
+        heirs = [c.plan.guest for c in t.chairs if c.human and c.plan.guest != guest.id]
+        entries.append(Hosted(heirs[0]) if heirs else Closed())
+    return entries
+
+
+def _assign(t: Table, command: Assign, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    _must_host(t, guest)
+    _must_be_open(t)
+    _chair(t, command.seat)
+    plan = plan_seat(t.game, command.wish, guest)
+    entries: list[AnyEntry] = []
+    if plan.kind == "person":  # a person sits once; only a screen can have several places
+        entries = [
+            Seated(seat, OPEN)
+            for seat in t.seats_of(guest.id)
+            if t.chairs[seat].plan.kind == "person" and seat != command.seat
+        ]
+    return [*entries, Seated(command.seat, plan)]
+
+
+def _swap(t: Table, command: Swap, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    _must_host(t, guest)
+    _must_be_open(t)
+    _chair(t, command.seat)
+    _chair(t, command.other)
+    if command.seat == command.other:
+        raise Refused("server-swap-same")
+    return [Swapped(command.seat, command.other)]
+
+
+def _change(t: Table, command: Change, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    _must_host(t, guest)
+    _must_be_open(t)
+    check_options(command.game, command.options, command.seats, Random(0))
+    _check_settings(command)
+    fixed = t.game, t.options, len(t.chairs)
+    if t.origin is not None and (command.game, command.options, command.seats) != fixed:
+        raise Refused("server-continue-fixed")
+    plans = [chair.plan for chair in t.chairs]
+    if len([plan for plan in plans if plan.guest]) > command.seats:
+        raise Refused("server-too-few-seats", {"seats": command.seats})
+    while len(plans) > command.seats:  # open seats go first, then bots, from the back
+        kind = "open" if any(plan.kind == "open" for plan in plans) else "bot"
+        last = max(number for number, plan in enumerate(plans) if plan.kind == kind)
+        del plans[last]
+    plans += [OPEN] * (command.seats - len(plans))
+    if command.game != t.game:  # its bots are others
+        best = best_bot(command.game)
+        plans = [SeatPlan("bot", level=best, name=best) if p.kind == "bot" else p for p in plans]
+    return [Changed(command.game, dict(command.options), command.settings, plans)]
+
+
+def _start(t: Table, command: Start, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    _must_host(t, guest)
+    _must_be_open(t)
+    vacant = [number for number, chair in enumerate(t.chairs) if chair.plan.kind == "open"]
+    if vacant:
+        raise Refused("server-seat-open", {"seat": vacant[0] + 1})
+    seed = now.seed()
+    options = check_options(t.game, t.options, len(t.chairs), fair_options_rng(seed))
+    play = Play(t.game, {}, options, seed)
+    if t.origin is not None:
+        play.take_over(t.origin)
+    return [Started(options, seed.hex(), play.outcome(None), strict=True)]
+
+
+def _close(t: Table, command: Close, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    _must_host(t, guest)
+    _must_be_open(t)
+    return [Closed()]
+
+
+# During the game
+
+
+def _choose(t: Table, command: Choose, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    play = _must_hold(t, command.seat, guest)
+    # Whose turn it is comes first: a refusal must tell no more than that to whoever is not asked.
+    if play.state.actor != command.seat:
+        raise Refused("server-not-your-turn")
+    if command.since != t.since:
+        raise Refused("server-stale", {"given": command.since, "since": t.since})
+    choice = play.game.read(command.choice)
+    return [Chose(command.seat, play.outcome(choice))]
+
+
+def _undo(t: Table, command: Undo, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    play = _must_hold(t, command.seat, guest)
+    if not t.settings.undo:
+        raise Refused("server-no-undo")
+    if command.since != t.since:
+        raise Refused("server-stale", {"given": command.since, "since": t.since})
+    if not play.undo_to(command.seat) <= command.to < play.move:
+        raise Refused("server-undo-barrier", {"given": command.to})
+    return [Undone(command.seat, command.to)]
+
+
+def _back(t: Table, command: Back, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    if t.status != "running":
+        raise Refused("server-not-running")
+    if command.seat not in t.seats_of(guest.id):
+        raise Refused("server-not-your-seat", {"seat": command.seat + 1}, status=403)
+    if not t.chairs[command.seat].stand_in:
+        raise Refused("server-not-replaced", {"seat": command.seat + 1})
+    if t.play is not None and t.chairs[command.seat].late == t.play.move:
+        raise Refused("server-late")  # or who is late could have new time for ever
+    return [Returned(command.seat)]
+
+
+def _replace(t: Table, command: Replace, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    deputy = bool(t.seats_of(guest.id)) and now.absent(t.host)
+    if not deputy:  # whoever plays, when the host is away: or nobody could
+        _must_host(t, guest)
+    if t.status != "running":
+        raise Refused("server-not-running")
+    chair = _chair(t, command.seat)
+    if not chair.minded or chair.plan.guest == guest.id or not now.absent(chair.plan.guest):
+        raise Refused("server-not-absent", {"seat": command.seat + 1})
+    return [Stoodin(command.seat, stand_in_level(t), "absent")]
+
+
+def _say(t: Table, command: Say, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+    text = command.text.strip()
+    if not can_be_seen(text) or not all(map(_may_be_said, text)):
+        raise Refused("server-chat-letters", status=400)
+    return [Said(guest.name, text)]
+
+
+def _may_be_said(letter: str) -> bool:
+    """Whether it can be shown. Python's idea of that lacks French spaces and joined emoji."""
+    return letter.isprintable() or letter in "\n\u200d" or unicodedata.category(letter) == "Zs"
+
+
+_ANSWERS: dict[type[Command], Any] = {
+    Sit: _sit,
+    Leave: _leave,
+    Assign: _assign,
+    Swap: _swap,
+    Change: _change,
+    Start: _start,
+    Close: _close,
+    Choose: _choose,
+    Undo: _undo,
+    Back: _back,
+    Replace: _replace,
+    Say: _say,
+}
+"""How each command is answered; a rematch needs a second table, and so the house."""
+
+
+# What nobody asks for
+
+
+def bot_chooses(t: Table, seat: int, choice: int) -> AnyEntry:
+    """A bot has made up its mind."""
+    assert t.play is not None
+    return Chose(seat, t.play.outcome(choice), by="bot")
+
+
+def time_is_up(t: Table, rng: Random) -> AnyEntry:
+    """The seat that is asked has taken too long."""
+    assert t.play is not None
+    if t.settings.clock.late == "bot":
+        return Stoodin(t.actor, stand_in_level(t), "late")
+    assert t.actor != CHANCE
+    return Chose(t.actor, t.play.outcome(draw(t.play.state, rng)), by="clock")
+
+
+def rematch(t: Table, asker: str) -> Made:
+    """The same people, each one seat further. If the host has left, who asks for it is the host."""
+    if t.status != "over":
+        raise Refused("server-not-over")
+    plans = [chair.plan for chair in t.chairs]
+    turned = plans[-1:] + plans[:-1]
+    own = t.seats_of(t.host)
+    left = bool(own) and not any(t.minded[seat] for seat in own)
+    host = asker if left else t.host
+    return Made(t.game, t.options, t.settings, turned, host, t.passphrase, follows=t.id)
+
+
+def stand_in_level(t: Table) -> str:
+    """The bot that fills in at this table."""
+    return check_bot(t.game, t.settings.stand_in)
+
+
+# What must be so
+
+
+def _chair(t: Table, seat: int) -> Any:
+    if seat >= len(t.chairs):
+        raise Refused("server-no-seat", {"seat": seat + 1, "seats": len(t.chairs)}, status=404)
+    return t.chairs[seat]
+
+
+def _must_be_open(t: Table) -> None:
+    if t.status == "closed":
+        raise Refused("server-closed")
+    if t.status != "open":
+        raise Refused("server-begun")
+
+
+def _must_host(t: Table, guest: Guest) -> None:
+    if guest.id != t.host:
+        raise Refused("server-not-host", status=403)
+
+
+def _must_hold(t: Table, seat: int, guest: Guest) -> Play:
+    """The play, if this guest plays this seat in it."""
+    if t.status != "running" or t.play is None:
+        raise Refused("server-not-running")
+    if seat not in t.seats_of(guest.id):
+        raise Refused("server-not-your-seat", {"seat": seat + 1}, status=403)
+    if t.chairs[seat].stand_in:
+        raise Refused("server-bot-plays", {"seat": seat + 1})
+    return t.play

@@ -1,0 +1,52 @@
+"""What a house needs to know of each game beyond its contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import aurum
+from aurum import bots, games
+from aurum.engine import BadOptions, Options
+from aurum.server.http.answers import GameInfo
+
+
+def check_options(
+    name: str, given: Mapping[str, Any], seats: int, rng: Random | None = None
+) -> Options:
+    """The options of a table with so many seats, complete; `BadOptions` says what is allowed."""
+    game = aurum.game(name)
+    check_open(name, given)
+    wished = given.get("players", seats)
+    if wished != seats:
+        raise BadOptions("server-players", {"given": str(wished), "seats": seats})
+    return game.options({**given, "players": seats}, rng)
+
+
+def check_open(name: str, given: Mapping[str, Any]) -> None:
+    """Refuse options that would make the house read files at the wish of a guest."""
+    sets = games.load(name).component_sets()
+    if sets is not None:
+        sets.check(given)
+
+
+def best_bot(game: str) -> str:
+    """The strongest bot there is."""
+    return bots.levels(game)[-1]
+
+
+def check_bot(game: str, level: str) -> str:
+    """A bot by its name; the best for none."""
+    known = bots.levels(game)
+    if level and level not in bots.names(game):
+        facts = {"given": level, "game": game, "allowed": ", ".join(known)}
+        raise BadOptions("server-bot", facts)
+    return level or best_bot(game)
+
+
+def describe(name: str) -> GameInfo:
+    """A game for those who would like to play it here."""
+    plugin = games.load(name)
+    seats, names = plugin.seats(), dict(plugin.vocabulary())
+    return GameInfo(name, plugin.rules().rules, seats, bots.levels(name), names)

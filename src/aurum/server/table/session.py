@@ -1,0 +1,201 @@
+"""One play of a game at a table: its choices, what each seat saw of them, and what can go back."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import aurum
+from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State
+from aurum.engine.fairness import commitment, fair_draw
+from aurum.engine.record import Continued, Fairness, Seat, begin_record
+from aurum.server.table.entries import Options, Origin
+
+
+class Step(NamedTuple):
+    """A choice that was made, and what came of it."""
+
+    choice: int
+    actor: int
+    seen: dict[int, str]
+    """The choice as it looked to whom it was shown, by seat."""
+    events: list[Event]
+    ends: bool
+    """Whether the game is over after it."""
+
+
+class Outlook(NamedTuple):
+    """What follows from a choice that somebody thinks of making now."""
+
+    kept: list[str]
+    steps: list[Step]
+    state: State
+
+
+class Play:
+    """A game under way. Only `make` and `take_back` change it, and they never change a state."""
+
+    __slots__ = (
+        "_behind",
+        "_outlook",
+        "asked",
+        "barrier",
+        "choices",
+        "draws",
+        "everybody",
+        "game",
+        "options",
+        "origin",
+        "owner",
+        "seed",
+        "state",
+    )
+
+    def __init__(
+        self, name: str, asked: Options, options: Options, seed: bytes, like: Play | None = None
+    ) -> None:
+        self.game: Game[Any, Any] = aurum.game(name) if like is None else like.game
+        self.asked = asked
+        self.options = options
+        self.seed = seed
+        self.everybody: tuple[int, ...] = (
+            (*range(self.game.seats(options)), SPECTATOR) if like is None else like.everybody
+        )
+        """Whose eyes there can be."""
+        self.state: State = self.game.begin(options) if like is None else like.state
+        self.choices: array[int] = array("i") if like is None else like.choices[:]
+        """All of them in a row, since there are hundreds and each table is copied for a choice."""
+        self.draws: int = 0 if like is None else like.draws
+        """How often chance has chosen."""
+        self.barrier: int = 0 if like is None else like.barrier
+        """The move behind which nobody can go back."""
+        self.owner: int = OVER if like is None else like.owner
+        """The seat that made all choices since the barrier."""
+        self._behind: State = self.state if like is None else like._behind
+        """How the game stood at the barrier. From its start each undo would take longer than the
+        one before, and so would reading the log of somebody who tries this and that for long."""
+        self.origin: Origin | None = None if like is None else like.origin
+        """What it has taken over, if it did not begin at the beginning."""
+        self._outlook: Outlook | None = None if like is None else like._outlook
+        """What was last looked ahead at, so that it need not be played twice."""
+
+    def clone(self) -> Play:
+        """An independent copy."""
+        return Play(self.game.name, self.asked, self.options, self.seed, self)
+
+    @property
+    def move(self) -> int:
+        """How many choices have been made, chance's included."""
+        return len(self.choices)
+
+    @property
+    def hash(self) -> str:
+        """What was published of the seed."""
+        return commitment(self.seed)
+
+    # Looking ahead
+
+    def outcome(self, choice: int | None) -> list[str]:
+        """What is to be kept if this is chosen now: it, and what chance does after it."""
+        state, draws = self.state.clone(), self.draws
+        steps = []
+        if choice is not None:
+            if choice not in state.listed():  # how it looks can be asked only of what is possible
+                raise state.refusal(choice)
+            steps.append(_step(state, choice, self.everybody, known=True))
+        while state.actor == CHANCE:
+            draws += 1
+            drawn = fair_draw(state, self.seed, draws)
+            steps.append(_step(state, drawn, self.everybody, known=True))
+        state.events = None
+        kept = [self.game.write(step.choice) for step in steps]
+        self._outlook = Outlook(kept, steps, state)
+        return kept
+
+    def undo_to(self, seat: int) -> int:
+        """The move this seat can go back to; the present one if it cannot."""
+        return self.barrier if self.owner == seat else self.move
+
+    # What happens
+
+    def make(self, texts: Sequence[str], watched: bool = False, final: bool = False) -> list[Step]:
+        """Make choices. Those who watch see how they look; `final` ones cannot be undone."""
+        move, state = self.move, self.state
+        steps = self._foreseen(texts) or self._play(texts, self.everybody if watched else ())
+        for step in steps:
+            self._count(step, final)
+        if self.barrier >= move:  # chance comes last, so the barrier is never halfway
+            # A clone has forgotten its list of choices, which may be longer than all the rest.
+            self._behind = state.clone() if self.barrier == move else self.state
+        return steps
+
+    def take_over(self, origin: Origin, watched: bool = False) -> list[Step]:
+        """Begin where another play stood. Its choices are given: nobody can take them back, and
+        its chance was not ours, so that our draws are counted from here."""
+        steps = self._play(origin.choices, self.everybody if watched else ())
+        self.choices = array("i", [step.choice for step in steps])
+        self.barrier = self.move
+        self._behind = self.state
+        self.origin = origin
+        return steps
+
+    def _foreseen(self, texts: Sequence[str]) -> list[Step]:
+        """These choices if they were just looked ahead at."""
+        outlook, self._outlook = self._outlook, None
+        if outlook is None or outlook.kept != texts:
+            return []
+        self.state = outlook.state
+        return outlook.steps
+
+    def _play(self, texts: Sequence[str], eyes: Sequence[int]) -> list[Step]:
+        state = self.state.clone()
+        steps = [_step(state, self.game.read(text), eyes) for text in texts]
+        state.events = None
+        self.state = state
+        return steps
+
+    def _count(self, step: Step, final: bool) -> None:
+        """Note a choice, and whether anybody can still go back behind it."""
+        if step.actor != self.owner:
+            self.owner, self.barrier = step.actor, self.move
+        self.choices.append(step.choice)
+        if step.actor == CHANCE:
+            self.draws += 1
+        final = final or step.ends or step.actor == CHANCE
+        if final or any(self.game.events[event.name].shows for event in step.events):
+            self.barrier = self.move
+
+    def take_back(self, move: int) -> None:
+        """Go back to an earlier move, by playing from the barrier up to it again."""
+        assert self.barrier <= move, "nobody can go back there"
+        del self.choices[move:]
+        self.state = self._behind.clone()
+        for choice in self.choices[self.barrier :]:
+            self.state.apply(choice)
+        self._outlook = None
+
+    # Writing it down
+
+    def record(self, seats: list[Seat]) -> Record:
+        """The play as a record; its seed, and what it goes on with, once the game is over."""
+        record = begin_record(self.game, self.options, seats)
+        record.choices = [self.game.write(choice) for choice in self.choices]
+        over = self.state.actor == OVER
+        record.fair = Fairness(self.hash, self.seed.hex() if over else "", self.asked)
+        if (origin := self.origin) is not None:
+            record.continued = Continued(origin.record if over else "", len(origin.choices))
+        return record
+
+
+def _step(state: State, choice: int, eyes: Sequence[int], known: bool = False) -> Step:
+    """Make a choice, perhaps one known to be possible, and note all there is to tell of it."""
+    actor = state.actor
+    seen = {seat: state.seen(choice, seat) for seat in eyes}
+    events: list[Event] = []
+    state.events = events
+    if known:
+        state.make(choice)
+    else:
+        state.apply(choice)
+    return Step(choice, actor, seen, events, state.actor == OVER)

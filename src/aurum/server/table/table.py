@@ -1,0 +1,395 @@
+"""A table: what is folded from its log, and nothing else.
+
+It touches neither network, store nor time; whoever has the log has the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from aurum.engine import OVER
+from aurum.engine.record import Seat
+from aurum.server.messages import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
+from aurum.server.table.clock import NOBODY, Clock
+from aurum.server.table.entries import (
+    Admitted,
+    Archived,
+    Changed,
+    Chose,
+    Closed,
+    Hinted,
+    Hosted,
+    Made,
+    Options,
+    Origin,
+    Rematched,
+    Returned,
+    Revived,
+    Row,
+    Said,
+    Seated,
+    SeatPlan,
+    Settings,
+    Started,
+    Stoodin,
+    Swapped,
+    Undone,
+)
+from aurum.server.table.log_limits import Shares, count_entry
+from aurum.server.table.session import Play, Step
+
+REFS_KEPT = 16
+"""How many of a guest's latest commands a table knows again."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat at the table: whose it is, and the bot that fills in, if one does."""
+
+    plan: SeatPlan
+    stand_in: str = ""
+    late: int = -1
+    """The move at which its person was too late, if that is why a bot fills in."""
+
+    @property
+    def human(self) -> bool:
+        """Whether it belongs to a person."""
+        return self.plan.kind in ("person", "local")
+
+    @property
+    def minded(self) -> bool:
+        """Whether a person plays it at the moment."""
+        return self.human and not self.stand_in
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays it at the moment, if one does."""
+        return self.plan.level if self.plan.kind == "bot" else self.stand_in
+
+
+class Table:
+    """One table at one moment of its log."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.number = 0
+        """The last entry folded in."""
+        self.since = 0
+        """The last entry that changed the game: it tells one position from every other."""
+        self.game = ""
+        self.options: Options = {}
+        """As asked for."""
+        self.settings = Settings()
+        self.chairs: tuple[Chair, ...] = ()
+        self.minded: tuple[bool, ...] = ()
+        """For each seat, whether a person plays it at the moment."""
+        self.seats_by_guest: dict[str, tuple[int, ...]] = {}
+        """The seats of each guest who has any."""
+        self.host = ""
+        self.passphrase = ""
+        self.admitted: frozenset[str] = frozenset()
+        self.status: Status = "open"
+        self.archived = False
+        self.play: Play | None = None
+        self.clock = Clock(self.settings.clock, 0)
+        self.own: list[int] = []
+        """By how many choices of each seat its person is ahead of a bot that has filled in."""
+        self.made = 0
+        self.touched = 0
+        self.follows = ""
+        self.rematch = ""
+        self.origin: Origin | None = None
+        """What its game goes on with, if it does not begin at the beginning."""
+        self.lesson = ""
+        self.shares: Shares = {}
+        """How much of the log each guest has filled with what can be done over and over."""
+        self.refs: dict[str, dict[str, int]] = {}
+        """For each guest, the entries of their latest commands, by what they called them."""
+
+    def clone(self) -> Table:
+        """The same table, to see what becomes of it without touching this one."""
+        other = Table(self.id)
+        other.number = self.number
+        other.since = self.since
+        other.game = self.game
+        other.options = self.options
+        other.settings = self.settings
+        other.chairs = self.chairs
+        other.minded = self.minded
+        other.seats_by_guest = self.seats_by_guest
+        other.host = self.host
+        other.passphrase = self.passphrase
+        other.admitted = self.admitted
+        other.status = self.status
+        other.archived = self.archived
+        other.made = self.made
+        other.touched = self.touched
+        other.follows = self.follows
+        other.rematch = self.rematch
+        other.origin = self.origin
+        other.lesson = self.lesson
+        other.shares = self.shares
+        other.refs = self.refs
+        other.clock = self.clock.clone()
+        other.own = self.own[:]
+        other.play = self.play.clone() if self.play is not None else None
+        return other
+
+    @classmethod
+    def opened(cls, table_id: str, rows: Iterable[Row]) -> Table:
+        """The table that a log describes."""
+        table = cls(table_id)
+        for row in rows:
+            table.fold(row)
+        return table
+
+    # Whose is what
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that are this guest's own."""
+        return list(self.seats_by_guest.get(guest, ()))
+
+    def admits(self, guest: str) -> bool:
+        """Whether this guest may come in without the passphrase."""
+        known = guest == self.host or guest in self.admitted or bool(self.seats_of(guest))
+        return not self.passphrase or known
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked; `OVER` if none is."""
+        return self.play.state.actor if self.play and self.status == "running" else OVER
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that is asked, if one is."""
+        return self.chairs[self.actor].bot if self.actor >= 0 else ""
+
+    def played_by_person(self, seat: int) -> bool:
+        """Whether a person plays this seat in a game that goes on."""
+        return self.status == "running" and seat >= 0 and self.minded[seat]
+
+    @property
+    def people(self) -> bool:
+        """Whether any person plays at the moment."""
+        return any(self.minded)
+
+    # The fold
+
+    def fold(self, row: Row, watched: bool = False) -> list[Step]:
+        """Let an entry happen; the result is what was played, as those who watch saw it."""
+        assert row.number == self.number + 1, "an entry was skipped"
+        self.number = row.number
+        self.touched = row.at
+        self.shares = count_entry(self.shares, row)
+        if row.ref:
+            refs = {**self.refs.get(row.guest, {}), row.ref: row.number}
+            if len(refs) > REFS_KEPT:
+                del refs[next(iter(refs))]
+            self.refs = {**self.refs, row.guest: refs}
+        played: list[Step] = _FOLDS[type(row.entry)](self, row.entry, row, watched)
+        self._run_clock(row.time)
+        return played
+
+    def _run_clock(self, time: int) -> None:
+        seat = self.actor
+        thinks = seat >= 0 and self.minded[seat] and not self.archived
+        wanted = seat if thinks else NOBODY
+        if wanted != self.clock.running:
+            self.clock.run(wanted, time)
+
+    def _made(self, entry: Made, row: Row, watched: bool) -> list[Step]:
+        self._set(entry.game, entry.options, entry.settings, entry.seats)
+        self.host = entry.host
+        self.passphrase = entry.passphrase
+        self.follows = entry.follows
+        self.origin = entry.origin
+        self.lesson = entry.lesson
+        self.made = row.at
+        return []
+
+    def _changed(self, entry: Changed, row: Row, watched: bool) -> list[Step]:
+        self._set(entry.game, entry.options, entry.settings, entry.seats)
+        return []
+
+    def _set(
+        self, game: str, options: Options, settings: Settings, seats: Sequence[SeatPlan]
+    ) -> None:
+        self.game, self.options, self.settings = game, options, settings
+        self._seat([Chair(plan) for plan in seats])
+
+    def _seat(self, chairs: Iterable[Chair]) -> None:
+        """From now on people sit like this."""
+        self.chairs = tuple(chairs)
+        self.minded = tuple([chair.minded for chair in self.chairs])
+        self.seats_by_guest = {}
+        for number, chair in enumerate(self.chairs):
+            if chair.human and chair.plan.guest:
+                own = self.seats_by_guest.get(chair.plan.guest, ())
+                self.seats_by_guest[chair.plan.guest] = (*own, number)
+
+    def _reseat(self, seat: int, chair: Chair) -> None:
+        self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+
+    def _admitted(self, entry: Admitted, row: Row, watched: bool) -> list[Step]:
+        self.admitted |= {entry.guest}
+        return []
+
+    def _seated(self, entry: Seated, row: Row, watched: bool) -> list[Step]:
+        self._reseat(entry.seat, Chair(entry.plan))
+        return []
+
+    def _swapped(self, entry: Swapped, row: Row, watched: bool) -> list[Step]:
+        chairs, one, other = list(self.chairs), entry.seat, entry.other
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        self._seat(chairs)
+        return []
+
+    def _hosted(self, entry: Hosted, row: Row, watched: bool) -> list[Step]:
+        self.host = entry.guest
+        return []
+
+    def _started(self, entry: Started, row: Row, watched: bool) -> list[Step]:
+        asked = {**self.options, "players": len(self.chairs)}
+        self.play = Play(self.game, asked, entry.options, bytes.fromhex(entry.seed))
+        self.status = "running"
+        self.since = row.number
+        self.clock = Clock(self.settings.clock, len(self.chairs), entry.strict)
+        self.own = [0] * len(self.chairs)
+        given = self.play.take_over(self.origin, watched) if self.origin is not None else []
+        return [*given, *self._make(entry.choices, watched, final=True)]
+
+    def _chose(self, entry: Chose, row: Row, watched: bool) -> list[Step]:
+        self.since = row.number
+        if entry.by == "bot":
+            self.clock.bot_chose(entry.seat, row.time)
+            self.own[entry.seat] -= 1
+        else:
+            self.clock.chose(entry.seat, row.time)
+            self.own[entry.seat] += 1
+        return self._make(entry.choices, watched, final=entry.by != "person")
+
+    def _make(self, choices: list[str], watched: bool, final: bool) -> list[Step]:
+        assert self.play is not None
+        owner = self.play.owner
+        played = self.play.make(choices, watched, final)
+        if self.play.barrier == self.play.move:
+            self.clock.settle()
+        elif self.play.owner != owner:
+            del self.clock.spares[:-1]
+        if self.play.state.actor == OVER:
+            self.status = "over"
+        return played
+
+    def _undone(self, entry: Undone, row: Row, watched: bool) -> list[Step]:
+        assert self.play is not None
+        choices = self.play.move - entry.move
+        self.clock.undone(entry.seat, choices, row.time)
+        self.own[entry.seat] -= choices
+        self.play.take_back(entry.move)
+        self.since = row.number
+        return []
+
+    def _hinted(self, entry: Hinted, row: Row, watched: bool) -> list[Step]:
+        return []
+
+    def _stood_in(self, entry: Stoodin, row: Row, watched: bool) -> list[Step]:
+        late = self.play.move if self.play is not None and entry.why == "late" else -1
+        if entry.why != "late":
+            self.clock.left_to_bot(entry.seat, row.time)
+        self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan, entry.level, late))
+        return []
+
+    def _returned(self, entry: Returned, row: Row, watched: bool) -> list[Step]:
+        self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan))
+        self.clock.back(entry.seat, row.time)
+        return []
+
+    def _said(self, entry: Said, row: Row, watched: bool) -> list[Step]:
+        return []
+
+    def _rematched(self, entry: Rematched, row: Row, watched: bool) -> list[Step]:
+        self.rematch = entry.table
+        return []
+
+    def _closed(self, entry: Closed, row: Row, watched: bool) -> list[Step]:
+        self.status = "closed"
+        return []
+
+    def _archived(self, entry: Archived, row: Row, watched: bool) -> list[Step]:
+        self.archived = True
+        return []
+
+    def _revived(self, entry: Revived, row: Row, watched: bool) -> list[Step]:
+        self.archived = False
+        self.clock.resume(row.time)
+        return []
+
+    # What everybody may know
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        play = self.play
+        over = self.status == "over"
+        fair = result = continued = None
+        if play is not None:
+            fair = Fair(play.hash, play.seed.hex() if over else "")
+            if over:
+                result = Result(list(play.state.winners()), list(play.state.scores()))
+        if self.origin is not None:
+            record = self.origin.record if over else ""
+            continued = ContinuedInfo(record, len(self.origin.choices))
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            options=play.options if play is not None else self.options,
+            settings=self.settings,
+            locked=bool(self.passphrase),
+            seats=[_seat_info(chair) for chair in self.chairs],
+            host=self.host,
+            status=self.status,
+            archived=self.archived,
+            move=play.move if play is not None else 0,
+            made=self.made,
+            touched=self.touched,
+            fair=fair,
+            result=result,
+            follows=self.follows,
+            rematch=self.rematch,
+            continued=continued,
+            lesson=self.lesson,
+        )
+
+    def record_seats(self) -> list[Seat]:
+        """Who sits where, for a record."""
+        return [
+            Seat(chair.plan.name, chair.plan.level if chair.plan.kind == "bot" else "person")
+            for chair in self.chairs
+        ]
+
+
+def _seat_info(chair: Chair) -> SeatInfo:
+    plan = chair.plan
+    return SeatInfo(plan.kind, plan.level, plan.guest, plan.name, plan.colour, chair.stand_in)
+
+
+_FOLDS: dict[type, Callable[[Table, Any, Row, bool], list[Step]]] = {
+    Made: Table._made,
+    Changed: Table._changed,
+    Admitted: Table._admitted,
+    Seated: Table._seated,
+    Swapped: Table._swapped,
+    Hosted: Table._hosted,
+    Started: Table._started,
+    Chose: Table._chose,
+    Undone: Table._undone,
+    Hinted: Table._hinted,
+    Stoodin: Table._stood_in,
+    Returned: Table._returned,
+    Said: Table._said,
+    Rematched: Table._rematched,
+    Closed: Table._closed,
+    Archived: Table._archived,
+    Revived: Table._revived,
+}

@@ -1,0 +1,1 @@
+"""Bots, analyses and replays, which are worked out beside the tables."""

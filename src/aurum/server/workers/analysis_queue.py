@@ -1,0 +1,227 @@
+"""The study: where finished games are looked at by a bot, a choice at a time.
+
+One choice is looked at at a time, in the bots' own processes, when no bot of a running table
+waits; the games that somebody waits for take turns. What has been found is kept now and then, so
+that a house that closes, or an analysis nobody waited for, goes on from there when somebody asks
+again. What a bot finds depends on the record and its terms alone, so it is found only once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+import aurum
+from aurum.analysis import Asked, Looked, Terms, asked, outcome, terms_for
+from aurum.analysis.document import told
+from aurum.engine import Record
+from aurum.server.errors import Refused, StoreFails
+from aurum.server.http.answers import AnalysisInfo, LookedInfo
+
+if TYPE_CHECKING:
+    from aurum.server.live.hub import House
+
+log = logging.getLogger("aurum.server")
+
+KEPT_EVERY: Final = 10
+"""After so many choices, what has been found is kept."""
+TOO_MANY: Final = 429
+MOST: Final = 50
+"""How many games may be in line at once."""
+AGAIN: Final = 5.0
+"""Seconds between two tries to keep what is done while the store cannot."""
+
+_kept = msgspec.json.Decoder(AnalysisInfo)
+_encode = msgspec.json.Encoder().encode
+
+
+def key_of(record: Record, terms: Terms) -> str:
+    """What an analysis is known by: the play and the terms, whoever played it."""
+    played = [*terms, record.game, record.rules, record.options, record.choices]
+    return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:32]
+
+
+class Reader(NamedTuple):
+    """Somebody who would like to know."""
+
+    guest: str
+    address: str
+
+
+class Analysing:
+    """A game that is being looked at."""
+
+    def __init__(
+        self, key: str, questions: list[Asked], info: AnalysisInfo, reader: Reader
+    ) -> None:
+        self.key = key
+        self.questions = questions
+        self.info = info
+        self.looked = list(info.looked)
+        self.reader = reader
+        self.wanted_at = time.monotonic()
+
+    @property
+    def done(self) -> bool:
+        """Whether every choice has been looked at."""
+        return len(self.looked) == len(self.questions)
+
+    @property
+    def terms(self) -> Terms:
+        """Who looks, and how long."""
+        return Terms(self.info.level, self.info.iterations, self.info.seed)
+
+    def told(self) -> AnalysisInfo:
+        """What is known so far."""
+        state = "done" if self.done else "working"
+        return msgspec.structs.replace(self.info, state=state, looked=list(self.looked))
+
+
+class Study:
+    """The games of one house that are being looked at."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.line: dict[str, Analysing] = {}
+        """Whose turn it is next comes first."""
+        self._coming: list[Reader] = []
+        """For whom a game is about to be put in line."""
+        self._failed: set[str] = set()
+        self._come = asyncio.Event()
+
+    async def begin(self, record: Record, reader: Reader) -> AnalysisInfo:
+        """Have a finished game looked at; if it has been, or is being, that is as good."""
+        terms = terms_for(record.game)
+        key = key_of(record, terms)
+        self._failed.discard(key)
+        known = await self._known(key)
+        if known is None or known.state != "done":
+            looked = [] if known is None else known.looked
+            return await self._take_up(key, record, terms, reader, looked)
+        return known
+
+    async def read(self, record: Record, reader: Reader | None) -> AnalysisInfo:
+        """What is known of a game, if somebody has asked.
+
+        A guest who reads it waits for the rest. Whom nobody knows is told what there is; nothing
+        is done for them, or anybody could keep bots busy for ever.
+        """
+        terms = terms_for(record.game)
+        key = key_of(record, terms)
+        known = await self._known(key)
+        if known is None:
+            return AnalysisInfo("none", *terms, 0, 0, [], [])
+        if known.state == "done" or reader is None:
+            return known
+        try:
+            return await self._take_up(key, record, terms, reader, known.looked)
+        except Refused as refusal:
+            if refusal.status != TOO_MANY:
+                raise
+            return known
+
+    async def _known(self, key: str) -> AnalysisInfo | None:
+        if (one := self.line.get(key)) is not None:
+            return one.told()
+        if key in self._failed:
+            raise Refused("server-failure", status=500)
+        body = await self.house.store.analysis(key)
+        if body is None:
+            return None
+        return _kept.decode(body)
+
+    async def _take_up(
+        self, key: str, record: Record, terms: Terms, reader: Reader, looked: list[LookedInfo]
+    ) -> AnalysisInfo:
+        """Put a game in line, with what has been found before, if it is not there already."""
+        if (one := self.line.get(key)) is not None:
+            one.wanted_at = time.monotonic()
+            return one.told()
+        self._check_room(reader)
+        self._coming.append(reader)
+        try:
+            game = aurum.game(record.game)
+            questions, end = await asyncio.to_thread(asked, game, record)
+            result = outcome(end)
+            if result is None:  # nobody is helped in a game that goes on
+                raise Refused("analysis-not-over")
+            info = AnalysisInfo("working", *terms, len(questions), 0, looked, result)
+            one = Analysing(key, questions, info, reader)
+            await self.house.store.keep_analysis(key, _encode(one.told()), self.house.at())
+            if not one.done:
+                one = self.line.setdefault(key, one)  # somebody else may have come meanwhile
+                self._come.set()
+            return one.told()
+        finally:
+            self._coming.remove(reader)
+
+    def _check_room(self, reader: Reader) -> None:
+        """Refuse whoever has enough in line, or is about to."""
+        settings = self.house.settings
+        waiting = [*(one.reader for one in self.line.values()), *self._coming]
+        own = sum(one.guest == reader.guest for one in waiting)
+        near = sum(one.address == reader.address for one in waiting)
+        if (
+            own >= settings.analyses_per_guest
+            or near >= settings.analyses_per_address
+            or len(waiting) >= MOST
+        ):
+            raise Refused("analysis-too-many", status=TOO_MANY)
+
+    # Working
+
+    async def work(self) -> None:
+        """For as long as the house is open: look at one choice of each game in turn."""
+        try:
+            while True:
+                while not self.line:
+                    self._come.clear()
+                    await self._come.wait()
+                one = next(iter(self.line.values()))
+                goes_on = await self._advance(one)
+                del self.line[one.key]
+                if goes_on:
+                    self.line[one.key] = one  # behind all others
+        finally:
+            for one in self.line.values():
+                await self._keep(one)
+
+    async def _advance(self, one: Analysing) -> bool:
+        """One choice of one game; False if there is no more to do, or nobody waits any more."""
+        if time.monotonic() - one.wanted_at > self.house.settings.analysis_patience:
+            await self._keep(one)
+            return False
+        try:
+            found = await self.house.minds.look(one.questions[len(one.looked)], one.terms)
+        except Exception:
+            log.exception("an analysis failed")
+            self.house.gauges.failures.inc()
+            self._failed.add(one.key)
+            return False
+        one.looked.append(shown(found))
+        if one.done:
+            while not await self._keep(one):
+                await asyncio.sleep(AGAIN)
+        elif len(one.looked) % KEPT_EVERY == 0:
+            await self._keep(one)
+        return not one.done
+
+    async def _keep(self, one: Analysing) -> bool:
+        """Keep what has been found; False if the store cannot."""
+        try:
+            await self.house.store.keep_analysis(one.key, _encode(one.told()), self.house.at())
+        except StoreFails as failure:
+            log.error("the store fails", extra={"problem": failure.problem})
+            return False
+        return True
+
+
+def shown(found: Looked) -> LookedInfo:
+    """A choice as it travels."""
+    return msgspec.convert(told(found), LookedInfo)

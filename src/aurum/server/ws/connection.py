@@ -1,0 +1,131 @@
+"""One open WebSocket: messages out through a bounded queue, messages in one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from aurum.server.errors import Refused, problem
+from aurum.server.messages import encode_message
+
+Socket = WebSocket[Any, Any, Any]
+
+SEND_WITHIN: Final = 60.0
+"""Seconds in which the peer must take a message."""
+
+
+class Gone(Exception):
+    """The peer has closed the connection."""
+
+
+class Connection:
+    """One open WebSocket. Messages wait in an outbox until the peer takes them."""
+
+    def __init__(self, socket: Socket, address: str, limit: int) -> None:
+        self.guest = ""
+        self.address = address
+        """Where it comes from, as it is counted."""
+        self.muted: Sequence[str] = ()
+        self.language = "en"
+        self.overflowed = False
+        """Whether it has ended because the peer did not read."""
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when nothing more can be sent."""
+        self._socket = socket
+        self._limit = limit
+        self._outbox: deque[str] = deque()
+        """What is to be sent. The first message is the one that is being sent now."""
+        self._waiting = 0
+        """The size of the messages behind the first."""
+        self._filled = asyncio.Event()
+        self._emptied = asyncio.Event()
+        self._sender = asyncio.create_task(self._send_all())
+        self._receiver: asyncio.Task[Any] | None = None
+        """The task that waits for the next message, while it waits."""
+
+    # Sending
+
+    def send(self, message: str) -> None:
+        """Queue a message; never waits. A peer that does not read is let go, and may come back."""
+        if self.ended.done():
+            return
+        if self._outbox:
+            self._waiting += len(message)
+        self._outbox.append(message)
+        if self._waiting > self._limit:
+            self.overflowed = True
+            self._end()
+        else:
+            self._filled.set()
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                self._emptied.set()
+                await self._filled.wait()
+                self._emptied.clear()
+                while self._outbox:
+                    async with asyncio.timeout(SEND_WITHIN):
+                        await self._socket.send(
+                            {"type": "websocket.send", "text": self._outbox[0], "bytes": None}
+                        )
+                    self._outbox.popleft()
+                    if self._outbox:
+                        self._waiting -= len(self._outbox[0])
+                self._filled.clear()
+        except TimeoutError:
+            self.overflowed = True
+        except (OSError, RuntimeError, WebSocketException):
+            pass  # the connection has ended
+        finally:
+            self._end()
+
+    def refuse(self, error: Refused) -> None:
+        """Queue an error that answers no command."""
+        self.send(encode_message(problem(error, self.language)))
+
+    # Receiving
+
+    async def receive(self) -> str | bytes:
+        """The next message, text or not."""
+        if self.ended.done():
+            raise Gone
+        self._receiver = asyncio.current_task()
+        try:
+            event: Any = await self._socket.receive()
+        except WebSocketException:
+            raise Gone from None
+        finally:
+            self._receiver = None
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    # Ending
+
+    async def close(self, code: int, within: float) -> None:
+        """Close the connection, after what waits unless that is too much."""
+        async with asyncio.timeout(within):
+            if not self.ended.done():
+                await self._emptied.wait()
+            await self._socket.close(code=code)
+
+    def stop(self) -> None:
+        """Send and receive nothing more. A command that is being carried out is not interrupted:
+        others may have to hear of it."""
+        self._end()
+        if self._receiver is not None:
+            self._receiver.cancel()
+
+    def _end(self) -> None:
+        self._outbox.clear()
+        self._emptied.set()
+        if not self.ended.done():
+            self.ended.set_result(None)
+        self._sender.cancel()

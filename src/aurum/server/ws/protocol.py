@@ -1,0 +1,53 @@
+"""uvicorn's WebSocket connection, with the limits that uvicorn cannot be told."""
+
+from __future__ import annotations
+
+from asyncio import BaseTransport
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from aurum.server.cluster.limits import Bucket, Rate
+from aurum.server.http.addresses import caller
+
+PINGS: Final = Rate(10, 50)
+"""How many pings a peer may send."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket connection.
+
+    uvicorn answers every ping, however many come and whether or not the answers are read, and it
+    closes a connection only when all that waits for it has been taken. So here a flood of pings
+    ends the connection, and one whose peer does not read is aborted rather than closed.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._pings = Bucket(PINGS, self.loop.time())
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Note the peer's address as the proxy settings know it."""
+        super().connection_made(transport)
+        self.client = caller(self.client)
+
+    def handle_ping(self) -> None:
+        """Answer a ping; end a connection that sends too many."""
+        if self._pings.take(self.loop.time()):
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Run the application for this connection; when it has returned, the connection ends."""
+        await super().run_asgi()
+        self._abort_unread()
+
+    def shutdown(self) -> None:
+        """Close the connection because the server stops."""
+        super().shutdown()
+        self._abort_unread()
+
+    def _abort_unread(self) -> None:
+        if not self.writable.is_set():
+            self.transport.abort()
