@@ -17,14 +17,21 @@ from aurum.games.orichalque.rules.view import View as OrichalqueView
 from aurum.games.oriflamme.rules.view import View as OriflammeView
 from aurum.rulebook import Book
 from aurum.server import messages as m
-from aurum.server.http import answers as a
+from aurum.server.http.guests import DeviceLink, GuestChange, Me, NewGuest, UseLink, Welcomed
 from aurum.server.http.hints import AskHint, Hint
+from aurum.server.http.house import HouseInfo
 from aurum.server.http.lessons import BeginLesson, LessonList, LessonNow
 from aurum.server.http.puzzles import AnswerPuzzle, PuzzleAnswered, PuzzleInfo, PuzzleList
+from aurum.server.http.records import RecordDocument, RecordKept
+from aurum.server.http.replay import MomentInfo
 from aurum.server.http.replays import Continue, MomentList, StoryInfo
 from aurum.server.http.rulebook import SceneInfo, Tried, TryChoice
 from aurum.server.http.statistics import Statistics
+from aurum.server.http.tables import Enter, TableList
+from aurum.server.live.league import League
 from aurum.server.table.commands import AnyCommand, Hello
+from aurum.server.table.info import NewTable
+from aurum.server.workers.analysis_queue import AnalysisInfo
 
 TARGET = Path(__file__).parent / "src" / "wire" / "types.ts"
 
@@ -32,10 +39,10 @@ CLIENT = Hello | AnyCommand
 SERVER = m.Welcome | m.Happened | m.Receipt | m.Problem | m.Present | m.Lobby
 ROOTS = (
     CLIENT, SERVER, OriflammeView, OrichalqueView,
-    a.HouseInfo, m.NewGuest, m.GuestChange, m.Welcomed, m.Me, m.DeviceLink, m.UseLink, m.Enter,
-    m.NewTable, m.TableList, a.RecordDocument, a.RecordKept, a.MomentInfo, a.League,
+    HouseInfo, NewGuest, GuestChange, Welcomed, Me, DeviceLink, UseLink, Enter,
+    NewTable, TableList, RecordDocument, RecordKept, MomentInfo, League,
     Box, Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
-    AskHint, Hint, a.AnalysisInfo, Statistics,
+    AskHint, Hint, AnalysisInfo, Statistics,
     LessonList, BeginLesson, LessonNow,
     PuzzleList, PuzzleInfo, AnswerPuzzle, PuzzleAnswered,
 )  # fmt: skip

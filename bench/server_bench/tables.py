@@ -16,7 +16,6 @@ from random import Random
 
 from aurum.engine import OVER
 from aurum.server.identity import Tokens, house_key
-from aurum.server.messages import NewTable, SeatWish
 from aurum.server.settings import HouseSettings
 from aurum.server.store.database import open_database
 from aurum.server.store.promise import Batch, Guest
@@ -24,6 +23,7 @@ from aurum.server.store.sqlite import SqliteStore
 from aurum.server.table import decisions
 from aurum.server.table.commands import AnyCommand, Choose, Sit, Start
 from aurum.server.table.entries import Row, encode_entry
+from aurum.server.table.info import NewTable, SeatWish
 from aurum.server.table.table import Table
 from server_bench.numbers import Opening, Times
 

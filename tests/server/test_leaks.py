@@ -34,12 +34,12 @@ from aurum.bots.advice import Advice
 from aurum.building import BUILD
 from aurum.engine import State
 from aurum.engine.fairness import commitment, fair_draw
-from aurum.server.http import replay, replays
+from aurum.server.http import records, replay, replays
 from aurum.server.live import broadcast, hints
-from aurum.server.messages import Fair, TableInfo
 from aurum.server.table import decisions, session, table
 from aurum.server.table.commands import Choose
 from aurum.server.table.entries import Chose, Undone
+from aurum.server.table.info import Fair, TableInfo
 
 SEEDS = (0, 1) if BUILD == "mypyc" else (2, 3)
 """Either build tells tales of its own; `dev.py test` tries both."""
@@ -266,7 +266,7 @@ def _(patch: Patch) -> None:
 
 @leaks("a record")
 def _(patch: Patch) -> None:
-    patch.setattr(replay, "seen_record", lambda game, record, seat: record)
+    patch.setattr(records, "seen_record", lambda game, record, seat: record)
 
 
 @leaks("a story, to whom nobody hides anything")

@@ -16,7 +16,7 @@ from at_the_house import OpenHouse, open_house
 from aurum import lessons
 from aurum.lessons import all_lessons
 from aurum.server.http.lessons import LessonList, LessonNow
-from aurum.server.messages import TableInfo
+from aurum.server.table.info import TableInfo
 
 NAMES = [lesson.name for lesson in all_lessons()]
 

@@ -14,8 +14,8 @@ from at_the_counter import local
 from at_the_house import QUICK, OpenHouse, open_house
 
 from aurum.server.errors import StoreFails
-from aurum.server.messages import TableInfo
 from aurum.server.store.database import FILE, backup
+from aurum.server.table.info import TableInfo
 
 SELDOM = msgspec.structs.replace(QUICK, heartbeat=3600)
 OFTEN = msgspec.structs.replace(QUICK, heartbeat=0.01)

@@ -17,8 +17,8 @@ from fair_games import play_fairly
 from long_games import PLAYERS, long_record
 
 from aurum.engine import replay
+from aurum.server.http import records, replays
 from aurum.server.http import replay as looking_back
-from aurum.server.http import replays
 from aurum.server.workers import replay_executor
 from aurum.server.workers.replay_executor import Looking
 
@@ -75,7 +75,8 @@ def test_tables_go_on_while_somebody_looks_back(
         assert chosen.wait(5), "nobody could choose"
         return real(*given)
 
-    monkeypatch.setattr(looking_back, "replay", slow)
+    for module in (looking_back, records):
+        monkeypatch.setattr(module, "replay", slow)
     answers: list[Any] = []
     asking = threading.Thread(target=lambda: answers.append(ASKED[asked](eva, record)))
     asking.start()

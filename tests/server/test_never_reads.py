@@ -24,9 +24,9 @@ from websockets.sync.client import ClientConnection, connect
 from aurum.server.live.room import Room
 from aurum.server.serve import bind
 from aurum.server.ws import sockets
-from aurum.server.ws.connection import Connection
+from aurum.server.ws.commands import FLOOD
+from aurum.server.ws.connection import TOO_MANY, TOO_SLOW, Connection
 from aurum.server.ws.protocol import PINGS
-from aurum.server.ws.sockets import FLOOD, TOO_MANY, TOO_SLOW
 
 LIMIT = 50_000
 SETTINGS = msgspec.structs.replace(

@@ -48,7 +48,7 @@ def test_the_client_lists_its_pages() -> None:
 
 def test_the_pages_come_from_a_package_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "aurum"
-    monkeypatch.setattr(client, "__file__", str(package / "server" / "client.py"))
+    monkeypatch.setattr(aurum, "__file__", str(package / "__init__.py"))
     assert client.page_paths() == ["/"], "there is no client at all"
     (package / "web").mkdir(parents=True)
     routes = '[{"page": "room", "paths": ["/rooms", "/rooms/:id"], "kept": true}]'

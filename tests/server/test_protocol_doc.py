@@ -18,14 +18,17 @@ from aurum.games.orichalque.rules import view as orichalque_view
 from aurum.games.oriflamme.rules import view as oriflamme_view
 from aurum.server import identity, messages
 from aurum.server.app import make_app
-from aurum.server.http import answers, protocol, replays
+from aurum.server.http import protocol, replay, replays
 from aurum.server.http.gateway import Front
 from aurum.server.http.openapi import structs
 from aurum.server.live.hub import House
 from aurum.server.settings import HouseSettings
-from aurum.server.table import commands, decisions, entries, log_limits
+from aurum.server.table import commands, decisions, entries, info, log_limits
 from aurum.server.table.table import REFS_KEPT
-from aurum.server.ws import sockets
+from aurum.server.workers import analysis_queue
+from aurum.server.ws import commands as socket_commands
+from aurum.server.ws import connection
+from aurum.words import locale_folders
 
 
 def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
@@ -37,16 +40,16 @@ def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
 
 
 EXPLAINED: dict[str, list[type]] = {
-    "Tables: A table": [messages.TableInfo],
-    "Tables: Seats": [messages.SeatInfo, messages.SeatWish],
+    "Tables: A table": [info.TableInfo],
+    "Tables: Seats": [info.SeatInfo, info.SeatWish],
     "Tables: Settings": [entries.Settings, entries.ClockRules],
     f"{SOCKET}: Hello and welcome": [commands.Hello, messages.Welcome],
     f"{SOCKET}: Entries": [messages.Happened, messages.Told],
     f"{SOCKET}: The game": [messages.Now, messages.Position],
     f"{SOCKET}: Clocks": [messages.Clocks],
     "Errors": [messages.Problem],
-    "Records and moments": [answers.MomentInfo, replays.StoryInfo, replays.StoryMoment],
-    "Records and moments: Analysis": [answers.AnalysisInfo, answers.LookedInfo],
+    "Records and moments": [replay.MomentInfo, replays.StoryInfo, replays.StoryMoment],
+    "Records and moments: Analysis": [analysis_queue.AnalysisInfo, analysis_queue.LookedInfo],
     "Oriflamme: The view": [
         oriflamme_view.View,
         oriflamme_view.FamilyView,
@@ -151,7 +154,8 @@ def test_every_socket_is_there() -> None:
 
 
 def _keys(name: str, start: str) -> set[str]:
-    text = (ROOT / "locales" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    paths = [folder / "en" / f"{name}.ftl" for folder in locale_folders()]
+    text = next(path for path in paths if path.exists()).read_text(encoding="utf-8")
     text = text.split("## Starting the server")[0]  # what only its administrator reads
     return set(re.findall(rf"^({start}-[\w-]+) =", text, re.MULTILINE))
 
@@ -176,10 +180,10 @@ def test_every_code_of_the_rules_is_there() -> None:
 def test_every_way_to_close_is_there() -> None:
     told = {int(row[0]) for row in TABLES[f"{SOCKET}: Closing"][0]}
     assert told == {
-        sockets.REFUSED,
-        sockets.NO_TABLE,
-        sockets.TOO_SLOW,
-        sockets.TOO_MANY,
+        connection.REFUSED,
+        connection.NO_TABLE,
+        connection.TOO_SLOW,
+        connection.TOO_MANY,
         1009,
         1011,
         1012,
@@ -213,7 +217,7 @@ def test_the_numbers_are_those_of_a_house() -> None:
     ]
     for said in (
         f"good for {house.token_age / 86400:g} days",
-        f"within {sockets.HELLO_WITHIN:g} seconds",
+        f"within {socket_commands.HELLO_WITHIN:g} seconds",
         f"away for {house.absent_after:g} seconds",
         f"({house.bot_pause} seconds)",
         f"last {REFS_KEPT} commands",

@@ -15,7 +15,7 @@ from aurum.engine import draw
 from aurum.games.orichalque.rules import components, frames
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.oriflamme.rules import table as oriflamme_table
-from aurum.server.http import answers
+from aurum.server.http.house import HouseInfo
 from aurum.server.table.games import describe
 
 # The games
@@ -30,7 +30,7 @@ def test_every_option_is_there(name: str) -> None:
 def test_every_list_of_names_is_there() -> None:
     told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["Names"][0]]
     assert told == [(name, list_) for name in aurum.games.names() for list_ in describe(name).names]
-    assert [code(row[0])[0] for row in TABLES["Requests"][1]] == fields(answers.HouseInfo)
+    assert [code(row[0])[0] for row in TABLES["Requests"][1]] == fields(HouseInfo)
     (house,) = [json.loads(text) for name, text in EXAMPLES if name == "HouseInfo"]
     assert [game["names"] for game in house["games"]] == [
         describe(n).names for n in aurum.games.names()

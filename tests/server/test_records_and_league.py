@@ -17,8 +17,7 @@ from at_the_house import OpenHouse, open_house, seat_people
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server.http.answers import LeagueRow
-from aurum.server.live.league import BATCH, GameLeague
+from aurum.server.live.league import BATCH, GameLeague, LeagueRow
 from aurum.server.store.promise import GameResult, Outcome, Store
 from aurum.server.table import decisions
 from aurum.server.table.entries import Returned, Settings, Stoodin

@@ -19,12 +19,13 @@ from aurum.server.errors import Refused, StoreFails
 from aurum.server.identity import Tokens
 from aurum.server.live.hub import House
 from aurum.server.live.room import Room
-from aurum.server.messages import NewTable, Receipt, SeatWish
+from aurum.server.messages import Receipt
 from aurum.server.store.database import open_database
 from aurum.server.store.promise import Guest
 from aurum.server.store.sqlite import SqliteStore
 from aurum.server.table.commands import AnyCommand, Choose, Leave, Rematch, Say, Sit, Start
 from aurum.server.table.entries import Chose, ClockRules, Said, Settings
+from aurum.server.table.info import NewTable, SeatWish
 from aurum.server.table.table import Table
 
 ANA, BEN = Guest("ana", "Ana", "#111111"), Guest("ben", "Ben", "#222222")

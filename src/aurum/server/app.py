@@ -7,18 +7,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
+from litestar import Litestar, Request, Response
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
-from litestar.openapi.datastructures import ResponseSpec
 
-import aurum
 from aurum.engine.errors import AurumError, Illegal
 from aurum.server.cluster.limits import LARGEST_BODY
 from aurum.server.errors import Refused, StoreFails, problem
-from aurum.server.http.answers import Health
 from aurum.server.http.api import api
 from aurum.server.http.gateway import Front, address_of, language_of
+from aurum.server.http.health import healthz, metrics
 from aurum.server.http.openapi import messages_schema, openapi_config
 from aurum.server.http.pages import lost, pages
 from aurum.server.live.hub import House
@@ -163,26 +160,3 @@ def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
     if front is not None:
         front.house.gauges.failures.inc()
     return _answer(problem(Refused("server-failure"), _language(request)), 500)
-
-
-# For the keeper of the house
-
-
-_FAILING = ResponseSpec(Health, generate_examples=False, description="It cannot keep anything.")
-
-
-@get("/healthz", responses={503: _FAILING})
-async def healthz(state: State) -> Response[Health]:
-    """Whether the house is well."""
-    house: House = state.front.house
-    if house.gauges.store_ok:
-        return Response(Health("ok", aurum.__version__))
-    return Response(Health("failing", aurum.__version__), status_code=503)
-
-
-@get("/metrics", media_type="text/plain; version=0.0.4")
-async def metrics(state: State) -> bytes:
-    """Numbers for Prometheus."""
-    house: House = state.front.house
-    house.gauges.rooms.set(len(house.rooms))
-    return house.gauges.text()

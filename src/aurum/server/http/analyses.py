@@ -13,7 +13,6 @@ from litestar.params import QueryParameter
 
 from aurum.engine import Record
 from aurum.server.errors import Refused
-from aurum.server.http.answers import AnalysisInfo
 from aurum.server.http.gateway import AnyRequest, address_of
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
 from aurum.server.http.params import (
@@ -27,7 +26,7 @@ from aurum.server.http.params import (
 from aurum.server.http.replay import Moments, past_of_record, past_of_table
 from aurum.server.live.hub import House
 from aurum.server.store.promise import Guest
-from aurum.server.workers.analysis_queue import Reader
+from aurum.server.workers.analysis_queue import AnalysisInfo, Reader
 
 AfterParam = Annotated[
     int, QueryParameter(ge=0, le=100_000, description="How many of the choices are known already.")

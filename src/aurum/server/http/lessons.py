@@ -13,8 +13,8 @@ from aurum.server.errors import Refused
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
 from aurum.server.http.params import TableParam, TheGuest, TheHouse, TheVisitor
-from aurum.server.messages import TableInfo
 from aurum.server.table import decisions
+from aurum.server.table.info import TableInfo
 from aurum.server.table.table import Table
 from aurum.words import Voice, voice
 

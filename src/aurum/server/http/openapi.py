@@ -15,12 +15,19 @@ from litestar.openapi.spec import Components, SecurityRequirement, SecuritySchem
 import aurum
 from aurum.rulebook import Book
 from aurum.server import messages
-from aurum.server.http import answers
-from aurum.server.http.answers import MessageSchema
 from aurum.server.identity import COOKIE
 from aurum.server.messages import Happened, Lobby, Present, Problem, Receipt, Welcome
 from aurum.server.table import commands
 from aurum.server.table.commands import AnyCommand, Hello
+from aurum.server.table.entries import ClockRules, Settings
+
+
+class MessageSchema(msgspec.Struct, frozen=True):
+    """The shapes of all socket messages, as JSON Schema."""
+
+    client: dict[str, Any]
+    server: dict[str, Any]
+
 
 _PROBLEMS = {
     400: "It cannot be read, or makes no sense.",
@@ -67,18 +74,38 @@ class OwnShapes(JsonRenderPlugin):
 def structs() -> dict[str, type[msgspec.Struct]]:
     """Every struct that travels, by its name."""
     # They come late because their requests say what may go wrong as all do: by `problems`.
-    from aurum.server.http import components, hints, lessons, puzzles, replays, rulebook, statistics
+    from aurum.server.http import (
+        components,
+        guests,
+        health,
+        hints,
+        house,
+        lessons,
+        puzzles,
+        records,
+        replay,
+        replays,
+        rulebook,
+        statistics,
+        tables,
+    )
+    from aurum.server.live import league
+    from aurum.server.table import games, info
+    from aurum.server.workers import analysis_queue
 
     modules = (
-        messages, commands, answers, components, hints, lessons, statistics, puzzles, replays,
-        rulebook,
+        messages, commands, info, games, league, analysis_queue, components, guests, health, hints,
+        house, lessons, puzzles, records, replay, replays, rulebook, statistics, tables,
     )  # fmt: skip
-    return {
+    own = {
         name: found
         for module in modules
         for name, found in vars(module).items()
-        if isinstance(found, type) and issubclass(found, msgspec.Struct)
+        if isinstance(found, type)
+        and issubclass(found, msgspec.Struct)
+        and found.__module__ == module.__name__
     }
+    return {**own, "MessageSchema": MessageSchema, "Settings": Settings, "ClockRules": ClockRules}
 
 
 @cache

@@ -14,7 +14,7 @@ from litestar import MediaType, Request, Response, get
 
 from aurum.server.http.client import ASK_AGAIN, asset, file_answer, named, page_paths, wants_page
 from aurum.server.http.gateway import Front, language_of
-from aurum.server.messages import TableInfo
+from aurum.server.table.info import TableInfo
 from aurum.words import Voice, voice
 
 STYLE = """

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from aurum.server.http.gateway import Front
+from aurum.server.http.replay import OPEN
 from aurum.server.live.hub import House
 from aurum.server.store.promise import Guest
 
@@ -21,3 +22,11 @@ TheVisitor = NamedDependency[Guest | None]
 TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
 RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]
 MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
+
+
+SeatParam = Annotated[
+    int,
+    QueryParameter(
+        ge=OPEN, le=4, description="A seat, -3 for a spectator, -4 for everything open."
+    ),
+]

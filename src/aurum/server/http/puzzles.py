@@ -17,10 +17,10 @@ from aurum.engine import AurumError
 from aurum.puzzles import explain, game_of, puzzle_set, set_names
 from aurum.puzzles.explaining import percent
 from aurum.server.errors import Refused, problem
-from aurum.server.http.answers import ReasonInfo
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import problems
 from aurum.server.messages import Problem
+from aurum.server.workers.analysis_queue import ReasonInfo
 
 if TYPE_CHECKING:  # it never travels
     from aurum.puzzles import Puzzle

@@ -2,24 +2,97 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Annotated
+
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from aurum.engine import SPECTATOR
-from aurum.server.http.answers import MomentInfo, RecordDocument, RecordKept, RecordUpload
+from aurum.engine.record import replay, seen_record, start_replay
+from aurum.server.cluster.limits import LARGEST_BODY
+from aurum.server.errors import Refused
 from aurum.server.http.gateway import AnyRequest, address_of, paced
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
 from aurum.server.http.params import (
     MoveParam,
     RecordParam,
+    SeatParam,
     TableParam,
     TheFront,
     TheGuest,
     TheHouse,
     TheVisitor,
 )
-from aurum.server.http.replay import Moments, keep_record, past_of_record, past_of_table
-from aurum.server.http.replays import SeatParam
+from aurum.server.http.replay import MomentInfo, Moments, encode, past_of_record, past_of_table
+from aurum.server.live.hub import House
+from aurum.server.store.promise import KeptRecord
+from aurum.server.table.entries import GivenOptions, Options
+from aurum.server.table.games import check_options
+from aurum.server.workers.replay_executor import unhurried
+
+
+class RecordSeat(msgspec.Struct, frozen=True):
+    """Who sat there."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    plays: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class RecordFair(msgspec.Struct, frozen=True):
+    """What chance can be checked by."""
+
+    hash: Annotated[str, msgspec.Meta(max_length=64)]
+    seed: Annotated[str, msgspec.Meta(max_length=64)]
+    asked: Options
+
+
+class UploadedFair(RecordFair, frozen=True):
+    """The same in a record that somebody uploads."""
+
+    asked: GivenOptions
+
+
+class RecordContinued(msgspec.Struct, frozen=True):
+    """The record that this one goes on with, and after which of its choices."""
+
+    record: Annotated[str, msgspec.Meta(max_length=64)]
+    move: int
+
+
+class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A record, as `docs/records.md` describes it."""
+
+    aurum: int
+    game: str
+    rules: int
+    options: Options
+    seats: list[RecordSeat]
+    choices: list[str]
+    fair: RecordFair | None = None
+    continued: RecordContinued | None = None
+
+
+class RecordUpload(RecordDocument, frozen=True):
+    """A record that somebody uploads. Those of the house itself may be longer: a game that goes on
+    with one of these is."""
+
+    options: GivenOptions
+    seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=5)]
+    choices: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=5000)
+    ]
+    fair: UploadedFair | None = None
+
+
+class RecordKept(msgspec.Struct, frozen=True):
+    """Where an uploaded record can be looked at."""
+
+    id: str
+    game: str
+    moves: int
+    url: str
 
 
 @get(
@@ -33,7 +106,7 @@ async def table_record(
 ) -> Response[RecordDocument]:
     """The record of a game: all of it once it is over, before that what one has seen."""
     past = await past_of_table(house, table_id, visitor)
-    return await past.show(house, Moments.document)
+    return await past.show(house, document)
 
 
 @get(
@@ -67,7 +140,7 @@ async def upload(
 async def uploaded(record_id: RecordParam, house: TheHouse) -> Response[RecordDocument]:
     """An uploaded record."""
     past = await past_of_record(house, record_id)
-    return await past.show(house, Moments.document)
+    return await past.show(house, document)
 
 
 @get(
@@ -84,3 +157,37 @@ async def uploaded_moment(
     """A moment of an uploaded record, from any seat."""
     past = await past_of_record(house, record_id)
     return await past.show(house, lambda moments: moments.moment(move, seat))
+
+
+_decoder = msgspec.json.Decoder(RecordDocument)
+
+
+def document(replay: Moments) -> RecordDocument:
+    """The record: whole, or as the guest's first seat saw it."""
+    record = replay.record
+    if not replay.over:
+        record = seen_record(replay.game, record, (replay.eyes[1:] or [SPECTATOR])[0])
+    return _decoder.decode(record.to_json())
+
+
+async def keep_record(house: House, document: RecordUpload) -> RecordKept:
+    """Keep a record that somebody uploads, once it is known to replay."""
+    name, body = await house.looking.do(lambda: _checked(document))
+    await house.store.keep_record(KeptRecord(name, body, house.at()))
+    url = f"{house.settings.public_url}/records/{name}"
+    return RecordKept(name, document.game, len(document.choices), url)
+
+
+def _checked(document: RecordUpload) -> tuple[str, bytes]:
+    """The name of a record and the text to keep, if it may be kept."""
+    moments = Moments.of_text(encode(document).decode())
+    game, record = moments.game, moments.record
+    start_replay(game, record)
+    if record.fair is not None:  # a table can only have asked for what can be asked for
+        check_options(record.game, record.fair.asked, len(record.seats), Random(0))
+    body = record.to_json().encode()
+    if len(body) > LARGEST_BODY:
+        raise Refused("server-body", status=413)
+    for _ in unhurried(replay(game, record)):
+        pass
+    return record.name, body

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from itertools import islice
-from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -12,15 +11,29 @@ from litestar import MediaType, Response
 
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State, read_record
-from aurum.engine.record import replay, seen_record, start_replay
-from aurum.server.cluster.limits import LARGEST_BODY
+from aurum.engine.record import replay, start_replay
 from aurum.server.errors import Refused
-from aurum.server.http.answers import MomentInfo, RecordDocument, RecordKept, RecordUpload
 from aurum.server.live.broadcast import told
 from aurum.server.live.hub import House
-from aurum.server.store.promise import Guest, KeptRecord
-from aurum.server.table.games import check_open, check_options
+from aurum.server.store.promise import Guest
+from aurum.server.table.games import check_open
 from aurum.server.workers.replay_executor import unhurried
+
+
+class MomentInfo(msgspec.Struct, frozen=True):
+    """One moment of a play: what was chosen to get here, and what it looks like from a seat."""
+
+    move: int
+    moves: int
+    actor: int
+    seat: int
+    made: list[str]
+    """The last choice, as this seat saw it."""
+    events: list[dict[str, str | int]]
+    view: Any
+    position: str
+    """What this seat knows, in notation."""
+
 
 OPEN: Final = -4
 """Eyes before which everything lies open: for games that are over."""
@@ -29,7 +42,6 @@ Told = dict[str, str | int]
 
 T = TypeVar("T")
 
-_document = msgspec.json.Decoder(RecordDocument)
 encode = msgspec.json.Encoder().encode
 
 
@@ -59,13 +71,6 @@ class Moments:
         record = read_record(text)
         check_open(record.game, record.options)
         return cls(record, [SPECTATOR, *range(len(record.seats)), OPEN], over=True)
-
-    def document(self) -> RecordDocument:
-        """The record: whole, or as the guest's first seat saw it."""
-        record = self.record
-        if not self.over:
-            record = seen_record(self.game, record, (self.eyes[1:] or [SPECTATOR])[0])
-        return _document.decode(record.to_json())
 
     def moment(self, move: int, seat: int) -> MomentInfo:
         """How it stood after so many choices."""
@@ -174,26 +179,3 @@ async def past_of_record(house: House, record_id: str) -> Past:
 def answer(body: bytes) -> Response[Any]:
     """What has been written already, as an answer."""
     return Response(body, media_type=MediaType.JSON)
-
-
-async def keep_record(house: House, document: RecordUpload) -> RecordKept:
-    """Keep a record that somebody uploads, once it is known to replay."""
-    name, body = await house.looking.do(lambda: _checked(document))
-    await house.store.keep_record(KeptRecord(name, body, house.at()))
-    url = f"{house.settings.public_url}/records/{name}"
-    return RecordKept(name, document.game, len(document.choices), url)
-
-
-def _checked(document: RecordUpload) -> tuple[str, bytes]:
-    """The name of a record and the text to keep, if it may be kept."""
-    moments = Moments.of_text(encode(document).decode())
-    game, record = moments.game, moments.record
-    start_replay(game, record)
-    if record.fair is not None:  # a table can only have asked for what can be asked for
-        check_options(record.game, record.fair.asked, len(record.seats), Random(0))
-    body = record.to_json().encode()
-    if len(body) > LARGEST_BODY:
-        raise Refused("server-body", status=413)
-    for _ in unhurried(replay(game, record)):
-        pass
-    return record.name, body

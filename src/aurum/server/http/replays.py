@@ -11,12 +11,18 @@ from litestar.params import JSONBody, QueryParameter
 
 from aurum.engine import CHANCE, OVER, SPECTATOR
 from aurum.server.errors import Refused
-from aurum.server.http.answers import MomentInfo
 from aurum.server.http.gateway import paced
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
-from aurum.server.http.params import RecordParam, TableParam, TheGuest, TheHouse, TheVisitor
+from aurum.server.http.params import (
+    RecordParam,
+    SeatParam,
+    TableParam,
+    TheGuest,
+    TheHouse,
+    TheVisitor,
+)
 from aurum.server.http.replay import (
-    OPEN,
+    MomentInfo,
     Moments,
     Past,
     answer,
@@ -25,19 +31,13 @@ from aurum.server.http.replay import (
     past_of_table,
 )
 from aurum.server.live.hub import House
-from aurum.server.messages import NewTable, Passphrase, SeatWish, TableInfo
 from aurum.server.store.promise import Guest, KeptRecord
 from aurum.server.table.entries import Origin, Settings
+from aurum.server.table.info import NewTable, Passphrase, SeatWish, TableInfo
 
 MOST_MOMENTS = 48
 """Moments in one answer."""
 
-SeatParam = Annotated[
-    int,
-    QueryParameter(
-        ge=OPEN, le=4, description="A seat, -3 for a spectator, -4 for everything open."
-    ),
-]
 MovesParam = Annotated[list[int], QueryParameter(min_items=1, max_items=MOST_MOMENTS)]
 
 

@@ -23,11 +23,11 @@ from aurum.server.identity import Passphrases, Tokens
 from aurum.server.live.league import GameLeague
 from aurum.server.live.room import Room
 from aurum.server.live.statistics import HouseStatistics
-from aurum.server.messages import NewTable, TableInfo
 from aurum.server.settings import HouseSettings
 from aurum.server.store.promise import Batch, Guest, KeptRecord, Store
 from aurum.server.table import decisions
 from aurum.server.table.entries import Origin, Row
+from aurum.server.table.info import NewTable, TableInfo
 from aurum.server.table.table import Table
 from aurum.server.telemetry import NEVER, Gauges
 from aurum.server.workers.analysis_queue import Study

@@ -5,11 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+import msgspec
 from openskill.models import BradleyTerryFull
 
-from aurum.server.http.answers import League, LeagueRow
 from aurum.server.live.statistics import key_of
 from aurum.server.store.promise import GameResult, Outcome, Store
+
+
+class LeagueRow(msgspec.Struct, frozen=True):
+    """How somebody fares at a game."""
+
+    name: str
+    plays: str
+    """`person`, or the kind of bot."""
+    key: str
+    """What their statistics are found by."""
+    games: int
+    wins: int
+    rating: float
+    """A cautious estimate: three deviations below the mean."""
+
+
+class League(msgspec.Struct, frozen=True):
+    """The league table of one game."""
+
+    game: str
+    rows: list[LeagueRow]
+
 
 BATCH = 50
 """How many games are taken in before others have their turn."""

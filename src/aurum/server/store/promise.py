@@ -10,8 +10,9 @@ from typing import Protocol
 
 import msgspec
 
-from aurum.server.messages import Language, TableInfo
+from aurum.server.messages import Language
 from aurum.server.table.entries import Row
+from aurum.server.table.info import TableInfo
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 
 from aurum.server.errors import StoreFails
-from aurum.server.messages import TableInfo
 from aurum.server.store.derived import keep_record, keep_table
 from aurum.server.store.promise import Batch, GameResult, Guest, KeptRecord
 from aurum.server.store.writer import Writer
 from aurum.server.table.entries import Row, decode_entry, encode_entry
+from aurum.server.table.info import TableInfo
 
 FRAMES = 1000
 """How many pages SQLite's write-ahead log has when it begins anew."""

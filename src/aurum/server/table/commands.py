@@ -9,8 +9,9 @@ from typing import Annotated
 
 import msgspec
 
-from aurum.server.messages import Language, Passphrase, SeatWish
+from aurum.server.messages import Language
 from aurum.server.table.entries import GivenOptions, Settings
+from aurum.server.table.info import Passphrase, SeatWish
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]

@@ -15,7 +15,6 @@ from aurum.engine import CHANCE, draw
 from aurum.engine.fairness import fair_options_rng
 from aurum.lessons import Lesson
 from aurum.server.errors import Refused
-from aurum.server.messages import NewTable, SeatWish
 from aurum.server.store.promise import Guest
 from aurum.server.table.commands import (
     AnyCommand,
@@ -52,6 +51,7 @@ from aurum.server.table.entries import (
     Undone,
 )
 from aurum.server.table.games import best_bot, check_bot, check_options
+from aurum.server.table.info import NewTable, SeatWish
 from aurum.server.table.log_limits import Share, share_of_strangers
 from aurum.server.table.names import can_be_seen, clean_name
 from aurum.server.table.session import Play

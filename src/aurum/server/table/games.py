@@ -6,10 +6,24 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+import msgspec
+
 import aurum
 from aurum import bots, games
 from aurum.engine import BadOptions, Options
-from aurum.server.http.answers import GameInfo
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    """How many may play."""
+    bots: list[str]
+    """The bots there are, the best last."""
+    names: dict[str, list[str]]
+    """The words of the notation for what views number: by number."""
 
 
 def check_options(

@@ -12,7 +12,6 @@ import msgspec
 
 from aurum.engine import OVER
 from aurum.engine.record import Seat
-from aurum.server.messages import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
 from aurum.server.table.clock import NOBODY, Clock
 from aurum.server.table.entries import (
     Admitted,
@@ -38,6 +37,7 @@ from aurum.server.table.entries import (
     Swapped,
     Undone,
 )
+from aurum.server.table.info import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
 from aurum.server.table.log_limits import Shares, count_entry
 from aurum.server.table.session import Play, Step
 

@@ -13,7 +13,7 @@ import hashlib
 import json
 import logging
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -22,10 +22,49 @@ from aurum.analysis import Asked, Looked, Terms, asked, outcome, terms_for
 from aurum.analysis.document import told
 from aurum.engine import Record
 from aurum.server.errors import Refused, StoreFails
-from aurum.server.http.answers import AnalysisInfo, LookedInfo
 
 if TYPE_CHECKING:
     from aurum.server.live.hub import House
+
+
+class ReasonInfo(msgspec.Struct, frozen=True):
+    """Why a bot would do something: a message of `locales/` and what it speaks of."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+class LookedInfo(msgspec.Struct, frozen=True):
+    """A choice that somebody made, as a bot sees it who knows what that seat could know."""
+
+    move: int
+    seat: int
+    made: str
+    best: str
+    chances: list[float]
+    """Of each seat to win, before the choice."""
+    after: float
+    best_after: float
+    cost: float
+    reason: ReasonInfo
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True):
+    """What a bot makes of a finished game, as far as it has come."""
+
+    state: Literal["none", "working", "done"]
+    """`none` while nobody has asked for it."""
+    level: str
+    iterations: int
+    seed: int
+    total: int
+    """How many choices are to be looked at."""
+    since: int
+    """How many of them were left out because they are known."""
+    looked: list[LookedInfo]
+    result: list[float]
+    """Each seat's share of the victory; empty while nobody has asked."""
+
 
 log = logging.getLogger("aurum.server")
 

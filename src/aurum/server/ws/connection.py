@@ -15,6 +15,8 @@ from aurum.server.messages import encode_message
 
 Socket = WebSocket[Any, Any, Any]
 
+REFUSED, TOO_SLOW, NO_TABLE, TOO_MANY = 4403, 4408, 4404, 4429
+"""The codes with which the server closes a connection."""
 SEND_WITHIN: Final = 60.0
 """Seconds in which the peer must take a message."""
 

@@ -1,0 +1,37 @@
+"""What this server offers: games, bots, languages, limits."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+
+import aurum
+from aurum.server.cluster.limits import LARGEST_BODY
+from aurum.server.http.openapi import problems
+from aurum.server.http.params import TheHouse
+from aurum.server.messages import PROTOCOL
+from aurum.server.table.games import GameInfo, describe
+from aurum.words import LANGUAGES
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What this house offers."""
+
+    aurum: str
+    protocol: int
+    games: list[GameInfo]
+    languages: list[str]
+    limits: dict[str, int]
+
+
+@get("/house", responses=problems())
+async def house_info(house: TheHouse) -> HouseInfo:
+    """What can be played here, with whom, within which limits."""
+    settings = house.settings
+    limits = {
+        "tables_per_guest": settings.tables_per_guest,
+        "message_bytes": settings.message_bytes,
+        "record_bytes": LARGEST_BODY,
+    }
+    games = [describe(name) for name in aurum.games.names()]
+    return HouseInfo(aurum.__version__, PROTOCOL, games, list(LANGUAGES), limits)
