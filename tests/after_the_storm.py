@@ -20,7 +20,7 @@ from raw_socket import PATIENCE
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server.table.entries import Chose, Row, Started, Undone
+from aurum.server.table.entries import Chose, LogRow, Started, Undone
 from aurum.server.table.table import REFS_KEPT, Table
 
 LEAK = re.compile(
@@ -79,7 +79,7 @@ def play_on(
     player = (people or guests)[0]
     try:
         for other in people[1:]:
-            if any(now.chairs[seat].minded for seat in now.seats_of(other.me)):
+            if any(now.chairs[seat].person_plays for seat in now.seats_of(other.me)):
                 do(other, table_id, "leave")
         for seat in now.seats_of(player.me):
             if now.chairs[seat].stand_in:
@@ -94,16 +94,16 @@ def play_on(
 
 def look_at(house: OpenHouse, table_id: str) -> Table:
     """A table as it is now, behind the counter."""
-    return house.run(house.house.room(table_id)).table
+    return house.run(house.hub.room(table_id)).table
 
 
 def wait_until_all_are_gone(house: OpenHouse, table_id: str) -> None:
     """Until no socket is open, and nothing is under way that came by one."""
 
     async def gone() -> None:
-        while house.house.gauges.registry.get_sample_value("aurum_sockets"):
+        while house.hub.metrics.registry.get_sample_value("aurum_sockets"):
             await asyncio.sleep(0.001)
-        room = await house.house.room(table_id)
+        room = await house.hub.room(table_id)
         assert not room.listeners
         async with room.lock:
             pass
@@ -130,17 +130,19 @@ def verify_table(
     house: OpenHouse, table_id: str, receipts: Iterable[tuple[str, str, int]] = ()
 ) -> Table:
     """Hold a table to its log. A receipt is whose command, what they called it, and its entry."""
-    rows = house.run(house.house.store.rows(table_id))
+    rows = house.run(house.hub.store.rows(table_id))
     table = Table.opened(table_id, rows)
-    open_now = house.house.rooms.get(table_id)
+    open_now = house.hub.rooms.get(table_id)
     if open_now is not None and open_now.table.number == table.number:
         assert open_now.table.info() == table.info()
     for guest, ref, number in receipts:
         row = rows[number - 1]
         assert (row.guest, row.ref) == (guest, ref), "acknowledged, and not in the log"
     _check_once(rows)
-    if table.play is not None:
-        assert [table.play.game.write(choice) for choice in table.play.choices] == _choices(rows)
+    if table.session is not None:
+        assert [table.session.game.write(choice) for choice in table.session.choices] == _choices(
+            rows
+        )
     if table.status == "over" and table.settings.spectators:
         record = read_record(json.dumps(house.guest("Ines").record(table_id)))
         assert record.choices == _choices(rows)
@@ -148,7 +150,7 @@ def verify_table(
     return table
 
 
-def _check_once(rows: Sequence[Row]) -> None:
+def _check_once(rows: Sequence[LogRow]) -> None:
     """No command was done twice, as far back as a table knows them again."""
     done: dict[str, list[str]] = {}
     for row in rows:
@@ -158,7 +160,7 @@ def _check_once(rows: Sequence[Row]) -> None:
             refs.append(row.ref)
 
 
-def _choices(rows: Sequence[Row]) -> list[str]:
+def _choices(rows: Sequence[LogRow]) -> list[str]:
     """What was chosen, taken from the log by hand."""
     made: list[str] = []
     for row in rows:

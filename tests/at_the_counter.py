@@ -16,8 +16,8 @@ from at_the_house import OpenHouse
 from aurum.server.store.promise import Guest
 from aurum.server.table import decisions
 from aurum.server.table.commands import AnyCommand, Choose, Start, Undo
-from aurum.server.table.entries import AnyEntry, Made, Row, Settings
-from aurum.server.table.session import Play
+from aurum.server.table.entries import AnyEntry, LogRow, Made, Settings
+from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 
 PERSON = {"kind": "person"}
@@ -95,7 +95,7 @@ class Slate:
     """A table without a house: commands are decided and folded, and nothing is kept or sent."""
 
     def __init__(self, game: str, seats: int, settings: Settings | None = None, **options: Any):
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self.table = Table("slate")
         self.time = 0
         """The house's own time, which passes as the test says."""
@@ -106,13 +106,13 @@ class Slate:
     def write(self, *entries: AnyEntry, guest: str = "") -> None:
         """Let something happen."""
         for entry in entries:
-            row = Row(self.table.number + 1, 0, self.time, guest, "", entry)
-            self.table.fold(row)
+            row = LogRow(self.table.number + 1, 0, self.time, guest, "", entry)
+            self.table.apply_entry(row)
             self.rows.append(row)
 
     def do(self, seat: int, command: AnyCommand) -> None:
         """Let the person on a seat do something."""
-        now = decisions.Circumstances(lambda guest: False, lambda: bytes(range(32)))
+        now = decisions.DecisionContext(lambda guest: False, lambda: bytes(range(32)))
         guest = self.guests[seat]
         self.write(*decisions.decide(self.table, command, guest, now), guest=guest.id)
 
@@ -122,10 +122,10 @@ class Slate:
         return self
 
     @property
-    def play(self) -> Play:
+    def play(self) -> GameSession:
         """The game under way."""
-        assert self.table.play is not None
-        return self.table.play
+        assert self.table.session is not None
+        return self.table.session
 
     def choices(self) -> list[str]:
         """What the seat that is asked may choose."""

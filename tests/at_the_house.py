@@ -16,19 +16,19 @@ from litestar import Litestar
 
 from aurum.server.app import make_app
 from aurum.server.cluster.bus import LocalBus
-from aurum.server.http.protocol import callers
-from aurum.server.identity import Tokens, house_key
-from aurum.server.live.hub import House
+from aurum.server.http.protocol import http_connections
+from aurum.server.identity import Tokens, signing_key
+from aurum.server.live.hub import Hub
 from aurum.server.serve import bind
-from aurum.server.settings import HouseSettings
+from aurum.server.settings import ServerSettings
 from aurum.server.store.database import open_database
 from aurum.server.store.sqlite import SqliteStore
-from aurum.server.workers.bot_pool import Minds
-from aurum.server.ws.protocol import Line
+from aurum.server.workers.bot_pool import BotPool
+from aurum.server.ws.protocol import WebSocketConnection
 
 T = TypeVar("T")
 
-QUICK = HouseSettings(
+QUICK = ServerSettings(
     bot_pause=0,
     messages_per_second=100_000,
     messages_burst=100_000,
@@ -46,10 +46,10 @@ QUICK = HouseSettings(
 """A house without patience for people: no pauses, and no limits but those a test asks for."""
 
 
-class InlineMinds:
+class InlineBotPool:
     """Bots that think in the server's own process, which saves a test the starting of others."""
 
-    async def think(self, level: str, question: Any, seed: int) -> int:
+    async def choose(self, level: str, question: Any, seed: int) -> int:
         """What the bot of this level chooses."""
         from random import Random
 
@@ -67,7 +67,7 @@ class InlineMinds:
 
         return advise(question, Random(seed), bots.Budget(iterations=40))
 
-    async def look(self, one: Any, terms: Any) -> Any:
+    async def analyse(self, one: Any, terms: Any) -> Any:
         """What a bot makes of a choice."""
         from aurum.analysis.working import look_alone
 
@@ -82,10 +82,10 @@ class OpenHouse:
     """A house that is open: where it is, and a way to look behind its counter."""
 
     def __init__(
-        self, url: str, house: House, loop: asyncio.AbstractEventLoop, server: uvicorn.Server
+        self, url: str, hub: Hub, loop: asyncio.AbstractEventLoop, server: uvicorn.Server
     ) -> None:
         self.url = url
-        self.house = house
+        self.hub = hub
         self.loop = loop
         self.server = server
 
@@ -111,12 +111,12 @@ class Application:
     """The application over one house after another: to make it takes longer than most tests do."""
 
     def __init__(self) -> None:
-        self.opening: Callable[[], Awaitable[House]]
+        self.opening: Callable[[], Awaitable[Hub]]
         self.app = make_app(lambda: self.opening())
 
     @classmethod
     @contextmanager
-    def lent(cls, opening: Callable[[], Awaitable[House]]) -> Iterator[Litestar]:
+    def lent(cls, opening: Callable[[], Awaitable[Hub]]) -> Iterator[Litestar]:
         """One over the house that is opened so; nobody else has it meanwhile."""
         one = FREE.pop() if FREE else cls()
         one.opening = opening
@@ -130,18 +130,18 @@ FREE: list[Application] = []
 @contextmanager
 def open_house(
     folder: Path,
-    settings: HouseSettings = QUICK,
-    minds: Minds | None = None,
-    make: Callable[..., House] = House,
+    settings: ServerSettings = QUICK,
+    bot_pool: BotPool | None = None,
+    make: Callable[..., Hub] = Hub,
 ) -> Iterator[OpenHouse]:
     """Open a house over a folder; close it as a stop would. `make` may build another `House`."""
     settings = msgspec.structs.replace(settings, data=folder)
-    opened: list[House] = []
+    opened: list[Hub] = []
 
-    async def opening() -> House:
+    async def opening() -> Hub:
         path = open_database(folder)
-        tokens = Tokens(house_key(folder), settings.token_age)
-        house = make(SqliteStore(path), LocalBus(), minds or InlineMinds(), tokens, settings)
+        tokens = Tokens(signing_key(folder), settings.token_age)
+        house = make(SqliteStore(path), LocalBus(), bot_pool or InlineBotPool(), tokens, settings)
         opened.append(house)
         return house
 
@@ -152,7 +152,7 @@ def open_house(
 
 @contextmanager
 def _served(
-    app: Litestar, settings: HouseSettings
+    app: Litestar, settings: ServerSettings
 ) -> Iterator[tuple[str, asyncio.AbstractEventLoop, uvicorn.Server]]:
     """Serve it in a thread of its own: where, by which loop, and the server itself."""
     door = bind("127.0.0.1", 0)
@@ -160,8 +160,8 @@ def _served(
         app,
         log_config=None,
         access_log=False,
-        http=callers(settings),
-        ws=Line,
+        http=http_connections(settings),
+        ws=WebSocketConnection,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,

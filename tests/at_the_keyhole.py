@@ -17,7 +17,7 @@ import msgspec
 from at_the_house import OpenHouse
 
 from aurum.engine import OVER
-from aurum.server.table.session import Play
+from aurum.server.table.session import GameSession
 
 Message = dict[str, Any]
 
@@ -135,9 +135,9 @@ class Company:
         return bool(self.now[0]["actor"] == OVER)
 
     @property
-    def play(self) -> Play:
+    def play(self) -> GameSession:
         """A look behind the counter."""
-        found = self.house.house.rooms[self.table].table.play
+        found = self.house.hub.rooms[self.table].table.session
         assert found is not None
         return found
 

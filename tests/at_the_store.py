@@ -11,7 +11,7 @@ from typing import Any
 from aurum.server.store.database import open_database
 from aurum.server.store.promise import Batch, Guest
 from aurum.server.store.sqlite import SqliteStore
-from aurum.server.table.entries import Made, Row, SeatPlan, Settings
+from aurum.server.table.entries import LogRow, Made, SeatPlan, Settings
 from aurum.server.table.table import Table
 
 ANA = Guest("ana", "Ana", "#123456", "fr", ["ben"])
@@ -48,9 +48,9 @@ def grown(table: Table, *entries: Any) -> Batch:
     """A table after more has happened, and what is to be kept of it."""
     first = table.number + 1
     rows = [
-        Row(number, 1000 + number, number, "ana", "", entry)
+        LogRow(number, 1000 + number, number, "ana", "", entry)
         for number, entry in enumerate(entries, first)
     ]
     for row in rows:
-        table.fold(row)
+        table.apply_entry(row)
     return Batch(table.id, rows, table.info())

@@ -273,7 +273,7 @@ class Storm:
         )
 
     def _take_back(self, device: int) -> None:
-        play = look_at(self.house, self.table_id).play
+        play = look_at(self.house, self.table_id).session
         if play is not None:
             undo = {"type": "undo", "seat": max(0, play.owner), "since": (SINCE, 0)}
             self._command(self._device(device, play.owner), {**undo, "to": (NOW, -1)})
@@ -319,7 +319,7 @@ class Storm:
 
     def _house(self, what: str) -> None:
         """What the house does by itself, if nobody is here."""
-        house = self.house.house
+        house = self.house.hub
         if what == "archive":
             self.house.run(self.house.run(house.room(self.table_id)).archive(house.at() + 1))
         else:
@@ -335,7 +335,7 @@ class Storm:
     def _fill(self, draft: Draft) -> Draft:
         """A draft with what stands for something replaced by it."""
         table = look_at(self.house, self.table_id)
-        play, actor = table.play, table.actor
+        play, actor = table.session, table.actor
         filled = dict(draft)
         for name, value in draft.items():
             if value == ACTOR:

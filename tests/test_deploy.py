@@ -16,14 +16,14 @@ import pytest
 from browser import chromium
 
 from aurum.cli.parser import build_parser
-from aurum.server.settings import HouseSettings
+from aurum.server.settings import ServerSettings
 from aurum.words import voice
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 RULES = str(ROOT / "compile_rules.py")
 CLIENT = str(ROOT / "web" / "build_client.py")
-SETTINGS = {f"AURUM_{field.name.upper()}" for field in msgspec.structs.fields(HouseSettings)}
+SETTINGS = {f"AURUM_{field.name.upper()}" for field in msgspec.structs.fields(ServerSettings)}
 VARIABLES = SETTINGS | {"AURUM_HOST", "AURUM_PORT", "AURUM_LOG_LEVEL", "AURUM_LANG"}
 
 
@@ -41,7 +41,7 @@ def test_the_page_lists_every_variable_and_its_usual_value() -> None:
         )
     }
     assert set(listed) == VARIABLES
-    for field in msgspec.structs.fields(HouseSettings):
+    for field in msgspec.structs.fields(ServerSettings):
         if field.type in (int, float):
             assert float(listed[f"AURUM_{field.name.upper()}"]) == field.default, field.name
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
 from at_the_keyhole import Ear, Message
 from tales import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
 
@@ -22,7 +22,7 @@ from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine import State
 from aurum.engine.fairness import fair_draw
-from aurum.server.live.hub import House, Luck
+from aurum.server.live.hub import Entropy, Hub
 from aurum.server.table import session
 
 PATIENT = msgspec.structs.replace(
@@ -39,7 +39,7 @@ PATIENT = msgspec.structs.replace(
 EPOCH = 1_750_000_000_000
 
 
-class SameLuck(Luck):
+class SameLuck(Entropy):
     """Ids and seeds that are the same in both houses."""
 
     def __init__(self) -> None:
@@ -61,13 +61,13 @@ class SameLuck(Luck):
         return self.scene
 
 
-class Prompted(InlineMinds):
+class Prompted(InlineBotPool):
     """Bots that choose what they are told, when they are told. A scene's number is their seed."""
 
     def __init__(self) -> None:
         self.lines: dict[int, asyncio.Queue[int]] = {}
 
-    async def think(self, level: str, question: Any, seed: int) -> int:
+    async def choose(self, level: str, question: Any, seed: int) -> int:
         return await self.lines[seed].get()
 
     async def advise(self, question: Any, seed: int) -> Any:
@@ -87,25 +87,25 @@ class Stage:
         folder.mkdir()
         self.folder = folder
         self.telling = telling
-        self.luck, self.minds = SameLuck(), Prompted()
+        self.luck, self.bot_pool = SameLuck(), Prompted()
         self.now = 0
 
     @contextmanager
     def open(self) -> Iterator[Stage]:
         """Open the house."""
 
-        def make(*given: Any) -> House:
+        def make(*given: Any) -> Hub:
             at, monotonic = (lambda: EPOCH + self.now), (lambda: self.now / 1000)
-            return House(*given, luck=self.luck, at=at, monotonic=monotonic)
+            return Hub(*given, entropy=self.luck, at=at, monotonic=monotonic)
 
-        with open_house(self.folder, PATIENT, self.minds, make) as self.house:
+        with open_house(self.folder, PATIENT, self.bot_pool, make) as self.house:
             yield self
 
     @contextmanager
     def scene(self, number: int, chance: Callable[[State, bytes, int], int]) -> Iterator[None]:
         """A scene: from its beginning all is as in the other house, but for what chance does."""
         self.luck.begin(number)
-        self.minds.lines[number] = asyncio.Queue()
+        self.bot_pool.lines[number] = asyncio.Queue()
         self.now = number * 10_000_000
         Stage.chance = staticmethod(chance)
         try:
@@ -120,7 +120,7 @@ class Stage:
             return tale.draws[draw - 1][self.telling]
 
         # Games of earlier scenes are counted by now, in both houses, and not at some time soon.
-        self.house.run(self.house.house.statistics.count_all())
+        self.house.run(self.house.hub.statistics.count_all())
         with self.scene(number, chance), Scene(self, tale, number) as scene:
             scene.gather()
             for act in tale.acts:
@@ -204,7 +204,7 @@ class Scene:
         """Wait until the house has noticed who is gone."""
 
         async def notice() -> None:
-            while len(self.house.house.rooms[self.table].listeners) != listeners:
+            while len(self.house.hub.rooms[self.table].listeners) != listeners:
                 await asyncio.sleep(0.0005)
 
         self.house.run(notice())
@@ -218,7 +218,7 @@ class Scene:
             case "do":
                 self.do(act.who, self._dated(what))
             case "bot":
-                line = self.stage.minds.lines[self.number]
+                line = self.stage.bot_pool.lines[self.number]
                 self.house.loop.call_soon_threadsafe(line.put_nowait, what)
                 self._hear(self.ears.values(), self.last + 1)
             case "try":
@@ -234,13 +234,13 @@ class Scene:
                 method = "POST" if body else "GET"
                 answer = self.ask(act.who, method, path.format(table=self.table), self._dated(body))
                 self.heard[act.who] += answer
-                number = self.house.house.rooms[self.table].table.number
+                number = self.house.hub.rooms[self.table].table.number
                 if number > self.last:  # others are told of a hint
                     self._hear(self.ears.values(), number)
 
     def _dated(self, command: str) -> str:
         """A command with the position it is meant for, which whoever wrote it could not know."""
-        since = self.house.house.rooms[self.table].table.since
+        since = self.house.hub.rooms[self.table].table.since
         return command.replace(f'"{SINCE}"', f"{since}").replace(f'"{STALE}"', f"{since + 1}")
 
     def do(self, who: str, command: str) -> None:

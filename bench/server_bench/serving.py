@@ -27,12 +27,12 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.params import FromPath
 
 from aurum.server.serve import GRACE, bind, serve
-from aurum.server.settings import HouseSettings
+from aurum.server.settings import ServerSettings
 from aurum.server.telemetry import log_to_stderr
 
 Socket = WebSocket[Any, Any, Any]
 
-ROOMY = HouseSettings(
+ROOMY = ServerSettings(
     messages_per_second=1e6,
     messages_burst=1_000_000,
     requests_per_second=1e6,
@@ -153,10 +153,10 @@ def main(kind: str, data: str, core: str) -> None:
     if kind == "bare":
         serve_bare(door)
     else:
-        serve(HouseSettings(**{**_fields(ROOMY), "data": Path(data)}), door)
+        serve(ServerSettings(**{**_fields(ROOMY), "data": Path(data)}), door)
 
 
-def _fields(settings: HouseSettings) -> dict[str, Any]:
+def _fields(settings: ServerSettings) -> dict[str, Any]:
     return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 

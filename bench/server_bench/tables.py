@@ -15,14 +15,14 @@ from pathlib import Path
 from random import Random
 
 from aurum.engine import OVER
-from aurum.server.identity import Tokens, house_key
-from aurum.server.settings import HouseSettings
+from aurum.server.identity import Tokens, signing_key
+from aurum.server.settings import ServerSettings
 from aurum.server.store.database import open_database
 from aurum.server.store.promise import Batch, Guest
 from aurum.server.store.sqlite import SqliteStore
 from aurum.server.table import decisions
 from aurum.server.table.commands import AnyCommand, Choose, Sit, Start
-from aurum.server.table.entries import Row, encode_entry
+from aurum.server.table.entries import LogRow, encode_entry
 from aurum.server.table.info import NewTable, SeatWish
 from aurum.server.table.table import Table
 from server_bench.numbers import Opening, Times
@@ -47,7 +47,7 @@ class Scribe:
 
     def __init__(self, folder: Path) -> None:
         self.path = open_database(folder)
-        self._tokens = Tokens(house_key(folder), HouseSettings().token_age)
+        self._tokens = Tokens(signing_key(folder), ServerSettings().token_age)
 
     def write(self, game: str, lengths: Sequence[int], seed: str) -> list[Sitting]:
         """A table for each of these lengths, at which so many choices have been made."""
@@ -85,24 +85,24 @@ def _person(rng: Random) -> Guest:
 
 def played(
     table_id: str, game: str, people: Sequence[Guest], length: int, rng: Random
-) -> tuple[Table, list[Row]]:
+) -> tuple[Table, list[LogRow]]:
     """A table with these people after so many choices made at random, and its log."""
     wish = NewTable(game, [SeatWish("person"), *[SeatWish()] * (len(people) - 1)])
     table = Table(table_id)
-    rows = [Row(1, 0, 0, people[0].id, "", decisions.open_table(wish, people[0], ""))]
-    table.fold(rows[0])
-    now = decisions.Circumstances(lambda guest: False, lambda: rng.randbytes(32))
+    rows = [LogRow(1, 0, 0, people[0].id, "", decisions.open_table(wish, people[0], ""))]
+    table.apply_entry(rows[0])
+    now = decisions.DecisionContext(lambda guest: False, lambda: rng.randbytes(32))
 
     def do(guest: Guest, command: AnyCommand) -> None:
         for entry in decisions.decide(table, command, guest, now):
             at = table.number * 1000
-            rows.append(Row(table.number + 1, at, at, guest.id, command.id, entry))
-            table.fold(rows[-1])
+            rows.append(LogRow(table.number + 1, at, at, guest.id, command.id, entry))
+            table.apply_entry(rows[-1])
 
     for seat, guest in enumerate(people[1:], 1):
         do(guest, Sit(f"sit-{seat}", seat))
     do(people[0], Start("start"))
-    play = table.play
+    play = table.session
     assert play is not None
     for number in range(length):
         seat = play.state.actor

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import table_client as client
-from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
 from rehearsal import Moment, seed_of
 
 import aurum
@@ -20,7 +20,7 @@ from aurum.analysis.working import look_alone
 from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine.fairness import SEED_BYTES
-from aurum.server.live.hub import House, Luck
+from aurum.server.live.hub import Entropy, Hub
 
 EVENING = 1_794_767_400_000
 """A Sunday evening in November 2026, when all of this happens."""
@@ -37,7 +37,7 @@ COLOURS = {
 Wishes = list[dict[str, str]]
 
 
-class Almanac(Luck):
+class Almanac(Entropy):
     """What a house draws, as it is always drawn; a game gets the seed it was rehearsed with."""
 
     def __init__(self) -> None:
@@ -58,13 +58,13 @@ class Almanac(Luck):
         return self.rng.getrandbits(63)
 
 
-class Prompter(InlineMinds):
+class Prompter(InlineBotPool):
     """Bots that do as they were told; one that was told nothing thinks for ever."""
 
     def __init__(self) -> None:
         self.lines: deque[int] = deque()
 
-    async def think(self, level: str, question: Any, seed: int) -> int:
+    async def choose(self, level: str, question: Any, seed: int) -> int:
         """The next line of the play."""
         if not self.lines:
             await asyncio.Event().wait()
@@ -74,7 +74,7 @@ class Prompter(InlineMinds):
         """A hint, thought over a little longer than tests do."""
         return advise(question, Random(seed), Budget(iterations=400))
 
-    async def look(self, one: Any, terms: Any) -> Any:
+    async def analyse(self, one: Any, terms: Any) -> Any:
         """What a bot makes of a choice, likewise."""
         await asyncio.sleep(0)
         return look_alone(one, terms._replace(iterations=200))
@@ -170,15 +170,15 @@ def gather(folder: Path) -> Iterator[Cast]:
     almanac, prompter = Almanac(), Prompter()
     casts: list[Cast] = []
 
-    def make(*parts: Any) -> House:
-        return House(
+    def make(*parts: Any) -> Hub:
+        return Hub(
             *parts,
-            luck=almanac,
+            entropy=almanac,
             at=lambda: EVENING,
             monotonic=lambda: casts[0].seconds if casts else 0.0,
         )
 
-    opened: Callable[..., House] = make
+    opened: Callable[..., Hub] = make
     with open_house(folder, QUICK, prompter, opened) as house:
         cast = Cast(house, almanac, prompter)
         casts.append(cast)

@@ -15,10 +15,10 @@ from aurum.engine.fairness import SEED_BYTES, fair_options_rng
 from aurum.games.orichalque.bots.levels import at_a_glance as greedy
 from aurum.games.orichalque.rules import frames
 from aurum.server.table.games import check_options
-from aurum.server.table.session import Play
+from aurum.server.table.session import GameSession
 
-Player = Callable[[Play, Random], int]
-Wish = Callable[[Play], float]
+Player = Callable[[GameSession, Random], int]
+Wish = Callable[[GameSession], float]
 """How much a moment is worth showing; nothing if it is not."""
 
 OURS = 1
@@ -56,8 +56,8 @@ def _play(
     seed = seed_of(number)
     rng = Random(number)
     whole = check_options(game, options, seats, fair_options_rng(seed))
-    play = Play(game, {}, whole, seed)
-    play.make(play.outcome(None))
+    play = GameSession(game, {}, whole, seed)
+    play.make(play.preview(None))
     made: list[tuple[int, str]] = []
     best, length = 0.0, 0
     while play.state.actor != OVER:
@@ -65,13 +65,13 @@ def _play(
             best, length = worth, len(made)
         choice = player(play, rng)
         made.append((play.state.actor, play.game.write(choice)))
-        play.make(play.outcome(choice))
+        play.make(play.preview(choice))
     if (worth := wish(play)) > best:
         best, length = worth, len(made)
     return best, Moment(seed, made[:length])
 
 
-def courtier(play: Play, rng: Random) -> int:
+def courtier(play: GameSession, rng: Random) -> int:
     """Plays Oriflamme at random, but hides cards for a while, as people do."""
     choices = play.state.choices()
     texts = [play.game.write(choice) for choice in choices]
@@ -83,7 +83,7 @@ def courtier(play: Play, rng: Random) -> int:
     return rng.choice(choices)
 
 
-def islander(play: Play, rng: Random) -> int:
+def islander(play: GameSession, rng: Random) -> int:
     """Plays Orichalque sensibly."""
     state: Any = play.state
     return greedy(state)
@@ -92,12 +92,12 @@ def islander(play: Play, rng: Random) -> int:
 # What is worth showing
 
 
-def over(play: Play) -> float:
+def over(play: GameSession) -> float:
     """The end, the longer the game the better."""
     return play.move if play.state.actor == OVER else 0
 
 
-def _seen(play: Play, seat: int) -> Any:
+def _seen(play: GameSession, seat: int) -> Any:
     """What a seat sees: the view of whichever game it is."""
     return play.state.view(seat)
 
@@ -105,7 +105,7 @@ def _seen(play: Play, seat: int) -> Any:
 def striking(*kinds: str) -> Wish:
     """One's own card must choose between two neighbours, late, among stacks and hidden cards."""
 
-    def wish(play: Play) -> float:
+    def wish(play: GameSession) -> float:
         view = _seen(play, OURS)
         texts = [play.game.write(choice) for choice in play.state.choices()]
         if play.state.actor != OURS or view.round not in (4, 5) or view.acting < 0:
@@ -134,7 +134,7 @@ def _bustle(view: Any) -> float:
     )
 
 
-def judging(play: Play) -> float:
+def judging(play: GameSession) -> float:
     """A hidden card of ours may be revealed, among verdicts and reserves."""
     view = _seen(play, OURS)
     texts = [play.game.write(choice) for choice in play.state.choices()]
@@ -142,7 +142,7 @@ def judging(play: Play) -> float:
     return _bustle(view) if asked and view.round in (4, 5) else 0
 
 
-def placing(play: Play) -> float:
+def placing(play: GameSession) -> float:
     """One's turn to place a card, with a queue to look at."""
     view = _seen(play, OURS)
     texts = [play.game.write(choice) for choice in play.state.choices()]
@@ -150,7 +150,7 @@ def placing(play: Play) -> float:
     return _bustle(view) if asked and view.round == 3 else 0
 
 
-def laying(play: Play) -> float:
+def laying(play: GameSession) -> float:
     """A tile in hand on an island where something stands, best where it would draw a Titan."""
     if not _asked(play, frames.ASK_TILE):
         return 0
@@ -159,7 +159,7 @@ def laying(play: Play) -> float:
     return _built(view) + 4 * _draws_a_titan(play) + min(2, tile - 10)
 
 
-def fighting(play: Play) -> float:
+def fighting(play: GameSession) -> float:
     """A Capture with hoplites at hand."""
     if not _asked(play, frames.ASK_FIGHT):
         return 0
@@ -169,12 +169,12 @@ def fighting(play: Play) -> float:
     return worth if own.hoplites > 1 else 0
 
 
-def choosing_a_card(play: Play) -> float:
+def choosing_a_card(play: GameSession) -> float:
     """The market is full and the choice is ours."""
     return _built(_seen(play, 0)) if _asked(play, frames.ASK_CARD) else 0
 
 
-def _asked(play: Play, question: int) -> bool:
+def _asked(play: GameSession, question: int) -> bool:
     return play.state.actor == 0 and play.state.stack[-1][0] == question
 
 
@@ -194,7 +194,7 @@ def _built(view: Any) -> float:
     )
 
 
-def _draws_a_titan(play: Play) -> bool:
+def _draws_a_titan(play: GameSession) -> bool:
     """Whether some place for the tile in hand would bring one."""
     before = _seen(play, 0).titans.count(0)
     for choice in play.state.choices():

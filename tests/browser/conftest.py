@@ -17,7 +17,7 @@ from browser.people import PATIENCE, Person, Welcome
 from playwright.sync_api import Browser, expect
 
 from aurum.server.http import client
-from aurum.server.live.hub import House, Luck
+from aurum.server.live.hub import Entropy, Hub
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -58,7 +58,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
-class Known(Luck):
+class Known(Entropy):
     """The same deals in every run."""
 
     def __init__(self, seed: str) -> None:
@@ -73,7 +73,7 @@ class Known(Luck):
 def house(built: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[OpenHouse]:
     """A house whose bots take no time. Each test has its own, and its own luck."""
     luck = Known(request.node.originalname)
-    with open_house(tmp_path, make=lambda *given: House(*given, luck=luck)) as opened:
+    with open_house(tmp_path, make=lambda *given: Hub(*given, entropy=luck)) as opened:
         yield opened
 
 

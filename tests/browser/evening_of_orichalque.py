@@ -17,7 +17,7 @@ from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
 from aurum.games.orichalque.bots.levels import at_a_glance as sensible
 from aurum.server.table.games import check_options
-from aurum.server.table.session import Play
+from aurum.server.table.session import GameSession
 
 LONGEST = 160
 """How many choices a game may have before it is given up."""
@@ -96,8 +96,8 @@ def rehearse(
     rng = Random(number)
     seed = rng.randbytes(SEED_BYTES)
     whole = check_options("orichalque", options, seats, fair_options_rng(seed))
-    play = Play("orichalque", {}, whole, seed)
-    play.make(play.outcome(None))
+    play = GameSession("orichalque", {}, whole, seed)
+    play.make(play.preview(None))
     missing = set(wish)
     made: list[tuple[int, str]] = []
     while play.state.actor != OVER and len(made) < LONGEST:
@@ -105,13 +105,13 @@ def rehearse(
         text = play.game.write(choice)
         made.append((play.state.actor, text))
         missing.discard(verb(text))
-        play.make(play.outcome(choice))
+        play.make(play.preview(choice))
     if play.state.actor != OVER:
         missing.add("the end")
     return Plan(seed, made), missing
 
 
-def curious(play: Play, missing: set[str], rng: Random) -> int:
+def curious(play: GameSession, missing: set[str], rng: Random) -> int:
     """Something new, or what leads there; else what is sensible, with a whim now and then."""
     choices = play.state.choices()
     kinds = {choice: verb(play.game.write(choice)) for choice in choices}
@@ -127,7 +127,7 @@ def curious(play: Play, missing: set[str], rng: Random) -> int:
     return sensible(state)
 
 
-def _next_kinds(play: Play, choice: int) -> set[str]:
+def _next_kinds(play: GameSession, choice: int) -> set[str]:
     """The kinds of choice that the same player would have after this one."""
     then = play.state.clone()
     then.apply(choice)

@@ -13,7 +13,7 @@ from browser.watching import Watch
 from killing import KillableHouse
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
-from aurum.server.table.session import Play
+from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 from aurum.words import voice
 
@@ -89,12 +89,12 @@ class Person:
     def behind(self) -> Table:
         """The table as the house has it, secrets and all."""
         assert isinstance(self.house, OpenHouse), "nobody can look behind the counter of this house"
-        return self.house.house.rooms[self.table].table
+        return self.house.hub.rooms[self.table].table
 
     @property
-    def play(self) -> Play:
+    def play(self) -> GameSession:
         """The game as the house has it."""
-        play = self.behind.play
+        play = self.behind.session
         assert play is not None, "the game has not begun"
         return play
 

@@ -37,11 +37,11 @@ def caught_up(person: Person) -> Table:
 def knows_no_more_than_it_may(person: Person, seats: list[int]) -> None:
     """What was told is what these seats may know, and what is drawn is no more than that."""
     table = caught_up(person)
-    assert table.play is not None
+    assert table.session is not None
     assert person.now is not None
     assert seats_of(person) == (seats or [SPECTATOR])
     for position in person.now["positions"]:
-        view = table.play.state.view(position["seat"])
+        view = table.session.state.view(position["seat"])
         assert position["view"] == json.loads(msgspec.json.encode(view)), person.name
     for fact in _facts(person):
         assert fact["seat"] in (seats or [SPECTATOR]), "what another seat has seen"

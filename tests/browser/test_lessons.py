@@ -171,6 +171,6 @@ def test_a_lesson_on_a_phone_in_russian_left_and_taken_up(person: Welcome) -> No
     learner.arrive_at_table()
     listen(learner)
     assert isinstance(learner.house, OpenHouse)
-    assert learner.house.run(learner.house.house.room(table)).table.status == "closed"
+    assert learner.house.run(learner.house.hub.room(table)).table.status == "closed"
     assert learner.play.seed == ORICHALQUE.seed
     assert notes(learner)[0].topic.key == "lesson-or-goal"

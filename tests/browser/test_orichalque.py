@@ -69,7 +69,7 @@ def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: OpenHou
     """Nora has no mouse. What the automaton does is told step by step, and keeps nobody waiting."""
     alone = EVERYTHING - {"release", "smite", "stop", "done", "raise", "pay"} | {"welcome"}
     plan = think_out(1, {**USUAL, "solo": "easy"}, alone, most=50, first=761)
-    house.house.new_seed = lambda: plan.seed
+    house.hub.new_seed = lambda: plan.seed
     nora = person("Nora", "en", moves=True, workers=False)
     play_alone_by_keyboard(nora)
 
@@ -131,7 +131,7 @@ def make_a_table(
     house: OpenHouse, host: Person, plan: Plan, players: int, clock: str = "0", local: str = ""
 ) -> None:
     """A table for so many, with the luck that was planned; maybe somebody sits beside the host."""
-    house.house.new_seed = lambda: plan.seed
+    house.hub.new_seed = lambda: plan.seed
     host.go("/")
     host.press(host.button("web-make-table"))
     dialog = host.page.get_by_role("dialog")
@@ -212,7 +212,7 @@ def lets_the_time_pass(house: OpenHouse, person: Person, seconds: int) -> None:
     seat = person.behind.actor
     assert person.asked is not None
     expect(person.page.locator(".bar .clock.is-running")).to_be_visible()
-    house.house._began -= seconds
+    house.hub._began -= seconds
     house.run(look_at_the_clocks(house, person.table))
     person.sees("web-bot-for-you")
     person.until(lambda: person.behind.actor != seat, "the bot to have finished the turn")
@@ -221,7 +221,7 @@ def lets_the_time_pass(house: OpenHouse, person: Person, seconds: int) -> None:
 
 
 async def look_at_the_clocks(house: OpenHouse, table: str) -> None:
-    house.house.rooms[table].turns.settle()
+    house.hub.rooms[table].turns.update()
 
 
 def leaves(person: Person) -> None:

@@ -194,7 +194,7 @@ def go_on_from_here(past: Lookback, link: str) -> None:
     guest.table = page.url.rsplit("/", 1)[1]
     guest.until(lambda: guest.now, "the game")
     play = guest.play
-    source = guest.house.house.rooms[past.path.rsplit("/", 1)[1]].table.play  # type: ignore[union-attr]
+    source = guest.house.hub.rooms[past.path.rsplit("/", 1)[1]].table.session  # type: ignore[union-attr]
     assert source is not None
     assert play.choices[:move] == source.choices[:move]
     guest.until(lambda: guest.asked, "to be asked")

@@ -25,7 +25,7 @@ from twin_houses import Scene, Stage, twin_houses
 from aurum.engine.events import EVERYONE
 from aurum.server.table import table
 from aurum.server.table.entries import Chose
-from aurum.server.table.session import Step
+from aurum.server.table.session import PlayedStep
 
 Houses = tuple[Stage, Stage]
 TALES = 1
@@ -156,10 +156,10 @@ def test_a_leak_would_be_found(
     browser: Browser, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The house tells everybody the secrets of what happens, on purpose."""
-    folds: dict[type, Any] = table._FOLDS
+    folds: dict[type, Any] = table._APPLY
     chose = folds[Chose]
 
-    def leaky(t: table.Table, entry: Chose, row: Any, watched: bool) -> list[Step]:
+    def leaky(t: table.Table, entry: Chose, row: Any, watched: bool) -> list[PlayedStep]:
         return [
             step._replace(events=[event._replace(audience=EVERYONE) for event in step.events])
             for step in chose(t, entry, row, watched)

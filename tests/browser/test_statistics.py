@@ -24,7 +24,7 @@ def play(house: OpenHouse, guest: client.House, game: str, seats: int, **options
     table.do("start")
     client.play_at_random(table, random.Random(seats))
     table.close()
-    house.run(house.house.statistics.count_all())
+    house.run(house.hub.statistics.count_all())
 
 
 def play_for_points(house: OpenHouse, guest: client.House) -> int:

@@ -23,9 +23,9 @@ from aurum.cli import main
 from aurum.cli.commands import serve as serving
 from aurum.cli.parser import build_parser
 from aurum.cli.serve_settings import Serving
-from aurum.server.identity import house_key
+from aurum.server.identity import signing_key
 from aurum.server.serve import FILES, open_many_files
-from aurum.server.settings import HouseSettings
+from aurum.server.settings import ServerSettings
 from aurum.server.store.database import open_database
 from aurum.words import LANGUAGES, voice
 
@@ -48,7 +48,7 @@ def _welcome(monkeypatch: pytest.MonkeyPatch, own: str = "192.168.1.7", **given:
     monkeypatch.setattr(serving, "own_address", lambda: own)
     qr = given.pop("qr", False)
     asked = Serving(
-        given.pop("host", "0.0.0.0"), 0, "warning", HouseSettings(data=Path("/games"), **given)
+        given.pop("host", "0.0.0.0"), 0, "warning", ServerSettings(data=Path("/games"), **given)
     )
     return serving.welcome(asked, 8717, qr, voice("en"))
 
@@ -184,7 +184,7 @@ def test_a_torn_database_is_named_with_its_backup(tmp_path: Path, capsys: Out) -
 
 
 def test_a_key_that_is_no_key_is_named(tmp_path: Path, capsys: Out) -> None:
-    house_key(tmp_path)
+    signing_key(tmp_path)
     (tmp_path / "secret.key").write_bytes(b"short")
     assert "secret.key should hold the 32 bytes" in _refused(capsys, *_serve(tmp_path))
 

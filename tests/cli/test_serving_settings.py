@@ -11,7 +11,7 @@ from aurum.cli import main
 from aurum.cli.parser import build_parser
 from aurum.cli.serve_settings import Serving, default_data, read_serving, read_url
 from aurum.engine import AurumError
-from aurum.server.settings import HouseSettings
+from aurum.server.settings import ServerSettings
 from aurum.words import voice
 
 Out = pytest.CaptureFixture[str]
@@ -33,7 +33,7 @@ def _read(arguments: list[str], **environment: str) -> Serving:
 def test_without_being_told_anything_it_is_open_to_the_network() -> None:
     found = _read([])
     assert (found.host, found.port, found.level) == ("0.0.0.0", 8717, "warning")
-    assert found.settings == HouseSettings(data=default_data())
+    assert found.settings == ServerSettings(data=default_data())
 
 
 def test_the_environment_sets_everything_and_the_command_line_beats_it(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_the_environment_sets_everything_and_the_command_line_beats_it(tmp_path:
     }
     found = _read([], **environment)
     assert (found.host, found.port, found.level) == ("127.0.0.1", 9000, "info")
-    assert found.settings == HouseSettings(
+    assert found.settings == ServerSettings(
         data=tmp_path / "a",
         public_url="https://a.example",
         bot_pause=0.0,

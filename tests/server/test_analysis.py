@@ -14,18 +14,18 @@ import msgspec
 import pytest
 import table_client as client
 from at_the_counter import BOT, PERSON, finished, local, refused
-from at_the_house import QUICK, InlineMinds, OpenHouse, open_house, seat_people
+from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
 
 import aurum
 from aurum import analysis
 from aurum.engine import Record, Seat, begin_record, play_out, read_record
 from aurum.server.workers.analysis_queue import KEPT_EVERY, shown
-from aurum.server.workers.bot_pool import WorkerMinds
+from aurum.server.workers.bot_pool import ProcessBotPool
 
 PATIENT = msgspec.structs.replace(QUICK, analysis_patience=1000, analyses_burst=1000)
 
 
-class Watched(InlineMinds):
+class Watched(InlineBotPool):
     """Bots that look at one choice whenever the test lets them; it sees which."""
 
     def __init__(self, allowed: int = 0) -> None:
@@ -35,13 +35,13 @@ class Watched(InlineMinds):
         self._more = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def look(self, one: Any, terms: Any) -> Any:
+    async def analyse(self, one: Any, terms: Any) -> Any:
         self._loop = asyncio.get_running_loop()
         while len(self.looks) >= self.allowed:
             self._more.clear()
             await self._more.wait()
         self.looks.append((one.question.view.seats, one.move))
-        return await super().look(one, terms)
+        return await super().analyse(one, terms)
 
     def allow(self, more: int) -> None:
         self.allowed += more
@@ -165,7 +165,7 @@ def test_a_game_that_goes_on_is_never_analysed(house: OpenHouse) -> None:
     # Nor by the back door: all of Orichalque is open, so its record can be uploaded half-way.
     half = upload(guest, read_record(json.dumps(guest.record(people[0].id))))
     assert refused(ask, guest, half) == "analysis-not-over"
-    assert not house.house.study.line
+    assert not house.hub.analysis_queue.queue
     for table in people:
         table.close()
 
@@ -244,7 +244,7 @@ def _four_more(looked: list[Any]) -> list[Any]:
     return looked if len(looked) == 4 else []
 
 
-class Tables(WorkerMinds):
+class Tables(ProcessBotPool):
     """A pool whose work the test does by hand."""
 
     def __init__(self, workers: int) -> None:
@@ -264,24 +264,24 @@ def test_bots_at_tables_go_first() -> None:
         minds = Tables(2)
         any_: Any = None
         tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(minds.think("page", any_, 1)) for _ in range(2)
+            asyncio.create_task(minds.choose("page", any_, 1)) for _ in range(2)
         ]
         await asyncio.sleep(0)
-        tasks += [asyncio.create_task(minds.look(any_, any_)) for _ in range(2)]
+        tasks += [asyncio.create_task(minds.analyse(any_, any_)) for _ in range(2)]
         for _ in range(5):
             await asyncio.sleep(0)
-        assert minds.order == ["_think"] * 2, "both processes are busy with tables"
+        assert minds.order == ["_choose"] * 2, "both processes are busy with tables"
         minds.begun[0].set_result(1)
         for _ in range(5):
             await asyncio.sleep(0)
-        assert minds.order == ["_think"] * 2 + ["look_alone"]
+        assert minds.order == ["_choose"] * 2 + ["look_alone"]
         minds.begun[1].set_result(1)
         for _ in range(5):
             await asyncio.sleep(0)
         assert minds.order.count("look_alone") == 1, "one process at most is taken for it"
-        tasks.append(asyncio.create_task(minds.think("page", any_, 1)))
+        tasks.append(asyncio.create_task(minds.choose("page", any_, 1)))
         await asyncio.sleep(0)
-        assert minds.order[-1] == "_think", "no table waits for a game gone by"
+        assert minds.order[-1] == "_choose", "no table waits for a game gone by"
         for one in minds.begun[2:]:
             one.set_result(1)
         while len(minds.begun) < 5:
@@ -290,13 +290,13 @@ def test_bots_at_tables_go_first() -> None:
         await asyncio.gather(*tasks)
         return minds.order
 
-    assert asyncio.run(tell()) == ["_think", "_think", "look_alone", "_think", "look_alone"]
+    assert asyncio.run(tell()) == ["_choose", "_choose", "look_alone", "_choose", "look_alone"]
 
 
 def test_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("aurum.bots.analysis_iterations", lambda game: 2)
     record = a_record()
-    with open_house(tmp_path, PATIENT, WorkerMinds(1)) as house:
+    with open_house(tmp_path, PATIENT, ProcessBotPool(1)) as house:
         ana = house.guest("Ana")
         assert wait(ana, upload(ana, record))["looked"] == looked_at(record)
 
@@ -331,10 +331,10 @@ def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
         until(lambda: len(read(ana, where)["looked"]) == KEPT_EVERY + 3)
     later = Watched(10_000)
     with open_house(tmp_path, PATIENT, later) as house:
-        assert not house.house.study.line, "nobody waits for it yet"
+        assert not house.hub.analysis_queue.queue, "nobody waits for it yet"
         stranger = client.House(house.url)
         assert len(read(stranger, where)["looked"]) == KEPT_EVERY + 3
-        assert not house.house.study.line, "for whom nobody knows nothing is done"
+        assert not house.hub.analysis_queue.queue, "for whom nobody knows nothing is done"
         found = until(lambda: (said := read(house.guest(), where))["state"] == "done" and said)
     assert found["looked"] == looked_at(record)
     assert len(later.looks) == found["total"] - KEPT_EVERY - 3
@@ -347,23 +347,23 @@ def test_what_nobody_waits_for_is_put_aside(tmp_path: Path) -> None:
         ana = house.guest("Ana")
         where = upload(ana, a_record())
         ask(ana, where)
-        until(lambda: not house.house.study.line)
+        until(lambda: not house.hub.analysis_queue.queue)
         before = len(minds.looks)
         assert read(ana, where)["state"] == "working", "asking again takes it up again"
-        until(lambda: not house.house.study.line)
+        until(lambda: not house.hub.analysis_queue.queue)
         assert len(minds.looks) <= before + 1
 
 
-class Clumsy(InlineMinds):
+class Clumsy(InlineBotPool):
     """Fails as often as the test likes."""
 
     failures = 1
 
-    async def look(self, one: Any, terms: Any) -> Any:
+    async def analyse(self, one: Any, terms: Any) -> Any:
         if self.failures:
             self.failures -= 1
             raise RuntimeError("clumsy")
-        return await super().look(one, terms)
+        return await super().analyse(one, terms)
 
 
 def test_one_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) -> None:
@@ -371,6 +371,6 @@ def test_one_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) -> No
         ana = house.guest("Ana")
         where = upload(ana, a_record())
         ask(ana, where)
-        until(lambda: not house.house.study.line)
+        until(lambda: not house.hub.analysis_queue.queue)
         assert refused(read, ana, where) == "server-failure"
         assert wait(ana, where)["state"] == "done"

@@ -16,8 +16,8 @@ import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
 from at_the_house import QUICK, OpenHouse, open_house
 
-from aurum.server.live.hub import House
-from aurum.server.settings import HouseSettings
+from aurum.server.live.hub import Hub
+from aurum.server.settings import ServerSettings
 from aurum.server.store.database import FILE
 
 DAY = 24 * 3600
@@ -37,12 +37,12 @@ class Calendar:
 class Dated:
     """A house that lives by a calendar of its own."""
 
-    def __init__(self, folder: Path, settings: HouseSettings = AGED) -> None:
+    def __init__(self, folder: Path, settings: ServerSettings = AGED) -> None:
         self.calendar = Calendar()
         self.opening = open_house(folder, settings, make=self._make)
 
-    def _make(self, *given: Any) -> House:
-        return House(*given, at=self.calendar)
+    def _make(self, *given: Any) -> Hub:
+        return Hub(*given, at=self.calendar)
 
     def __enter__(self) -> OpenHouse:
         self.house = self.opening.__enter__()
@@ -54,7 +54,7 @@ class Dated:
     def pass_days(self, days: float) -> None:
         """Let time go by, and the house look what can be put away."""
         self.calendar.day += days
-        self.house.run(self.house.house.sweep())
+        self.house.run(self.house.hub.sweep())
 
 
 def listed(guest: client.House) -> list[str]:
@@ -75,7 +75,7 @@ def test_a_table_that_waits_in_vain_leaves_the_lobby_and_can_come_back(tmp_path:
         do(guest, table, "sit", seat=1)
         assert not look(guest, table)["archived"]
         assert listed(guest) == [table]
-        rows = house.run(house.house.store.rows(table))
+        rows = house.run(house.hub.store.rows(table))
         assert [type(row.entry).__name__ for row in rows] == [
             "Made", "Archived", "Revived", "Seated",
         ]  # fmt: skip
@@ -167,8 +167,8 @@ def test_a_table_nobody_needs_leaves_memory_and_is_opened_from_its_log(tmp_path:
         for _ in range(10):
             assert table.asked is not None
             table.choose(table.asked["choices"][0])
-        house.run(house.house.sweep())
-        assert table.id in house.house.rooms, "somebody is here"
+        house.run(house.hub.sweep())
+        assert table.id in house.hub.rooms, "somebody is here"
         before = json.dumps(table.now)
         info = look(host, table.id)
         table.close()
@@ -199,21 +199,23 @@ def test_a_damaged_table_is_in_nobody_s_way(tmp_path: Path) -> None:
         assert [look(nobody, table)["archived"] for table in tables[1:]] == [False, True]
         seen.close()
         house.run(_gone(house, tables[1]))
-        failures = house.house.gauges.failures
+        failures = house.hub.metrics.failures
         before = list(failures.collect())
-        house.run(house.house.sweep())
+        house.run(house.hub.sweep())
         assert list(failures.collect()) == before, "it was said once"
         assert refused(look, nobody, tables[0]) == "server-table-damaged"
 
 
-def test_no_chore_ends_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def chore() -> None:
+def test_no_background_task_ends_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def task() -> None:
         raise RuntimeError("the broom is broken")
 
-    with open_house(tmp_path, make=lambda *given: House(*given, chores=[chore])) as house:
+    with open_house(tmp_path, make=lambda *given: Hub(*given, background=[task])) as house:
         house.guest()
-        assert b"aurum_failures_total 1.0" in house.house.gauges.text()
-    said = [record for record in caplog.records if record.message == "a chore has ended"]
+        assert b"aurum_failures_total 1.0" in house.hub.metrics.text()
+    said = [record for record in caplog.records if record.message == "a background task has ended"]
     assert [str(record.exc_info[1]) for record in said if record.exc_info] == [
         "the broom is broken"
     ]
@@ -221,8 +223,8 @@ def test_no_chore_ends_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureF
 
 async def _gone(house: OpenHouse, table: str) -> None:
     async with asyncio.timeout(10):
-        while table in house.house.rooms:
-            await house.house.sweep()
+        while table in house.hub.rooms:
+            await house.hub.sweep()
 
 
 def test_a_clock_keeps_its_table_in_memory(tmp_path: Path) -> None:
@@ -231,5 +233,5 @@ def test_a_clock_keeps_its_table_in_memory(tmp_path: Path) -> None:
         settings = {"clock": {"kind": "decision", "seconds": 600}}
         table = host.open_table("oriflamme", [PERSON, local("Jo")], settings=settings)
         do(host, table, "start")
-        house.run(house.house.sweep())
-        assert table in house.house.rooms
+        house.run(house.hub.sweep())
+        assert table in house.hub.rooms

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 import table_client as client
 from at_the_counter import BOT, PERSON, do, hear, local, look, refused
-from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
 
 from aurum.bots import Question
-from aurum.server.workers.bot_pool import WorkerMinds
+from aurum.server.workers.bot_pool import ProcessBotPool
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def until_over(table: client.Table) -> None:
         assert table.listen(20) is not None
 
 
-class Thinkers(InlineMinds):
+class Thinkers(InlineBotPool):
     """Bots that think for as long as the test likes; it sees which of them do."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Thinkers(InlineMinds):
         self.cancelled = 0
         self.changed = asyncio.Event()
 
-    async def think(self, level: str, question: Question, seed: int) -> int:
+    async def choose(self, level: str, question: Question, seed: int) -> int:
         number = len(self.questions)
         self.questions.append(question)
         self.thinking[number] = asyncio.get_running_loop().create_future()
@@ -80,8 +80,8 @@ class Thinkers(InlineMinds):
 
 
 def test_bots_think_beside_the_server_and_a_killed_one_is_replaced(tmp_path: Path) -> None:
-    minds = WorkerMinds(1)
-    with open_house(tmp_path, minds=minds) as house:
+    minds = ProcessBotPool(1)
+    with open_house(tmp_path, bot_pool=minds) as house:
         table = table_of(house, [PERSON, BOT, BOT])
         while not any(entry["told"].get("by") == "bot" for entry in table.happened):
             if table.asked:
@@ -94,11 +94,11 @@ def test_bots_think_beside_the_server_and_a_killed_one_is_replaced(tmp_path: Pat
             os.kill(worker, signal.SIGKILL)
         client.play_at_random(table, random.Random(1))
         assert not workers & _workers(minds)
-        assert house.house.gauges.failures._value.get() == 0
+        assert house.hub.metrics.failures._value.get() == 0
         table.close()
 
 
-def _workers(minds: WorkerMinds) -> set[int]:
+def _workers(minds: ProcessBotPool) -> set[int]:
     assert minds._pool is not None
     return set(minds._pool._processes)
 
@@ -139,7 +139,7 @@ def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(house: OpenHou
 
 
 def test_everybody_at_a_screen_leaves_together(tmp_path: Path) -> None:
-    with open_house(tmp_path, minds=Thinkers()) as house:
+    with open_house(tmp_path, bot_pool=Thinkers()) as house:
         table = table_of(house, [PERSON, local("Jo"), BOT])
         table.do("leave")
         assert [seat["stand_in"] for seat in table.table["seats"]] == ["regent", "regent", ""]
@@ -161,9 +161,9 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> 
         assert refused(do, host, table, "replace", seat=0) == "server-not-absent"
         assert refused(do, guest, table, "replace", seat=0) == "server-not-host"
         here.close()
-        house.run(_until(lambda: len(house.house.rooms[table].listeners) == 1))
+        house.run(_until(lambda: len(house.hub.rooms[table].listeners) == 1))
         there.close()
-        house.run(_until(lambda: not house.house.rooms[table].listeners))
+        house.run(_until(lambda: not house.hub.rooms[table].listeners))
         do(host, table, "replace", seat=1)
         assert look(host, table)["seats"][1]["stand_in"] == "regent"
         do(guest, table, "back", seat=1)
@@ -191,13 +191,13 @@ async def _until(so: Callable[[], bool]) -> None:
 # Failing
 
 
-class Failing(InlineMinds):
+class Failing(InlineBotPool):
     """Bots that crash, or answer what is no answer."""
 
     def __init__(self) -> None:
         self.asked = 0
 
-    async def think(self, level: str, question: Any, seed: int) -> int:
+    async def choose(self, level: str, question: Any, seed: int) -> int:
         self.asked += 1
         nonsense: list[Any] = [-1, 10**30, None, "reveal", [], 0.5]
         if self.asked % 3 == 0:
@@ -205,17 +205,17 @@ class Failing(InlineMinds):
         if self.asked % 3 == 1:
             answer: int = nonsense[self.asked % len(nonsense)]
             return answer
-        return await super().think(level, question, seed)
+        return await super().choose(level, question, seed)
 
 
 def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Path) -> None:
     minds = Failing()
-    with open_house(tmp_path, minds=minds) as house:
+    with open_house(tmp_path, bot_pool=minds) as house:
         table = table_of(house, [BOT, BOT, PERSON])
         client.play_at_random(table, random.Random(2))
         assert table.over
         assert minds.asked > 6
-        assert house.house.gauges.failures._value.get() >= minds.asked // 2
+        assert house.hub.metrics.failures._value.get() >= minds.asked // 2
         table.close()
 
 
@@ -223,8 +223,8 @@ def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Pa
 
 
 def test_nobody_but_bots_and_the_table_rests_until_somebody_watches(tmp_path: Path) -> None:
-    with open_house(tmp_path, minds=Thinkers()) as house:
-        minds = house.house.minds
+    with open_house(tmp_path, bot_pool=Thinkers()) as house:
+        minds = house.hub.bot_pool
         assert isinstance(minds, Thinkers)
         table = table_of(house, [PERSON, BOT])
         table.do("leave")
@@ -232,7 +232,7 @@ def test_nobody_but_bots_and_the_table_rests_until_somebody_watches(tmp_path: Pa
         table.close()
         house.run(minds.until(lambda: not minds.thinking))
         assert minds.cancelled == len(minds.questions) == 1
-        room = house.house.rooms[table.id]
+        room = house.hub.rooms[table.id]
         assert not room.needed
         eva = client.Table(client.House(house.url), table.id).connect()  # anybody will do
         for _ in range(3):
@@ -246,12 +246,12 @@ def test_nobody_but_bots_and_the_table_rests_until_somebody_watches(tmp_path: Pa
 
 
 def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
-    with open_house(tmp_path, minds=Thinkers()) as house:
-        minds = house.house.minds
+    with open_house(tmp_path, bot_pool=Thinkers()) as house:
+        minds = house.hub.bot_pool
         assert isinstance(minds, Thinkers)
         table = table_of(house, [BOT, BOT, BOT, PERSON])
         table.close()
-        room = house.house.rooms[table.id]
+        room = house.hub.rooms[table.id]
         while room.table.actor != 3:
             house.run(_until(lambda: bool(minds.thinking) or room.table.actor == 3))
             house.run(minds.answer())
@@ -262,8 +262,8 @@ def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
 
 
 def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_path: Path) -> None:
-    with open_house(tmp_path, minds=Thinkers()) as house:
-        minds = house.house.minds
+    with open_house(tmp_path, bot_pool=Thinkers()) as house:
+        minds = house.hub.bot_pool
         assert isinstance(minds, Thinkers)
         table = table_of(house, [PERSON, BOT])
         while table.asked is None:
@@ -292,8 +292,8 @@ def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_pat
 
 
 def test_a_table_asks_one_bot_at_a_time_whoever_looks(tmp_path: Path) -> None:
-    with open_house(tmp_path, minds=Thinkers()) as house:
-        minds = house.house.minds
+    with open_house(tmp_path, bot_pool=Thinkers()) as house:
+        minds = house.hub.bot_pool
         assert isinstance(minds, Thinkers)
         tables = [table_of(house, [BOT, BOT]) for _ in range(3)]
         more = [client.Table(client.House(house.url), table.id).connect() for table in tables]
@@ -310,12 +310,12 @@ def test_a_table_asks_one_bot_at_a_time_whoever_looks(tmp_path: Path) -> None:
 
 
 def test_a_bot_is_asked_with_a_view_and_nothing_else(tmp_path: Path) -> None:
-    with open_house(tmp_path, minds=Thinkers()) as house:
-        minds = house.house.minds
+    with open_house(tmp_path, bot_pool=Thinkers()) as house:
+        minds = house.hub.bot_pool
         assert isinstance(minds, Thinkers)
         table = table_of(house, [BOT, BOT])
         house.run(minds.until(lambda: len(minds.thinking) == 1))
-        play = house.house.rooms[table.id].table.play
+        play = house.hub.rooms[table.id].table.session
         assert play is not None
         question = minds.questions[0]
         assert question == ("oriflamme", play.state.view(play.state.actor), play.state.choices())

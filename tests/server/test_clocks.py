@@ -14,8 +14,8 @@ import table_client as client
 from at_the_counter import PERSON, Slate, do, hear, local, refused
 from at_the_house import OpenHouse, open_house
 
-from aurum.server.errors import Refused
-from aurum.server.live.hub import House
+from aurum.server.errors import RequestError
+from aurum.server.live.hub import Hub
 from aurum.server.table import decisions
 from aurum.server.table.clock import NOBODY, Clock
 from aurum.server.table.commands import Back, Leave
@@ -179,7 +179,7 @@ def test_who_is_back_in_two_seconds_has_lost_two_seconds() -> None:
     slate.do(seat, Leave("leave"))
     slate.time += 2_000
     slate.do(seat, Back("back", seat))
-    assert slate.table.chairs[seat].minded
+    assert slate.table.chairs[seat].person_plays
     assert slate.table.clock.left_now(seat, slate.time) == 58_000
 
 
@@ -222,7 +222,7 @@ def test_a_game_of_an_older_house_is_read_as_it_was_played() -> None:
             row = msgspec.structs.replace(
                 row, entry=msgspec.structs.replace(row.entry, strict=False)
             )
-        older.fold(row)
+        older.apply_entry(row)
     assert older.clock.left[seat] == 60_000
 
 
@@ -292,9 +292,9 @@ class Watch:
 
 @contextmanager
 def timed_house(folder: Path, watch: Watch, wall: Watch | None = None) -> Iterator[OpenHouse]:
-    def make(*given: Any) -> House:
+    def make(*given: Any) -> Hub:
         at = (lambda: int(wall() * 1000)) if wall is not None else None
-        return House(*given, monotonic=watch, at=at)
+        return Hub(*given, monotonic=watch, at=at)
 
     with open_house(folder, make=make) as house:
         yield house
@@ -348,12 +348,12 @@ def test_who_is_late_comes_back_only_after_the_bot_has_chosen() -> None:
     slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
     seat = slate.table.actor
     slate.write(decisions.time_is_up(slate.table, random.Random(0)))
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         slate.do(seat, Back("back", seat))
     assert refusal.value.key == "server-late"
     slate.write(decisions.bot_chooses(slate.table, seat, slate.play.state.choices()[0]))
     slate.do(seat, Back("back", seat))
-    assert slate.table.chairs[seat].minded
+    assert slate.table.chairs[seat].person_plays
 
 
 def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(

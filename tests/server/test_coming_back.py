@@ -130,7 +130,7 @@ def test_a_command_sent_twice_is_done_once(house: OpenHouse) -> None:
     said = send(one, say)
     assert send(tab, say) == said
     assert send(other, say)["number"] == said["number"] + 1, "another's id is another's"
-    told = [row.entry for row in house.run(house.house.store.rows(one.id))]
+    told = [row.entry for row in house.run(house.hub.store.rows(one.id))]
     assert sum(type(entry).__name__ == "Chose" for entry in told) == 1
     assert sum(type(entry).__name__ == "Said" for entry in told) == 2
     close(one, other, tab)
@@ -142,7 +142,7 @@ def test_a_command_of_many_entries_sent_twice_is_done_once(house: OpenHouse) -> 
     sit = {"type": "sit", "id": "sit", "seat": 1}  # gets up, and sits down
     path = f"/api/tables/{table}/commands"
     assert host.ask("POST", path, sit) == host.ask("POST", path, sit)
-    assert len(house.run(house.house.store.rows(table))) == 3
+    assert len(house.run(house.hub.store.rows(table))) == 3
 
 
 # Gone in the middle
@@ -158,17 +158,17 @@ def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
     command = msgspec.convert(choice_of(one), Choose)
 
     async def leave_half_way() -> None:
-        room = house.house.rooms[one.id]
+        room = house.hub.rooms[one.id]
         kept, go_on = asyncio.Event(), asyncio.Event()
-        append = house.house.store.append
+        append = house.hub.store.append
 
         async def slowly(batches: Any) -> None:
             await append(batches)
             kept.set()
             await go_on.wait()
 
-        monkeypatch.setattr(house.house.store, "append", slowly)
-        doing = asyncio.create_task(room.do(command, guest))
+        monkeypatch.setattr(house.hub.store, "append", slowly)
+        doing = asyncio.create_task(room.execute(command, guest))
         await kept.wait()
         doing.cancel()
         await asyncio.wait([doing])
@@ -188,11 +188,11 @@ def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
     people = seat_people(house, "oriflamme", 3)
     one, other = begin(people)
     third = next(table for table in people if table not in (one, other))
-    room = house.house.rooms[one.id]
+    room = house.hub.rooms[one.id]
     line = next(line for line in room.listeners if line.guest == one.hello["token"].split(".")[0])
     assert isinstance(line, Connection)
     kept, go_on = asyncio.Event(), asyncio.Event()
-    append = house.house.store.append
+    append = house.hub.store.append
 
     async def slowly(batches: Any) -> None:
         await append(batches)
@@ -203,7 +203,7 @@ def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
         async with asyncio.timeout(10):
             await line.ended
 
-    monkeypatch.setattr(house.house.store, "append", slowly)
+    monkeypatch.setattr(house.hub.store, "append", slowly)
     assert one._socket is not None
     one._socket.send(json.dumps(choice_of(one)))
     house.run(kept.wait())

@@ -163,8 +163,8 @@ def test_it_outlives_the_house_s_memory(house: OpenHouse, over: client.Table) ->
     before = look(eva, table.id)
 
     async def forget() -> None:
-        house.house.rooms[table.id].turns.close()
-        del house.house.rooms[table.id]
+        house.hub.rooms[table.id].turns.close()
+        del house.hub.rooms[table.id]
 
     house.run(forget())
     assert look(eva, table.id) == before

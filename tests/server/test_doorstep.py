@@ -18,8 +18,8 @@ from at_the_house import QUICK, OpenHouse, open_house
 from raw_socket import RawSocket, dial
 from uvicorn.server import ServerState
 
-from aurum.server.http.protocol import Caller, callers
-from aurum.server.settings import HouseSettings
+from aurum.server.http.protocol import HttpConnection, http_connections
+from aurum.server.settings import ServerSettings
 
 HURRIED = msgspec.structs.replace(QUICK, header_within=1, body_within=0.5)
 POST = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -190,22 +190,22 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
 
 
 @pytest.fixture
-def caller() -> Caller:
+def caller() -> HttpConnection:
     config = uvicorn.Config(nothing, log_config=None, access_log=False)
-    made: Caller = callers(HouseSettings(header_within=10, body_within=30))(
+    made: HttpConnection = http_connections(ServerSettings(header_within=10, body_within=30))(
         config=config, server_state=ServerState(), app_state={}, _loop=Clock()
     )
     made.connection_made(Wire())
     return made
 
 
-def clock(caller: Caller) -> Clock:
+def clock(caller: HttpConnection) -> Clock:
     loop: Any = caller.loop
     assert isinstance(loop, Clock)
     return loop
 
 
-def test_a_header_has_its_time_in_all_and_so_has_a_body(caller: Caller) -> None:
+def test_a_header_has_its_time_in_all_and_so_has_a_body(caller: HttpConnection) -> None:
     time = clock(caller)
     (first,) = time.timers
     caller.data_received(POST[:10])
@@ -222,7 +222,7 @@ def test_a_header_has_its_time_in_all_and_so_has_a_body(caller: Caller) -> None:
     caller.connection_lost(None)
 
 
-def test_who_waits_for_an_answer_is_not_sent_away(caller: Caller) -> None:
+def test_who_waits_for_an_answer_is_not_sent_away(caller: HttpConnection) -> None:
     time = clock(caller)
     caller.data_received(POST + LENGTH + NAME + b"GET")
     (half,) = time.timers
@@ -235,7 +235,7 @@ def test_who_waits_for_an_answer_is_not_sent_away(caller: Caller) -> None:
     caller.connection_lost(None)
 
 
-def test_who_is_not_listened_to_is_not_sent_away(caller: Caller) -> None:
+def test_who_is_not_listened_to_is_not_sent_away(caller: HttpConnection) -> None:
     time = clock(caller)
     caller.data_received(POST + b"content-length: 400000\r\n\r\n" + bytes(100_000))
     time.timers[0].ring()

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from aurum.server.cluster.lock import hold
-from aurum.server.errors import Refused
+from aurum.server.cluster.lock import locked
+from aurum.server.errors import RequestError
 from aurum.server.settings import DAY
 from aurum.server.store import database
 from aurum.server.store.database import KEPT, backup, backups, keep_backups, open_database, prune
@@ -21,25 +21,25 @@ from aurum.server.store.database import KEPT, backup, backups, keep_backups, ope
 
 def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "house"
-    with hold(folder):
-        with pytest.raises(Refused) as refusal, hold(folder):
+    with locked(folder):
+        with pytest.raises(RequestError) as refusal, locked(folder):
             pass
         assert refusal.value.key == "server-folder-taken"
-        with hold(tmp_path / "another"):
+        with locked(tmp_path / "another"):
             pass
-    with hold(folder):  # let go of, it can be had again, though its file is still there
+    with locked(folder):  # let go of, it can be had again, though its file is still there
         assert (folder / "aurum.lock").exists()
 
 
 def test_what_goes_wrong_inside_is_not_taken_for_a_lock(tmp_path: Path) -> None:
-    with pytest.raises(PermissionError, match="something else"), hold(tmp_path):
+    with pytest.raises(PermissionError, match="something else"), locked(tmp_path):
         raise PermissionError("something else")
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for place in (tmp_path / "file", tmp_path / "file" / "house"):
-        with pytest.raises(Refused) as refusal, hold(place):
+        with pytest.raises(RequestError) as refusal, locked(place):
             pass
         assert refusal.value.key == "server-folder"
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, refused
-from at_the_house import InlineMinds, OpenHouse, open_house
+from at_the_house import InlineBotPool, OpenHouse, open_house
 
-from aurum.server.errors import StoreFails
-from aurum.server.telemetry import JsonLines, Tally, log_to_stderr
+from aurum.server.errors import StorageError
+from aurum.server.telemetry import JsonLines, log_to_stderr
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def test_what_goes_wrong_inside_is_not_told_outside(
     def fail(name: str) -> None:
         raise RuntimeError("the cat is on the keyboard")
 
-    monkeypatch.setattr(house.house, "league", fail)
+    monkeypatch.setattr(house.hub, "league", fail)
     answer, said = ask_plainly(house, "GET", "/api/league/oriflamme", accept_language="fr")
     assert (answer.status, json.loads(said)["code"]) == (500, "server-failure")
     assert b"cat" not in said
@@ -127,13 +127,13 @@ def test_health_says_whether_anything_can_be_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(batches: Any) -> None:
-        raise StoreFails("disk full")
+        raise StorageError("disk full")
 
     with open_house(tmp_path) as house:
         host = house.guest()
         assert ask_plainly(house, "GET", "/healthz")[0].status == 200
         with monkeypatch.context() as patched:
-            patched.setattr(house.house.store, "append", full)
+            patched.setattr(house.hub.store, "append", full)
             refused(host.open_table, "oriflamme", [PERSON, OPEN])
         answer, said = ask_plainly(house, "GET", "/healthz")
         assert (answer.status, json.loads(said)["status"]) == (503, "failing")
@@ -148,18 +148,6 @@ def _number(text: str, name: str) -> float:
     """What `/metrics` says of something."""
     (found,) = [line for line in text.splitlines() if line.startswith(name + " ")]
     return float(found.rsplit(" ", 1)[1])
-
-
-def test_a_tally_puts_times_where_they_belong() -> None:
-    tally = Tally()
-    for seconds in (0.0004, 0.001, 0.003, 7.0):
-        tally.command("choose", "done", seconds)
-    *_, histogram = tally.collect()
-    counted = {s.labels["le"]: s.value for s in histogram.samples if "le" in s.labels}
-    assert counted["0.001"] == 2
-    assert counted["0.002"] == 2
-    assert counted["0.005"] == counted["5.0"] == 3
-    assert counted["+Inf"] == 4
 
 
 def test_metrics_are_numbers_for_prometheus(house: OpenHouse) -> None:
@@ -203,10 +191,10 @@ def test_the_schema_is_told(house: OpenHouse) -> None:
 # What is never written down
 
 
-class Gossip(InlineMinds):
+class Gossip(InlineBotPool):
     """A bot that fails with everything it knows on its lips."""
 
-    async def think(self, level: str, question: Any, seed: int) -> int:
+    async def choose(self, level: str, question: Any, seed: int) -> int:
         raise RuntimeError(f"Zacharias asked {question}")
 
 
@@ -219,7 +207,7 @@ def test_logs_hold_no_names_tokens_or_links(
     monkeypatch.setattr("sys.stderr", written)
     log_to_stderr("debug")
     try:
-        with open_house(tmp_path, minds=Gossip()) as house:
+        with open_house(tmp_path, bot_pool=Gossip()) as house:
             secrets = _everything_goes_wrong(house, monkeypatch)
     finally:
         monkeypatch.undo()
@@ -247,16 +235,16 @@ def _everything_goes_wrong(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) ->
     link = host.ask("POST", "/api/me/link")
 
     async def full(batches: Any) -> None:
-        raise StoreFails("disk full")
+        raise StorageError("disk full")
 
     def broken(game: str) -> None:
         raise RuntimeError(f"{host.me} {table_id} {host.token}")
 
     with monkeypatch.context() as patched:
-        patched.setattr(house.house.store, "append", full)
+        patched.setattr(house.hub.store, "append", full)
         assert refused(table.do, "say", text="a word in confidence") == "server-store-fails"
         assert refused(do, host, table_id, "say", text="hm") == "server-store-fails"
-        patched.setattr(house.house, "league", broken)
+        patched.setattr(house.hub, "league", broken)
         assert refused(host.ask, "GET", "/api/league/oriflamme") == "server-failure"
     refused(host.ask, "GET", f"/api/tables/{table_id[::-1]}")
     table.close()

@@ -16,13 +16,13 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_house import QUICK, InlineMinds, OpenHouse, open_house, seat_people
+from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
 
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server.errors import StoreFails
-from aurum.server.live.hub import House
+from aurum.server.errors import StorageError
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Batch, KeptRecord
 from aurum.server.store.sqlite import SqliteStore
 
@@ -31,18 +31,18 @@ BOT = 2
 PLENTY = 100_000
 
 
-class SlowMinds(InlineMinds):
+class SlowMinds(InlineBotPool):
     """Bots that answer only when they are let."""
 
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
 
-    async def think(self, level: str, question: Any, seed: int) -> int:
+    async def choose(self, level: str, question: Any, seed: int) -> int:
         await self.may_answer.wait()
-        return await super().think(level, question, seed)
+        return await super().choose(level, question, seed)
 
 
-class WatchedHouse(House):
+class WatchedHouse(Hub):
     """A house of which one can see when a bot's choice could not be kept."""
 
     bot_failed = threading.Event()
@@ -50,7 +50,7 @@ class WatchedHouse(House):
     async def keep(self, batches: Sequence[Batch]) -> None:
         try:
             await super().keep(batches)
-        except StoreFails:
+        except StorageError:
             if not batches[0].rows[0].guest:
                 self.bot_failed.set()
             raise
@@ -63,7 +63,7 @@ def make_room_for(house: OpenHouse, pages: int) -> None:
         (used,) = db.execute("PRAGMA page_count").fetchone()
         db.execute(f"PRAGMA max_page_count = {used + pages}")
 
-    store = house.house.store
+    store = house.hub.store
     assert isinstance(store, SqliteStore)
     house.run(store._write(work))
 
@@ -116,7 +116,7 @@ def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path
         ann._tag = ""  # the shortest commands there are
         ann.do("start")
         play_until_the_bot_is_asked(people)
-        room = house.run(house.house.room(ann.id))
+        room = house.run(house.hub.room(ann.id))
         assert health(house) == (200, "ok")
 
         make_room_for(house, 1)
@@ -125,15 +125,15 @@ def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path
         assert [says(table, "Oh!") for table in people] == ["server-store-fails"] * 2
         # Whatever was told before a refusal arrives before it; so nobody was told anything.
         assert ann.number == ben.number == room.table.number == number
-        with pytest.raises(StoreFails) as failure:
-            house.run(house.house.store.keep_record(KeptRecord("r" * 32, b"x" * 10_000, 0)))
+        with pytest.raises(StorageError) as failure:
+            house.run(house.hub.store.keep_record(KeptRecord("r" * 32, b"x" * 10_000, 0)))
         assert "full" in failure.value.problem
         assert health(house) == (503, "failing")
 
         house.loop.call_soon_threadsafe(minds.may_answer.set)
         assert WatchedHouse.bot_failed.wait(20)
         assert room.table.number == number
-        assert len(house.run(house.house.store.rows(ann.id))) == number
+        assert len(house.run(house.hub.store.rows(ann.id))) == number
 
         make_room_for(house, PLENTY)
         while ben.number == number:

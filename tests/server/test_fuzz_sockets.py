@@ -69,8 +69,8 @@ def bring_to(phase: str, house: OpenHouse, guests: Sequence[client.House]) -> st
     if phase == "over":
         play_on(house, table_id, guests[:2], random.Random(0))
     if phase == "archived":
-        room = house.run(house.house.room(table_id))
-        house.run(room.archive(house.house.at() + 1))
+        room = house.run(house.hub.room(table_id))
+        house.run(room.archive(house.hub.at() + 1))
     return table_id
 
 
@@ -179,7 +179,7 @@ def test_who_is_gone_is_not_counted(house: OpenHouse, guests: list[client.House]
     """Frozen, stuck and broken connections leave nothing behind."""
     table_id = bring_to("open", house, guests)
     callers = [Caller(house, table_id, guest, "good") for guest in guests for _ in range(3)]
-    room = house.run(house.house.room(table_id))
+    room = house.run(house.hub.room(table_id))
     while len(room.listeners) < len(callers):
         callers[-1].hear()
     for caller in callers:

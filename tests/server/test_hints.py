@@ -11,10 +11,10 @@ import msgspec
 import pytest
 import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, do, hear, local, refused
-from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
 
 from aurum.bots import Question
-from aurum.server.workers.bot_pool import WorkerMinds
+from aurum.server.workers.bot_pool import ProcessBotPool
 from aurum.words import LANGUAGES, voice
 
 ALLOWED = {"hints": True}
@@ -77,7 +77,7 @@ def test_alone_against_bots_there_is_a_hint_and_the_log_says_nothing(
 
 
 async def _number(house: OpenHouse, table_id: str) -> int:
-    return (await house.house.room(table_id)).table.number
+    return (await house.hub.room(table_id)).table.number
 
 
 def test_what_is_not_asked_of_you_is_no_matter_for_a_hint(house: OpenHouse) -> None:
@@ -167,7 +167,7 @@ def test_hints_come_at_a_fair_pace(tmp_path: Path) -> None:
         table.close()
 
 
-class Slow(InlineMinds):
+class Slow(InlineBotPool):
     """An adviser who thinks until nobody waits any more."""
 
     def __init__(self) -> None:
@@ -183,7 +183,7 @@ class Slow(InlineMinds):
 
 def test_a_hint_for_a_turn_that_has_passed_is_thought_of_no_longer(tmp_path: Path) -> None:
     minds = Slow()
-    with open_house(tmp_path, minds=minds) as house:
+    with open_house(tmp_path, bot_pool=minds) as house:
         host, table = table_of(house, [PERSON, BOT, BOT])
         position = until_asked(table)
         asked = {"seat": position["seat"], "since": since_of(table)}
@@ -198,7 +198,7 @@ def test_a_hint_for_a_turn_that_has_passed_is_thought_of_no_longer(tmp_path: Pat
 
 
 def test_a_hint_is_thought_of_beside_the_server(tmp_path: Path) -> None:
-    with open_house(tmp_path, minds=WorkerMinds(1)) as house:
+    with open_house(tmp_path, bot_pool=ProcessBotPool(1)) as house:
         host, table = table_of(house, [PERSON, BOT, BOT])
         position = until_asked(table)
         found = hint(host, table, seat=position["seat"], since=since_of(table))

@@ -11,8 +11,8 @@ import table_client as client
 from at_the_house import OpenHouse, open_house, seat_people
 
 from aurum.server.identity import Tokens
-from aurum.server.live.hub import House
-from aurum.server.table.entries import Row
+from aurum.server.live.hub import Hub
+from aurum.server.table.entries import LogRow
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -26,13 +26,13 @@ class Clocks:
         self.wall = 1_800_000_000.0
         self.counted = 1000.0
 
-    def make(self, *parts: Any) -> House:
+    def make(self, *parts: Any) -> Hub:
         """A house that looks at these."""
-        return House(*parts, at=lambda: int(self.wall * 1000), monotonic=lambda: self.counted)
+        return Hub(*parts, at=lambda: int(self.wall * 1000), monotonic=lambda: self.counted)
 
 
-def rows(house: OpenHouse, table: client.Table) -> list[Row]:
-    return house.run(house.house.store.rows(table.id))
+def rows(house: OpenHouse, table: client.Table) -> list[LogRow]:
+    return house.run(house.hub.store.rows(table.id))
 
 
 def choose(table: client.Table) -> None:
@@ -67,7 +67,7 @@ def test_the_house_s_time_goes_on_where_it_stopped(tmp_path: Path) -> None:
         choose(table)
     clocks.counted, clocks.wall = 5.0, 10.0  # the machine started anew, in 1970
     with open_house(tmp_path, make=clocks.make) as house:
-        assert house.house.time() == 100_000
+        assert house.hub.time() == 100_000
         again = client.Table(client.House(house.url, table.hello["token"]), table.id).connect()
         clocks.counted += 1
         choose(again)
@@ -77,7 +77,7 @@ def test_the_house_s_time_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_what_was_kept_of_time_never_grows_less(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        store = house.house.store
+        store = house.hub.store
         house.run(store.keep_time(90_000))
         house.run(store.keep_time(80_000))
         assert house.run(store.time()) == 90_000
@@ -89,9 +89,9 @@ def test_a_step_of_time_ends_no_game(tmp_path: Path, late: str) -> None:
     rules = {"kind": "decision", "seconds": 60, "late": late}
     with open_house(tmp_path, make=clocks.make) as house:
         table = solo(house, settings={"clock": rules})
-        room = house.run(house.house.room(table.id))
+        room = house.run(house.hub.room(table.id))
         clocks.counted += HOUR
-        house.loop.call_soon_threadsafe(room.turns.settle)  # as if the timer had run all the while
+        house.loop.call_soon_threadsafe(room.turns.update)  # as if the timer had run all the while
         while not any(entry["told"]["kind"] == "chose" for entry in table.happened):
             assert table.listen(20) is not None  # who was late cannot come back for this one
         if late == "random":
@@ -109,11 +109,11 @@ def test_a_leap_of_the_calendar_puts_tables_away_and_loses_none(tmp_path: Path) 
         watched, left = solo(house), solo(house)
         choose(left)
         left.close()
-        room = house.run(house.house.room(left.id))
+        room = house.run(house.hub.room(left.id))
         while room.listeners:
             time.sleep(0.01)
         clocks.wall += 100 * DAY
-        house.run(house.house.sweep())
+        house.run(house.hub.sweep())
         assert room.table.archived
         choose(watched)
         assert not watched.table["archived"]
@@ -123,7 +123,7 @@ def test_a_leap_of_the_calendar_puts_tables_away_and_loses_none(tmp_path: Path) 
         choose(left)
         assert not left.table["archived"]
         clocks.wall -= 100 * DAY  # it was a mistake
-        house.run(house.house.sweep())
+        house.run(house.hub.sweep())
         choose(left)
 
 

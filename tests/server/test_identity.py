@@ -19,8 +19,8 @@ from at_the_house import QUICK, OpenHouse, open_house
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from aurum.server.errors import Refused
-from aurum.server.identity import COOKIE, KEY_FILE, Tokens, house_key
+from aurum.server.errors import RequestError
+from aurum.server.identity import COOKIE, KEY_FILE, Tokens, signing_key
 from aurum.words import voice
 
 
@@ -63,13 +63,13 @@ def test_a_token_is_signed_and_expires() -> None:
 
 
 def test_the_key_is_made_once_and_is_nobody_else_s_to_read(tmp_path: Path) -> None:
-    key = house_key(tmp_path)
+    key = signing_key(tmp_path)
     assert len(key) == 32
-    assert house_key(tmp_path) == key
+    assert signing_key(tmp_path) == key
     assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
     (tmp_path / KEY_FILE).write_bytes(b"short")
-    with pytest.raises(Refused) as refusal:
-        house_key(tmp_path)
+    with pytest.raises(RequestError) as refusal:
+        signing_key(tmp_path)
     assert refusal.value.key == "server-key"
 
 
@@ -118,7 +118,7 @@ def test_the_cookie_is_for_this_house_alone(house: OpenHouse) -> None:
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "lax"
     assert cookie["path"] == "/"
-    assert int(cookie["max-age"]) == house.house.settings.token_age
+    assert int(cookie["max-age"]) == house.hub.settings.token_age
     assert not cookie["secure"], "by plain http it would never come back"
     assert not cookie["domain"]
 
@@ -226,7 +226,7 @@ def test_a_second_device_is_the_same_person(house: OpenHouse) -> None:
     assert [mine["id"] for mine in phone.ask("GET", "/api/me/tables")["tables"]] == [table]
     assert refused(phone.ask, "POST", "/api/link", {"code": link["code"]}) == "server-link"
     assert refused(phone.ask, "POST", "/api/link", {"code": "guess"}) == "server-link"
-    for file in house.house.settings.data.glob("aurum.db*"):
+    for file in house.hub.settings.data.glob("aurum.db*"):
         assert link["code"].encode() not in file.read_bytes()
 
 

@@ -47,7 +47,7 @@ PAIRS = 8
 SOAK = float(os.environ.get("AURUM_SOAK", "0"))
 
 Houses = tuple[Stage, Stage]
-Steps = list[session.Step]
+Steps = list[session.PlayedStep]
 _scenes = count(1)
 
 
@@ -121,8 +121,8 @@ Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
 
 positions, seen, info = broadcast.positions, broadcast.seen, table.Table.info
-story, several = replays.story, replays.several
-folds: dict[type, Any] = table._FOLDS
+story, several = replays.timeline, replays.moments_of
+folds: dict[type, Any] = table._APPLY
 answers: dict[Any, Any] = decisions._ANSWERS
 chose, undone, choose = folds[Chose], folds[Undone], answers[Choose]
 
@@ -133,7 +133,7 @@ def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
 
 @leaks("another's view")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: session.Play, seats: Iterable[int]) -> Any:
+    def leaky(t: table.Table, game: session.GameSession, seats: Iterable[int]) -> Any:
         return {
             seat: changed(position, view=game.state.view((max(seat, 0) + 1) % len(t.chairs)))
             for seat, position in positions(t, game, seats).items()
@@ -144,7 +144,7 @@ def _(patch: Patch) -> None:
 
 @leaks("what is another's own, as if it were alike")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: session.Play, seats: Iterable[int]) -> Any:
+    def leaky(t: table.Table, game: session.GameSession, seats: Iterable[int]) -> Any:
         found = positions(t, game, seats)
         last: Any = list(found.values())[-1].view
         return {
@@ -157,8 +157,8 @@ def _(patch: Patch) -> None:
 
 @leaks("a hint from who has seen the hands")
 def _(patch: Patch) -> None:
-    async def leaky(hints: hints.Hints, asked: hints.Asked, guest: str) -> list[Advice]:
-        state: Any = hints.room.table.play.state if hints.room.table.play else None
+    async def leaky(hints: hints.Hints, asked: hints.HintRequest, guest: str) -> list[Advice]:
+        state: Any = hints.room.table.session.state if hints.room.table.session else None
         return [Advice(state.choices()[0], sum(state.hand) % 97 / 97, Reason("hint-of-only"))]
 
     patch.setattr(hints.Hints, "give", leaky)
@@ -166,7 +166,7 @@ def _(patch: Patch) -> None:
 
 @leaks("another's choices")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: session.Play, seats: Sequence[int]) -> Any:
+    def leaky(t: table.Table, game: session.GameSession, seats: Sequence[int]) -> Any:
         choices = [game.game.write(choice) for choice in game.state.choices()]
         return {
             seat: changed(position, choices=choices)
@@ -179,9 +179,9 @@ def _(patch: Patch) -> None:
 @leaks("the secrets of an event")
 def _(patch: Patch) -> None:
     def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
-        if t.play is None:
+        if t.session is None:
             return {}
-        kinds = t.play.game.events
+        kinds = t.session.game.events
         events = [event.told(kinds[event.name]) for step in steps for event in step.events]
         return {seat: changed(fact, events=events) for seat, fact in seen(t, steps, eyes).items()}
 
@@ -206,7 +206,7 @@ def _(patch: Patch) -> None:
     def leaky(game: Any, events: Any, seat: int) -> list[Any]:
         return [event.told(game.events[event.name]) for event in events]
 
-    patch.setattr(replay, "told", leaky)
+    patch.setattr(replay, "event_facts", leaky)
 
 
 @leaks("the order of events")
@@ -217,7 +217,7 @@ def _(patch: Patch) -> None:
     patch.setattr(broadcast, "seen", leaky)
 
 
-def secrets(step: session.Step) -> list[tuple[int, ...]]:
+def secrets(step: session.PlayedStep) -> list[tuple[int, ...]]:
     return [event.secrets for event in step.events]
 
 
@@ -246,10 +246,11 @@ def _(patch: Patch) -> None:
 @leaks("a choice taken back")
 def _(patch: Patch) -> None:
     def leaky(t: Any, entry: Undone, row: Any, watched: bool) -> Any:
-        gone = [t.play.game.write(choice) for choice in t.play.choices[entry.move :]]
+        gone = [t.session.game.write(choice) for choice in t.session.choices[entry.move :]]
         undone(t, entry, row, watched)
         return [
-            session.Step(0, 0, dict.fromkeys(t.play.everybody, text), [], False) for text in gone
+            session.PlayedStep(0, 0, dict.fromkeys(t.session.viewers, text), [], False)
+            for text in gone
         ]
 
     patch.setitem(folds, Undone, leaky)
@@ -258,7 +259,7 @@ def _(patch: Patch) -> None:
 @leaks("why a choice would be refused")
 def _(patch: Patch) -> None:
     def leaky(t: Any, command: Choose, guest: Any, now: Any) -> Any:
-        t.play.outcome(t.play.game.read(command.choice))  # before looking whose turn it is
+        t.session.preview(t.session.game.read(command.choice))  # before looking whose turn it is
         return choose(t, command, guest, now)
 
     patch.setitem(answers, Choose, leaky)
@@ -271,28 +272,28 @@ def _(patch: Patch) -> None:
 
 @leaks("a story, to whom nobody hides anything")
 def _(patch: Patch) -> None:
-    def leaky(past: replay.Moments, seat: int) -> replays.StoryInfo:
-        return story(replay.Moments(past.record, [replay.OPEN], over=True), replay.OPEN)
+    def leaky(past: replay.Replay, seat: int) -> replays.StoryInfo:
+        return story(replay.Replay(past.record, [replay.OPEN], over=True), replay.OPEN)
 
-    patch.setattr(replays, "story", leaky)
+    patch.setattr(replays, "timeline", leaky)
 
 
 @leaks("one moment among others")
 def _(patch: Patch) -> None:
-    def leaky(past: replay.Moments, moves: list[int], seat: int) -> replays.MomentList:
-        opened = replay.Moments(past.record, [replay.OPEN], over=True)
+    def leaky(past: replay.Replay, moves: list[int], seat: int) -> replays.MomentList:
+        opened = replay.Replay(past.record, [replay.OPEN], over=True)
         return several(opened, moves, replay.OPEN)
 
-    patch.setattr(replays, "several", leaky)
+    patch.setattr(replays, "moments_of", leaky)
 
 
 @leaks("a hash of what is hidden")
 def _(patch: Patch) -> None:
     def leaky(t: table.Table) -> TableInfo:
         told = info(t)
-        if t.play is None or told.fair is None:
+        if t.session is None or told.fair is None:
             return told
-        hashed = commitment(t.play.seed + repr(t.play.choices).encode())
+        hashed = commitment(t.session.seed + repr(t.session.choices).encode())
         return msgspec.structs.replace(told, fair=Fair(hashed, told.fair.seed))
 
     patch.setattr(table.Table, "info", leaky)
@@ -377,7 +378,7 @@ def test_keys_and_seeds_stay_in_the_house(tmp_path: Path) -> None:
         open_house(tmp_path) as house,
         Company(house, "oriflamme", people=2, bots=1, passphrase="blackberry") as company,
     ):
-        seed, hashed = company.play.seed.hex(), house.house.rooms[company.table].table.passphrase
+        seed, hashed = company.play.seed.hex(), house.hub.rooms[company.table].table.passphrase
         assert hashed.startswith("$argon2")
         keys = ["argon2", hashed, "blackberry", *(guest.token for guest in company.guests)]
         rng = Random(2)

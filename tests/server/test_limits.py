@@ -14,7 +14,7 @@ import msgspec
 import pytest
 import table_client as client
 from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, finished, refused
-from at_the_house import QUICK, InlineMinds, OpenHouse, open_house
+from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
 from fair_games import play_fairly
 from raw_socket import Ended, RawSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -23,9 +23,9 @@ import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
 from aurum.server.cluster.limits import NEAR, Bucket, Limits, Rate
-from aurum.server.errors import Refused
-from aurum.server.http.addresses import caller, household
-from aurum.server.workers.bot_pool import WorkerMinds
+from aurum.server.errors import RequestError
+from aurum.server.http.addresses import client_address, counted_address
+from aurum.server.workers.bot_pool import ProcessBotPool
 
 
 def settled(**limits: Any) -> Any:
@@ -54,7 +54,7 @@ def test_each_address_has_its_own_and_none_is_remembered_for_ever() -> None:
     limits = Limits(Rate(1, 2), lambda: now[0])
     for _ in range(2):
         limits.check("one")
-    with pytest.raises(Refused):
+    with pytest.raises(RequestError):
         limits.check("one")
     limits.check("other")
     for number in range(5_000):
@@ -171,7 +171,7 @@ NEIGHBOURS = [
 
 @pytest.mark.parametrize(("one", "other", "same"), NEIGHBOURS)
 def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
-    assert (household(one) == household(other)) is same
+    assert (counted_address(one) == counted_address(other)) is same
 
 
 def test_a_network_of_one_household_comes_at_one_pace(tmp_path: Path) -> None:
@@ -188,10 +188,10 @@ def test_a_network_of_one_household_comes_at_one_pace(tmp_path: Path) -> None:
 
 
 def test_who_comes_by_ipv4_is_called_so_at_every_door() -> None:
-    assert caller(("::ffff:127.0.0.1", 1)) == ("127.0.0.1", 1)
-    assert caller(("2001:db8::1", 1)) == ("2001:db8::1", 1)
-    assert caller(("127.0.0.1", 1)) == ("127.0.0.1", 1)
-    assert caller(None) is None  # a pipe has no address
+    assert client_address(("::ffff:127.0.0.1", 1)) == ("127.0.0.1", 1)
+    assert client_address(("2001:db8::1", 1)) == ("2001:db8::1", 1)
+    assert client_address(("127.0.0.1", 1)) == ("127.0.0.1", 1)
+    assert client_address(None) is None  # a pipe has no address
 
 
 def test_so_many_new_guests_and_no_more(tmp_path: Path) -> None:
@@ -265,10 +265,10 @@ def at_once(number: int, do_it: Callable[[int], Any]) -> list[Any]:
 # What bots do for people
 
 
-class Patient(InlineMinds):
+class Patient(InlineBotPool):
     """Bots who never come to an end of looking at a game."""
 
-    async def look(self, one: Any, terms: Any) -> Any:
+    async def analyse(self, one: Any, terms: Any) -> Any:
         await asyncio.Event().wait()
 
 
@@ -308,23 +308,23 @@ def test_guests_of_one_address_share_what_bots_do_for_them(tmp_path: Path) -> No
 def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     line: list[str] = []
 
-    async def ask(minds: WorkerMinds, work: Callable[..., Any], *given: Any) -> Any:
+    async def ask(minds: ProcessBotPool, work: Callable[..., Any], *given: Any) -> Any:
         line.append(work.__name__)
         await asyncio.sleep(0.01)
         line.append("done")
 
     async def main() -> None:
-        minds = WorkerMinds(1)
+        minds = ProcessBotPool(1)
         question = Question("oriflamme", None, [])
         hints = [asyncio.create_task(minds.advise(question, 1)) for _ in range(5)]
         await asyncio.sleep(0)
-        await minds.think("regent", question, 1)
+        await minds.choose("regent", question, 1)
         for hint in hints:
             hint.cancel()
 
-    monkeypatch.setattr(WorkerMinds, "_ask", ask)
+    monkeypatch.setattr(ProcessBotPool, "_ask", ask)
     asyncio.run(main())
-    assert line[:2] == ["_advise", "_think"]
+    assert line[:2] == ["_advise", "_choose"]
 
 
 def test_games_gone_by_are_looked_at_at_a_slower_pace(tmp_path: Path) -> None:

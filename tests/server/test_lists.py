@@ -13,7 +13,7 @@ import table_client as client
 from at_the_counter import local
 from at_the_house import QUICK, OpenHouse, open_house
 
-from aurum.server.errors import StoreFails
+from aurum.server.errors import StorageError
 from aurum.server.store.database import FILE, backup
 from aurum.server.table.info import TableInfo
 
@@ -50,7 +50,7 @@ def listed(house: OpenHouse, table: client.Table, path: str) -> Any:
 
 
 async def kept(house: OpenHouse, table: client.Table) -> TableInfo:
-    found = await house.house.store.table(table.id)
+    found = await house.hub.store.table(table.id)
     assert found is not None
     return found
 
@@ -72,7 +72,7 @@ def test_who_reads_while_it_is_being_written_waits_for_it(
 ) -> None:
     with open_house(tmp_path, SELDOM) as house:
         table = play(house, 3)
-        update = house.house.store.update_tables
+        update = house.hub.store.update_tables
         writing, go_on = asyncio.Event(), asyncio.Event()
 
         async def slowly(infos: Sequence[TableInfo]) -> None:
@@ -81,15 +81,15 @@ def test_who_reads_while_it_is_being_written_waits_for_it(
             await update(infos)
 
         async def read_half_way() -> list[TableInfo]:
-            beating = asyncio.create_task(house.house._beat())
+            beating = asyncio.create_task(house.hub._store_time())
             await writing.wait()
-            reading = asyncio.create_task(house.house.lobby(10))
+            reading = asyncio.create_task(house.hub.lobby(10))
             await asyncio.sleep(0.05)
             go_on.set()
             await beating
             return await reading
 
-        monkeypatch.setattr(house.house.store, "update_tables", slowly)
+        monkeypatch.setattr(house.hub.store, "update_tables", slowly)
         (found,) = house.run(read_half_way())
         assert found.move == move(table)
         table.close()
@@ -137,7 +137,7 @@ def test_after_a_crash_it_follows_from_the_log(tmp_path: Path) -> None:
         (crashed / "secret.key").write_bytes((tmp_path / "house" / "secret.key").read_bytes())
         table.close()
     with open_house(crashed, SELDOM) as house:
-        house.run(house.house.room(table.id))
+        house.run(house.hub.room(table.id))
         assert listed(house, table, "/api/me/tables")["move"] == move(table)
 
 
@@ -145,12 +145,12 @@ def test_a_list_can_be_read_though_nothing_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(infos: Sequence[TableInfo]) -> None:
-        raise StoreFails("disk full")
+        raise StorageError("disk full")
 
     with open_house(tmp_path, SELDOM) as house:
         table = play(house, 3)
         with monkeypatch.context() as patched:
-            patched.setattr(house.house.store, "update_tables", full)
+            patched.setattr(house.hub.store, "update_tables", full)
             assert listed(house, table, "/api/tables")["move"] < move(table)
         assert listed(house, table, "/api/tables")["move"] == move(table)
         table.close()

@@ -9,11 +9,11 @@ import table_client as client
 from at_the_counter import Slate, close
 from at_the_house import open_house, seat_people
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.table.commands import AnyCommand, Back, Leave, Say, Swap
 from aurum.server.table.entries import Said
 from aurum.server.table.log_limits import MOST_ENTRIES, MOST_LETTERS
-from aurum.server.workers.replay_executor import SHORT
+from aurum.server.workers.replay_executor import SHORT_LOG
 
 
 def repeat(slate: Slate, seat: int, command: AnyCommand) -> None:
@@ -24,7 +24,7 @@ def repeat(slate: Slate, seat: int, command: AnyCommand) -> None:
 def fill(slate: Slate, seat: int, command: AnyCommand) -> int:
     """Do the same until there is no room for it; the result is how often it was done."""
     before = slate.table.number
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestError) as refused:
         repeat(slate, seat, command)
     assert refused.value.key == "server-log-full"
     return slate.table.number - before
@@ -63,11 +63,11 @@ def test_before_the_game_there_is_an_end_to_it_as_well() -> None:
 
 
 def test_a_long_log_is_read_as_a_short_one_is(tmp_path: Path) -> None:
-    said = [Said("Ann", f"{number}") for number in range(SHORT + 200)]
+    said = [Said("Ann", f"{number}") for number in range(SHORT_LOG + 200)]
     with open_house(tmp_path) as house:
         ann, ben = seat_people(house, "oriflamme", 2)
         close(ann, ben)
-        room = house.run(house.house.room(ann.id))
+        room = house.run(house.hub.room(ann.id))
         house.run(room.append(lambda table: said))
         again = client.Table(house.guest("Eva"), ann.id).connect()
         assert again.number == room.table.number > len(said)
@@ -79,4 +79,4 @@ def test_a_long_log_is_read_as_a_short_one_is(tmp_path: Path) -> None:
         assert [entry["number"] for entry in late.happened] == [again.number - n for n in (2, 1, 0)]
         close(again, late)
     with open_house(tmp_path) as house:
-        assert house.run(house.house.room(ann.id)).table.number == again.number
+        assert house.run(house.hub.room(ann.id)).table.number == again.number

@@ -20,7 +20,7 @@ from aurum.engine import replay
 from aurum.server.http import records, replays
 from aurum.server.http import replay as looking_back
 from aurum.server.workers import replay_executor
-from aurum.server.workers.replay_executor import Looking
+from aurum.server.workers.replay_executor import ReplayExecutor
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +33,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats for which a story is made up, each time."""
     seats: list[int] = []
-    real = replays.story
+    real = replays.timeline
 
-    def story(past: looking_back.Moments, seat: int) -> replays.StoryInfo:
+    def story(past: looking_back.Replay, seat: int) -> replays.StoryInfo:
         seats.append(seat)
         return real(past, seat)
 
-    monkeypatch.setattr(replays, "story", story)
+    monkeypatch.setattr(replays, "timeline", story)
     return seats
 
 
@@ -139,14 +139,14 @@ def test_another_story_once_the_game_has_gone_on_or_back(house: OpenHouse, told:
 
 def test_who_asks_the_same_at_once_waits_for_the_same() -> None:
     async def main() -> None:
-        one = Looking()
+        one = ReplayExecutor()
         asked: list[int] = []
 
         def work() -> bytes:
             asked.append(1)
             return b"told"
 
-        waiting = [asyncio.create_task(one.tell("key", work)) for _ in range(5)]
+        waiting = [asyncio.create_task(one.cached("key", work)) for _ in range(5)]
         await asyncio.sleep(0)
         waiting[0].cancel()  # whoever has asked first has gone
         answers = await asyncio.gather(*waiting, return_exceptions=True)
@@ -160,22 +160,22 @@ def test_who_asks_the_same_at_once_waits_for_the_same() -> None:
 def test_a_failure_is_not_remembered_and_old_stories_are_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(replay_executor, "REMEMBERED", 100)
+    monkeypatch.setattr(replay_executor, "CACHE_BYTES", 100)
 
     def fail() -> bytes:
         raise ValueError("once")
 
     async def main() -> None:
-        one = Looking()
+        one = ReplayExecutor()
         with pytest.raises(ValueError, match="once"):
-            await one.tell("a", fail)
-        assert await one.tell("a", lambda: b"a" * 40) == b"a" * 40
-        await one.tell("b", lambda: b"b" * 40)
-        assert await one.tell("a", fail) == b"a" * 40
-        await one.tell("c", lambda: b"c" * 40)
-        assert await one.tell("a", fail) == b"a" * 40, "it was asked for last"
-        assert await one.tell("b", lambda: b"new") == b"new"
-        assert await one.tell("d", lambda: b"d" * 101) == b"d" * 101, "too long to remember"
+            await one.cached("a", fail)
+        assert await one.cached("a", lambda: b"a" * 40) == b"a" * 40
+        await one.cached("b", lambda: b"b" * 40)
+        assert await one.cached("a", fail) == b"a" * 40
+        await one.cached("c", lambda: b"c" * 40)
+        assert await one.cached("a", fail) == b"a" * 40, "it was asked for last"
+        assert await one.cached("b", lambda: b"new") == b"new"
+        assert await one.cached("d", lambda: b"d" * 101) == b"d" * 101, "too long to remember"
         one.close()
 
     asyncio.run(main())

@@ -24,7 +24,7 @@ from killing import KillableHouse, Player
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Batch
 from aurum.server.table.commands import Say
 from aurum.server.table.entries import Said
@@ -88,7 +88,7 @@ def test_a_stop_keeps_what_is_under_way_and_tells_people_to_come_back(tmp_path: 
         assert set(farewells) == {SERVICE_RESTART}
 
 
-class Hesitant(House):
+class Hesitant(Hub):
     """A house that keeps things, and then takes its time to say so."""
 
     kept = asyncio.Event()
@@ -104,13 +104,13 @@ class Hesitant(House):
 def test_what_is_kept_happens_even_if_whoever_asked_is_gone(tmp_path: Path) -> None:
     with open_house(tmp_path, make=Hesitant) as house:
         ann, ben = seat_people(house, "oriflamme", 2)
-        room = house.run(house.house.room(ann.id))
+        room = house.run(house.hub.room(ann.id))
         number = room.table.number
 
         async def give_up_half_way() -> None:
-            speaker = await house.house.guest(ann.hello["token"].split(".")[0])
+            speaker = await house.hub.guest(ann.hello["token"].split(".")[0])
             assert speaker is not None
-            saying = asyncio.create_task(room.do(Say("1", "Farewell!"), speaker))
+            saying = asyncio.create_task(room.execute(Say("1", "Farewell!"), speaker))
             await Hesitant.kept.wait()
             saying.cancel()
             await asyncio.wait([saying])

@@ -94,7 +94,7 @@ def open_table(house: OpenHouse) -> tuple[Room, list[client.Table]]:
     people = seat_people(house, "oriflamme", 3)
     people[2].close()
     people[0].do("start")
-    return house.run(house.house.room(people[0].id)), people
+    return house.run(house.hub.room(people[0].id)), people
 
 
 def test_who_never_reads_is_let_go_and_can_come_back(
@@ -203,13 +203,13 @@ def test_what_comes_faster_than_it_is_answered_waits_outside(
         while len(room.listeners) < 3:
             assert ann.listen(20) is not None
         go_on = asyncio.Event()
-        append = house.house.store.append
+        append = house.hub.store.append
 
         async def slowly(batches: Any) -> None:
             await go_on.wait()
             await append(batches)
 
-        monkeypatch.setattr(house.house.store, "append", slowly)
+        monkeypatch.setattr(house.hub.store, "append", slowly)
         hasty.say(json.dumps({"type": "say", "id": "first", "text": "Wait!"}))
         house.run(_until(room.lock.locked))
         refs = [f"number {number}" for number in range(400)]

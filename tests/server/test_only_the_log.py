@@ -9,7 +9,7 @@ from at_the_counter import Slate
 
 from aurum.engine import draw
 from aurum.engine.errors import AurumError
-from aurum.server.live.broadcast import stand
+from aurum.server.live.broadcast import now_for
 from aurum.server.table import decisions
 from aurum.server.table.commands import AnyCommand, Back, Choose, Leave, Say, Undo
 from aurum.server.table.entries import Archived, ClockRules, Revived, Settings
@@ -56,11 +56,11 @@ def something_happens(slate: Slate, rng: random.Random) -> None:
 
 def everything(table: Table, time: int) -> object:
     """All that anybody could be told of a table, and its clock."""
-    assert table.play is not None
+    assert table.session is not None
     clock = table.clock
     eyes = (*range(len(table.chairs)), -3)
-    told = stand(table, eyes, time), table.info(), table.refs
-    return told, table.play.choices, clock.left, clock.running, clock.since, clock.spares
+    told = now_for(table, eyes, time), table.info(), table.refs
+    return told, table.session.choices, clock.left, clock.running, clock.since, clock.spares
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: f"{clock.kind} {clock.late}")

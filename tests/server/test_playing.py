@@ -119,7 +119,7 @@ def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(house: Open
         tab = client.Table(guest, one.id)
         tab.hello["language"] = language
         tabs.append(tab.connect())
-    log = house.run(house.house.store.rows(one.id))
+    log = house.run(house.hub.store.rows(one.id))
     for message, code, rule in mistakes(one):
         answers = [send(tab, message) for tab in tabs]
         for answer in answers:
@@ -128,7 +128,7 @@ def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(house: Open
             assert answer["id"] == (message.get("id", "") if readable else "")
             assert code not in answer["says"], "a sentence, not its key"
         assert len({answer["says"] for answer in answers}) == len(LANGUAGES)
-    assert house.run(house.house.store.rows(one.id)) == log
+    assert house.run(house.hub.store.rows(one.id)) == log
     assert send(other, {**choice_of(one), "seat": asked(one)["seat"]})["code"] == (
         "server-not-your-seat"
     )

@@ -19,10 +19,10 @@ from aurum.games.oriflamme.rules import view as oriflamme_view
 from aurum.server import identity, messages
 from aurum.server.app import make_app
 from aurum.server.http import protocol, replay, replays
-from aurum.server.http.gateway import Front
+from aurum.server.http.gateway import Gateway
 from aurum.server.http.openapi import structs
-from aurum.server.live.hub import House
-from aurum.server.settings import HouseSettings
+from aurum.server.live.hub import Hub
+from aurum.server.settings import ServerSettings
 from aurum.server.table import commands, decisions, entries, info, log_limits
 from aurum.server.table.table import REFS_KEPT
 from aurum.server.workers import analysis_queue
@@ -117,7 +117,7 @@ def test_views_in_examples_are_whole_views() -> None:
 # Requests, refusals and limits
 
 
-async def _nowhere() -> House:
+async def _nowhere() -> Hub:
     raise AssertionError("nobody opens this house")
 
 
@@ -191,8 +191,8 @@ def test_every_way_to_close_is_there() -> None:
 
 
 def test_the_numbers_are_those_of_a_house() -> None:
-    house = HouseSettings()
-    front = Front(SimpleNamespace(settings=house))  # type: ignore[arg-type]
+    house = ServerSettings()
+    front = Gateway(SimpleNamespace(settings=house))  # type: ignore[arg-type]
     requests, guests, tries = (
         limit.rate for limit in (front.requests, front.guests, front.passphrases)
     )
@@ -230,8 +230,8 @@ def test_the_numbers_are_those_of_a_house() -> None:
 
 
 def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
-    house = HouseSettings()
-    rate = Front(SimpleNamespace(settings=house)).analyses.rate  # type: ignore[arg-type]
+    house = ServerSettings()
+    rate = Gateway(SimpleNamespace(settings=house)).analyses.rate  # type: ignore[arg-type]
     said = {row[0]: row[1] for row in TABLES["Limits"][0]}
     asked = f"{rate.per_second * 3600:g} an hour ({rate.burst})"
     assert said["analyses asked for"] == asked
@@ -244,7 +244,7 @@ def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
 
 
 def test_the_numbers_of_records_are_those_of_a_house() -> None:
-    front = Front(SimpleNamespace(settings=HouseSettings()))  # type: ignore[arg-type]
+    front = Gateway(SimpleNamespace(settings=ServerSettings()))  # type: ignore[arg-type]
     said = {row[0]: row[1] for row in TABLES["Limits"][0]}
     looks, rate = front.looks.rate, front.uploads.rate
     looked = said["records, moments, stories, uploads and going on, all together"]

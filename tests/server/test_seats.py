@@ -158,9 +158,9 @@ def test_a_passphrase_in_a_hello(house: OpenHouse) -> None:
 def test_passphrases_are_kept_only_as_argon2_hashes(house: OpenHouse) -> None:
     host = house.guest()
     table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="open barley please")
-    room = house.run(house.house.room(table))
+    room = house.run(house.hub.room(table))
     assert room.table.passphrase.startswith("$argon2id$")
-    for file in house.house.settings.data.glob("aurum.db*"):
+    for file in house.hub.settings.data.glob("aurum.db*"):
         assert b"barley" not in file.read_bytes()
 
 

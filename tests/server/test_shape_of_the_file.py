@@ -15,7 +15,7 @@ from at_the_counter import PERSON, do, local
 from at_the_house import open_house
 from at_the_store import made, with_store
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.store import database, migrate, schema
 from aurum.server.store.database import backup, backups, open_database
 from aurum.server.store.sqlite import SqliteStore
@@ -47,7 +47,7 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
     with_store(house, lambda store: store.append([made("one")[1]]))
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
-    last = database.newest_shape()
+    last = database.newest_version()
     coming = f"{int(last) + 1:04}"
     (newer / "versions" / f"{coming}_more.py").write_text(
         "import sqlalchemy as sql\nfrom alembic import op\n"
@@ -108,7 +108,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
         db.execute("UPDATE alembic_version SET version_num = '9999'")
         db.commit()
     before = path.read_bytes()
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         open_database(tmp_path)
     assert refusal.value.key == "server-database-newer"
     assert path.read_bytes() == before
@@ -122,7 +122,7 @@ def test_a_backup_of_a_house_in_use_is_a_house(tmp_path: Path) -> None:
         table = host.open_table("oriflamme", [PERSON, local("Jo")])
         do(host, table, "start")
         backup(tmp_path / "house" / database.FILE, target)
-        rows = house.run(house.house.store.rows(table))
+        rows = house.run(house.hub.store.rows(table))
 
     async def read(store: SqliteStore) -> None:
         assert await store.rows(table) == rows

@@ -32,7 +32,7 @@ def numbers(house: OpenHouse, guest: client.House, **asked: Any) -> Any:
     """Statistics of Oriflamme, once every game that has ended is counted."""
     game = asked.pop("game", "oriflamme")
     query = "&".join(f"{name}={value}" for name, value in asked.items())
-    house.run(house.house.statistics.count_all())
+    house.run(house.hub.statistics.count_all())
     found = guest.ask("GET", f"/api/statistics/{game}?{query}")
     assert not found["waiting"]
     return found
@@ -155,7 +155,7 @@ def test_a_game_is_counted_by_itself_when_it_ends(tmp_path: Path) -> None:
         table = finished(house, [PERSON, BOT, BOT])
 
         async def counted() -> None:
-            while await house.house.store.uncounted(1):
+            while await house.hub.store.uncounted(1):
                 await asyncio.sleep(0.01)
 
         house.run(counted())

@@ -17,12 +17,12 @@ from at_the_counter import BOT, PERSON, do, local
 from at_the_house import open_house
 from at_the_store import ANA, grown, made, with_store
 
-from aurum.server.errors import StoreFails, Taken
+from aurum.server.errors import Conflict, StorageError
 from aurum.server.store import sqlite
 from aurum.server.store.database import open_database
 from aurum.server.store.migrate import PAGE
 from aurum.server.store.promise import Batch, GameResult, Guest, KeptRecord, Outcome
-from aurum.server.store.sqlite import SqliteStore, room
+from aurum.server.store.sqlite import SqliteStore, wal_size
 from aurum.server.table.entries import Closed, Said
 
 # The log
@@ -56,10 +56,10 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
         twin, other = made("one")[0], made("one")[0]
         await store.append([first])
         await store.append([grown(table, Said("Ana", "first"))])
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append([grown(twin, Said("Ana", "second"))])
         new, batch = made("new")
-        with pytest.raises(Taken):  # all or nothing, over several tables too
+        with pytest.raises(Conflict):  # all or nothing, over several tables too
             await store.append([batch, grown(other, Said("Ana", "third"))])
         assert [row.entry for row in await store.rows("one")][1:] == [Said("Ana", "first")]
         assert await store.table("one") == table.info()
@@ -113,7 +113,7 @@ def test_many_share_one_commit_and_each_has_its_own_luck(tmp_path: Path) -> None
         await holding
         results = await asyncio.gather(*writing, return_exceptions=True)
         for number, result in enumerate(results):
-            assert isinstance(result, Taken) if number % 3 == 0 else result is None
+            assert isinstance(result, Conflict) if number % 3 == 0 else result is None
             assert bool(await store.rows(f"t{number}")) == (number % 3 != 0)
         assert len(await store.rows("taken")) == 1
         assert said.count("COMMIT") == 2, "one wait for the disk for all of them"
@@ -151,10 +151,10 @@ def test_a_log_only_grows_whatever_happens_in_the_house(tmp_path: Path) -> None:
         while not table.over:
             table.listen(10)
         table.do("rematch")
-        house.run(house.house.sweep())
-        rows = house.run(house.house.store.rows(table.id))
+        house.run(house.hub.sweep())
+        rows = house.run(house.hub.store.rows(table.id))
         assert [row.number for row in rows] == list(range(1, table.number + 1))
-        assert house.house.gauges.store_ok
+        assert house.hub.metrics.store_ok
         table.close()
 
 
@@ -168,7 +168,7 @@ def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
         pages = store._db.execute("PRAGMA page_count").fetchone()[0]
         store._db.execute(f"PRAGMA max_page_count = {pages}")
         more = grown(table, Said("Ana", "x" * 100_000))
-        with pytest.raises(StoreFails) as failure:
+        with pytest.raises(StorageError) as failure:
             await store.append([more])
         assert "full" in failure.value.problem
         assert "full" not in str(failure.value), "guests are not told of the house's disks"
@@ -196,9 +196,9 @@ def test_who_no_longer_waits_is_not_forgotten_half_way(tmp_path: Path) -> None:
 def test_a_closed_store_says_so(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.close()
-        with pytest.raises(StoreFails):
+        with pytest.raises(StorageError):
             await store.append([made("one")[1]])
-        with pytest.raises(StoreFails):
+        with pytest.raises(StorageError):
             await store.rows("one")
 
     with_store(tmp_path, work)
@@ -214,11 +214,11 @@ def test_room_for_what_is_to_come_is_no_part_of_what_was(tmp_path: Path) -> None
     async def work(store: SqliteStore) -> None:
         store.make_room()
         log = Path(f"{store.path}-wal")
-        assert log.stat().st_size == room(PAGE)
+        assert log.stat().st_size == wal_size(PAGE)
         await store.append([first])
         store.make_room()
         await store.append([more])
-        assert log.stat().st_size == room(PAGE)
+        assert log.stat().st_size == wal_size(PAGE)
         for file in (store.path, log):
             shutil.copy(file, crashed / file.name)
 
@@ -302,7 +302,7 @@ def test_an_entry_by_itself_is_kept_or_refused_like_any(tmp_path: Path) -> None:
         await store.append([first])
         alone = msgspec.structs.replace(grown(table, Said("Ana", "first")), info=None)
         await store.append([alone])
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append(
                 [msgspec.structs.replace(grown(twin, Said("Ana", "second")), info=None)]
             )
@@ -317,7 +317,7 @@ def test_a_table_and_what_it_goes_on_with_are_kept_together_or_not_at_all(tmp_pa
         _, batch = made("one")
         await store.append([batch])
         record = KeptRecord("r" * 32, b"{}", 1)
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append([msgspec.structs.replace(batch, goes_on_with=record)])
         assert await store.record(record.id) is None
         _, other = made("two")

@@ -12,11 +12,11 @@ import pytest
 from at_the_counter import Slate
 
 from aurum.engine import SPECTATOR, Event, EventKind, draw
-from aurum.server.live.broadcast import Eyes, messages, positions, seen, told
+from aurum.server.live.broadcast import Viewpoints, event_facts, messages, positions, seen
 from aurum.server.messages import Happened
-from aurum.server.table.entries import Chose, Row
-from aurum.server.table.session import Play, Step
-from aurum.server.table.transition import Change, fold
+from aurum.server.table.entries import Chose, LogRow
+from aurum.server.table.session import GameSession, PlayedStep
+from aurum.server.table.transition import Transition, apply_entries
 
 GAMES = [("oriflamme", 2), ("oriflamme", 4), ("orichalque", 3)]
 
@@ -59,20 +59,21 @@ def test_a_seat_is_shown_what_it_would_see_alone(game: str, seats: int) -> None:
 def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
     audiences = [(0,), (SPECTATOR,), tuple(range(seats)), (seats - 1,)]
     for slate in moments(game, seats):
-        entry = Chose(slate.table.actor, slate.play.outcome(slate.play.state.choices()[0]))
-        row = Row(slate.table.number + 1, 0, slate.time, "", "", entry)
-        change = fold(slate.table, [row])
+        entry = Chose(slate.table.actor, slate.play.preview(slate.play.state.choices()[0]))
+        row = LogRow(slate.table.number + 1, 0, slate.time, "", "", entry)
+        change = apply_entries(slate.table, [row])
 
-        def told_to(audiences: list[Eyes], change: Change = change) -> dict[Eyes, Happened]:
-            (own,) = messages(change.rows, change.played, change.after, 0, audiences)
+        def told_to(
+            audiences: list[Viewpoints], change: Transition = change
+        ) -> dict[Viewpoints, Happened]:
+            (own,) = messages(change, 0, audiences)
             return own
 
         together = told_to(audiences)
         for eyes in audiences:
-            assert plain(together[eyes]) == plain(told_to([eyes])[eyes])
-            assert [position["seat"] for position in plain(together[eyes])["now"]["positions"]] == [
-                *eyes
-            ]
+            told_together = plain(together[eyes])
+            assert told_together == plain(told_to([eyes])[eyes])
+            assert [found["seat"] for found in told_together["now"]["positions"]] == list(eyes)
 
 
 @games
@@ -80,18 +81,18 @@ def test_what_was_looked_ahead_at_is_what_happens(game: str, seats: int) -> None
     rng = Random(f"ahead {game}")
     for slate in moments(game, seats):
         before = facts(slate.play)
-        kept = slate.play.outcome(draw(slate.play.state, rng))
+        kept = slate.play.preview(draw(slate.play.state, rng))
         assert facts(slate.play) == before, "to look ahead changes nothing"
         foreseen, played = slate.play.clone(), slate.play.clone()
-        played._outlook = None
+        played._preview = None
         assert foreseen.make(kept, watched=True) == played.make(kept, watched=True)
         assert facts(foreseen) == facts(played)
         assert facts(slate.play) == before, "and neither does what a copy makes of it"
 
 
-def facts(play: Play) -> object:
+def facts(play: GameSession) -> object:
     """All that a play is."""
-    views = [plain(play.state.view(seat)) for seat in play.everybody]
+    views = [plain(play.state.view(seat)) for seat in play.viewers]
     return views, play.state.choices(), play.choices, play.draws, play.barrier, play.owner
 
 
@@ -99,8 +100,8 @@ def test_who_chooses_otherwise_gets_what_they_chose() -> None:
     for slate in moments("oriflamme", 3):
         first, *others = slate.play.state.choices()
         for other in others[:3]:
-            kept = slate.play.outcome(other)
-            slate.play.outcome(first)  # somebody thinks of something else meanwhile
+            kept = slate.play.preview(other)
+            slate.play.preview(first)  # somebody thinks of something else meanwhile
             play = slate.play.clone()
             play.make(kept)
             assert list(play.choices) == [*slate.play.choices, other]
@@ -110,9 +111,9 @@ def test_who_hesitates_and_goes_back_chooses_anew() -> None:
     for slate in moments("oriflamme", 2):
         play, seat = slate.play, slate.play.owner
         if play.undo_to(seat) < play.move:
-            play.outcome(play.state.choices()[0])
+            play.preview(play.state.choices()[0])
             slate.undo(seat, play.undo_to(seat))
-            assert play._outlook is None
+            assert play._preview is None
             return
     raise AssertionError("nothing could be taken back")
 
@@ -124,12 +125,12 @@ def test_a_copy_of_a_table_is_all_of_it() -> None:
         value = getattr(table, name)
         if name.startswith("_") or callable(value):
             continue
-        if name in ("play", "clock"):
+        if name in ("session", "clock"):
             assert getattr(copy, name) is not value
         else:
             assert getattr(copy, name) is value or getattr(copy, name) == value, name
-    assert copy.play is not None
-    assert facts(copy.play) == facts(slate.play)
+    assert copy.session is not None
+    assert facts(copy.session) == facts(slate.play)
     assert copy.info() == table.info()
 
 
@@ -142,9 +143,9 @@ def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: 
     for slate in moments(game, seats):
         before = slate.play.state
         table = slate.table.clone()
-        assert table.play is not None
-        kept = table.play.outcome(before.choices()[0])
-        steps = table.play.make(kept, watched=True)
+        assert table.session is not None
+        kept = table.session.preview(before.choices()[0])
+        steps = table.session.make(kept, watched=True)
         events = [event for step in steps for event in step.events]
         together = seen(table, steps, eyes)
         assert list(together) == eyes
@@ -153,7 +154,7 @@ def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: 
             assert plain(fact) == {
                 "seat": seat,
                 "made": [step.seen[seat] for step in steps],
-                "events": plain(told(slate.play.game, events, seat)),
+                "events": plain(event_facts(slate.play.game, events, seat)),
             }
             assert plain(fact)["made"][0] == before.seen(before.choices()[0], seat)
 
@@ -163,8 +164,8 @@ def test_only_its_audience_is_told_a_secret() -> None:
     looks = {0: "place ? end", 1: "place Spy end", SPECTATOR: "place ? end"}
     events = [Event("began", "X-1", (2,)), Event("placed", "X-2", (4,), (7,), audience=1)]
     game = SimpleNamespace(events=kinds)
-    table: Any = SimpleNamespace(play=SimpleNamespace(game=game))
-    facts = seen(table, [Step(5, 1, looks, events, False)], looks)
+    table: Any = SimpleNamespace(session=SimpleNamespace(game=game))
+    facts = seen(table, [PlayedStep(5, 1, looks, events, False)], looks)
     assert {seat: fact.made for seat, fact in facts.items()} == {s: [t] for s, t in looks.items()}
     known = {seat: fact.events for seat, fact in facts.items()}
     assert known[1][1] == {"event": "placed", "rule": "X-2", "spot": 4, "kind": 7}

@@ -16,9 +16,9 @@ import pytest
 import table_client as client
 from at_the_house import open_house
 
-from aurum.server.errors import Refused
-from aurum.server.identity import house_key
-from aurum.server.store.database import backup, newest_shape, open_database
+from aurum.server.errors import RequestError
+from aurum.server.identity import signing_key
+from aurum.server.store.database import backup, newest_version, open_database
 from aurum.server.store.migrate import PAGE
 
 Harm = Callable[[Path], None]
@@ -114,7 +114,7 @@ def test_a_torn_file_is_refused_with_its_name_and_the_newest_backup(
     wreck.beside("-wal").unlink()  # what lies beside it could mend the file
     harm(wreck.file)
     before = wreck.contents()
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         open_database(wreck.folder)
     assert refusal.value.key == "server-database"
     facts = refusal.value.facts
@@ -131,7 +131,7 @@ def test_without_a_backup_the_message_does_not_promise_one(wreck: Wreck) -> None
     shutil.rmtree(wreck.folder / "backups")
     wreck.beside("-wal").unlink()
     cut_in_half(wreck.file)
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         open_database(wreck.folder)
     assert refusal.value.key == "server-database-alone"
 
@@ -139,7 +139,7 @@ def test_without_a_backup_the_message_does_not_promise_one(wreck: Wreck) -> None
 def test_a_house_that_was_open_before_does_not_begin_anew_unasked(wreck: Wreck) -> None:
     wreck.file.unlink()
     before = wreck.contents()
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         open_database(wreck.folder)
     assert refusal.value.key == "server-database-missing"
     facts = refusal.value.facts
@@ -154,10 +154,10 @@ def test_a_house_that_was_open_before_does_not_begin_anew_unasked(wreck: Wreck) 
 
 
 def test_it_begins_anew_when_all_of_the_old_is_moved_away(wreck: Wreck) -> None:
-    house_key(wreck.folder)
+    signing_key(wreck.folder)
     wreck.file.unlink()
     (wreck.folder / "backups").rename(wreck.folder / "of another house")
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         open_database(wreck.folder)
     assert refusal.value.key == "server-database-missing-alone"
     assert refusal.value.facts["left"] == "aurum.db-wal"
@@ -257,7 +257,7 @@ open_database(Path(sys.argv[1]))
         assert killed.returncode == -9
     path = open_database(tmp_path)
     with closing(sqlite3.connect(path)) as db:
-        assert db.execute("SELECT * FROM alembic_version").fetchall() == [(newest_shape(),)]
+        assert db.execute("SELECT * FROM alembic_version").fetchall() == [(newest_version(),)]
         assert db.execute("SELECT count(*) FROM log").fetchone() == (0,)
     assert not (tmp_path / "backups").exists()
 
@@ -270,4 +270,4 @@ def test_the_newest_shape_is_the_one_that_alembic_knows() -> None:
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_current_head() == newest_shape()
+    assert ScriptDirectory.from_config(config).get_current_head() == newest_version()

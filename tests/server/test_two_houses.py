@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from at_the_house import QUICK, InlineMinds
+from at_the_house import QUICK, InlineBotPool
 
 from aurum.engine.errors import AurumError
 from aurum.server.cluster.bus import LocalBus
-from aurum.server.errors import Refused, StoreFails
+from aurum.server.errors import RequestError, StorageError
 from aurum.server.identity import Tokens
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.live.room import Room
 from aurum.server.messages import Receipt
 from aurum.server.store.database import open_database
@@ -43,7 +43,7 @@ class Ear:
     def send(self, message: str) -> None:
         self.heard.append(json.loads(message))
 
-    def refuse(self, error: Refused) -> None:
+    def refuse(self, error: RequestError) -> None:
         raise AssertionError(error)
 
     @property
@@ -53,10 +53,10 @@ class Ear:
 
 
 @asynccontextmanager
-async def two_houses(folder: Path) -> AsyncIterator[tuple[House, House]]:
+async def two_houses(folder: Path) -> AsyncIterator[tuple[Hub, Hub]]:
     path, bus, tokens = open_database(folder), LocalBus(), Tokens(b"k" * 32, 1000)
     settings = msgspec.structs.replace(QUICK, data=folder)
-    houses = [House(SqliteStore(path), bus, InlineMinds(), tokens, settings) for _ in range(2)]
+    houses = [Hub(SqliteStore(path), bus, InlineBotPool(), tokens, settings) for _ in range(2)]
     for house in houses:
         await house.open()
         await house.keep_guest(ANA)
@@ -68,7 +68,7 @@ async def two_houses(folder: Path) -> AsyncIterator[tuple[House, House]]:
             await house.close()
 
 
-def in_two_houses(folder: Path, work: Callable[[House, House], Awaitable[None]]) -> None:
+def in_two_houses(folder: Path, work: Callable[[Hub, Hub], Awaitable[None]]) -> None:
     async def main() -> None:
         async with two_houses(folder) as (one, other):
             await work(one, other)
@@ -87,28 +87,28 @@ async def insist(room: Room, command: AnyCommand, guest: Guest) -> Receipt:
     """Ask again by the same id, as clients do, should the other house be faster every time."""
     while True:
         try:
-            return await room.do(command, guest)
-        except StoreFails:
+            return await room.execute(command, guest)
+        except StorageError:
             continue
 
 
-async def both(one: House, other: House, wish: NewTable) -> tuple[Room, Room]:
+async def both(one: Hub, other: Hub, wish: NewTable) -> tuple[Room, Room]:
     """A table of Ana's, open in both houses."""
     made = await one.make_table(wish, ANA)
     return await one.room(made.id), await other.room(made.id)
 
 
 def test_any_house_opens_any_table_and_both_hear(tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Hub, other: Hub) -> None:
         near, far = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
         ana, ben = Ear("ana"), Ear("ben")
         await near.join(ana, 0)
         await far.join(ben, 0)
-        await far.do(Sit("1", 1), BEN)
+        await far.execute(Sit("1", 1), BEN)
         await agree(near, far)
-        await near.do(Start("1"), ANA)
+        await near.execute(Start("1"), ANA)
         await agree(near, far)
-        await far.do(Say("2", "hello"), BEN)
+        await far.execute(Say("2", "hello"), BEN)
         await agree(near, far)
         assert ana.numbers == ben.numbers == [2, 3, 4]
         assert near.table.info() == far.table.info()
@@ -119,14 +119,14 @@ def test_any_house_opens_any_table_and_both_hear(tmp_path: Path) -> None:
 
 
 def test_of_two_choices_for_one_move_one_is_made(tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Hub, other: Hub) -> None:
         seats = [PERSON, SeatWish("local", name="Jo")]
         rooms = await both(one, other, NewTable("oriflamme", seats))
-        await rooms[0].do(Start("start"), ANA)
+        await rooms[0].execute(Start("start"), ANA)
         await agree(*rooms)
         rng = random.Random(5)
         for turn in range(25):
-            play = rooms[0].table.play
+            play = rooms[0].table.session
             assert play is not None
             choices = [play.game.write(choice) for choice in play.state.choices()]
             commands = [
@@ -136,7 +136,10 @@ def test_of_two_choices_for_one_move_one_is_made(tmp_path: Path) -> None:
                 for number in range(2)
             ]
             answers = await asyncio.gather(
-                *(room.do(command, ANA) for room, command in zip(rooms, commands, strict=True)),
+                *(
+                    room.execute(command, ANA)
+                    for room, command in zip(rooms, commands, strict=True)
+                ),
                 return_exceptions=True,
             )
             refused = [answer for answer in answers if isinstance(answer, AurumError)]
@@ -153,11 +156,11 @@ def test_of_two_choices_for_one_move_one_is_made(tmp_path: Path) -> None:
 
 
 def test_the_same_command_at_both_houses_is_done_once(tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Hub, other: Hub) -> None:
         rooms = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
         for number in range(10):
             say = Say(f"say {number}", "hello")
-            near, far = await asyncio.gather(*(room.do(say, ANA) for room in rooms))
+            near, far = await asyncio.gather(*(room.execute(say, ANA) for room in rooms))
             assert near == far
         log = await one.store.rows(rooms[0].table.id)
         assert sum(isinstance(row.entry, Said) for row in log) == 10
@@ -166,7 +169,7 @@ def test_the_same_command_at_both_houses_is_done_once(tmp_path: Path) -> None:
 
 
 def test_all_at_once_and_nothing_is_lost_or_heard_twice(tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Hub, other: Hub) -> None:
         rooms = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
         ears = [Ear("ana"), Ear("ben")]
         for room, ear in zip(rooms, ears, strict=True):
@@ -187,16 +190,16 @@ def test_all_at_once_and_nothing_is_lost_or_heard_twice(tmp_path: Path) -> None:
 
 
 def test_bots_and_clocks_in_both_houses_play_one_game(tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Hub, other: Hub) -> None:
         clock = ClockRules("decision", 30)
         wish = NewTable("oriflamme", [PERSON, BOT, BOT], {}, Settings(clock=clock))
         rooms = await both(one, other, wish)
         ears = [Ear("ana"), Ear("ben")]
         for room, ear in zip(rooms, ears, strict=True):
             await room.join(ear, 0)
-        await rooms[0].do(Start("start"), ANA)
+        await rooms[0].execute(Start("start"), ANA)
         await agree(*rooms)
-        await rooms[1].do(Leave("leave"), ANA)
+        await rooms[1].execute(Leave("leave"), ANA)
         async with asyncio.timeout(30):
             while not all(room.table.status == "over" for room in rooms):
                 await asyncio.sleep(0.005)
@@ -208,27 +211,27 @@ def test_bots_and_clocks_in_both_houses_play_one_game(tmp_path: Path) -> None:
         assert ears[0].numbers == ears[1].numbers == list(range(2, len(log) + 1))
         assert len(await one.store.results("oriflamme")) == 1
         # And once more, asked for at both doors at the same time.
-        again = await asyncio.gather(*(room.do(Rematch("again"), ANA) for room in rooms))
+        again = await asyncio.gather(*(room.execute(Rematch("again"), ANA) for room in rooms))
         assert again[0].table == again[1].table
         assert len(await one.store.tables_of("ana", 10)) == 2
         for house in (one, other):
-            assert house.gauges.failures._value.get() == 0
+            assert house.metrics.failures._value.get() == 0
 
     in_two_houses(tmp_path, work)
 
 
 def test_news_that_was_lost_does_no_harm(tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Hub, other: Hub) -> None:
         near, far = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
-        other._deaf()  # type: ignore[misc]
-        other._deaf = None
-        await near.do(Say("1", "hello"), ANA)
+        other._unsubscribe()  # type: ignore[misc]
+        other._unsubscribe = None
+        await near.execute(Say("1", "hello"), ANA)
         assert far.table.number == 1
         ear = Ear("ben")
         await far.join(ear, 0)
         assert ear.heard[0]["number"] == 2, "who comes in is told all there is"
-        await near.do(Say("2", "hello"), ANA)
-        receipt = await far.do(Say("1", "hi"), BEN)
+        await near.execute(Say("2", "hello"), ANA)
+        receipt = await far.execute(Say("1", "hi"), BEN)
         assert receipt.number == 4
         assert ear.numbers == [3, 4]
 

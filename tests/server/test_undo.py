@@ -16,11 +16,11 @@ from at_the_house import OpenHouse, open_house, seat_people
 import aurum
 from aurum.engine import CHANCE, SPECTATOR, read_record
 from aurum.engine.fairness import verify
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.table import decisions
 from aurum.server.table.commands import Back
 from aurum.server.table.entries import Settings, Stoodin
-from aurum.server.table.session import Play
+from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 
 
@@ -30,7 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
         yield opened
 
 
-def everything(play: Play) -> str:
+def everything(play: GameSession) -> str:
     """A moment of a play, whole, from every seat and with every choice."""
     state = play.state
     seats = range(play.game.seats(play.options))
@@ -71,8 +71,8 @@ def test_after_any_undo_all_is_as_it_was(game: str, seats: int, options: dict[st
                 undone += 1
         if rng.random() < 0.05:
             again = Table.opened("slate", slate.rows)  # any process can open it
-            assert again.play is not None
-            assert everything(again.play) == everything(slate.play)
+            assert again.session is not None
+            assert everything(again.session) == everything(slate.play)
         slate.choose(rng.choice(slate.choices()))
         moments[slate.play.move] = everything(slate.play)
     assert undone > 10
@@ -101,7 +101,7 @@ def test_the_barrier_stands_where_it_must_and_nowhere_else(
             assert slate.play.undo_to(seat) == slate.play.move - own
 
 
-def _made(play: Play) -> Iterator[tuple[int, bool]]:
+def _made(play: GameSession) -> Iterator[tuple[int, bool]]:
     """Who made each choice, and whether it showed anybody anything."""
     state = play.game.begin(play.options)
     for choice in play.choices:
@@ -132,11 +132,11 @@ def test_never_what_somebody_else_chose_nor_what_lies_behind() -> None:
     assert other != one
     before = slate.play.move - 1
     for seat, to in ((other, before), (one, before - 1), (one, before + 1), (one, 0)):
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(RequestError) as refusal:
             slate.undo(seat, to)
         assert refusal.value.key == "server-undo-barrier"
     slate.choose(slate.choices()[0])  # now the other has chosen after it
-    with pytest.raises(Refused):
+    with pytest.raises(RequestError):
         slate.undo(one, before)
     slate.undo(other, before + 1)
     assert slate.table.actor == other
@@ -157,7 +157,7 @@ def test_not_where_the_table_plays_without() -> None:
     slate = Slate("oriflamme", 2, Settings(undo=False)).start()
     one = slate.table.actor
     slate.choose(slate.choices()[0])
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         slate.undo(one, slate.play.move - 1)
     assert refusal.value.key == "server-no-undo"
 
@@ -169,7 +169,7 @@ def test_a_bot_s_choice_stands_and_a_seat_it_plays_cannot_undo() -> None:
         slate.choose(rng.choice(slate.choices()))
     seat, move = slate.table.actor, slate.play.move
     slate.write(Stoodin(seat, "random", "left"))
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         slate.undo(seat, move - 1)
     assert refusal.value.key == "server-bot-plays"
     slate.do(seat, Back("back", seat))
@@ -179,7 +179,7 @@ def test_a_bot_s_choice_stands_and_a_seat_it_plays_cannot_undo() -> None:
     slate.write(decisions.bot_chooses(slate.table, seat, choice))
     slate.do(seat, Back("back", seat))
     assert slate.play.undo_to(seat) == slate.play.move
-    with pytest.raises(Refused):
+    with pytest.raises(RequestError):
         slate.undo(seat, slate.play.move - 1)
 
 

@@ -1,6 +1,6 @@
 """How a server is to be run: as the command line says, else the environment, else as is sensible.
 
-Every option of `aurum serve` and every field of `HouseSettings` can be set by a variable, such as
+Every option of `aurum serve` and every field of `ServerSettings` can be set by a variable, such as
 `bot_pause` by `AURUM_BOT_PAUSE`.
 """
 
@@ -17,7 +17,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from aurum.engine import AurumError
-from aurum.server.settings import HouseSettings
+from aurum.server.settings import ServerSettings
 
 HOST: Final = "0.0.0.0"
 PORT: Final = 8717
@@ -40,7 +40,7 @@ class Serving(NamedTuple):
     host: str
     port: int
     level: str
-    settings: HouseSettings
+    settings: ServerSettings
 
 
 def read_serving(chosen: argparse.Namespace, environment: Environment) -> Serving:
@@ -69,14 +69,14 @@ def data_folder(chosen: Path | None, environment: Environment) -> Path:
     return Path(named).expanduser() if named else default_data()
 
 
-def read_settings(environment: Environment) -> HouseSettings:
+def read_settings(environment: Environment) -> ServerSettings:
     """The settings of the house; an empty variable counts as none."""
     found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(HouseSettings):
+    for field in msgspec.structs.fields(ServerSettings):
         name = f"AURUM_{field.name.upper()}"
         if given := environment.get(name):
             found[field.name] = _read(field.type, name, given, field.name in MAY_BE_ZERO)
-    return HouseSettings(**found)
+    return ServerSettings(**found)
 
 
 def _read(kind: Any, name: str, given: str, zero: bool) -> object:

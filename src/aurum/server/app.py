@@ -12,13 +12,13 @@ from litestar.exceptions import ClientException, HTTPException, InternalServerEx
 
 from aurum.engine.errors import AurumError, Illegal
 from aurum.server.cluster.limits import LARGEST_BODY
-from aurum.server.errors import Refused, StoreFails, problem
+from aurum.server.errors import RequestError, StorageError, problem
 from aurum.server.http.api import api
-from aurum.server.http.gateway import Front, address_of, language_of
+from aurum.server.http.gateway import Gateway, address_of, language_of
 from aurum.server.http.health import healthz, metrics
 from aurum.server.http.openapi import messages_schema, openapi_config
 from aurum.server.http.pages import lost, pages
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.messages import Problem
 from aurum.server.ws.sockets import lobby_socket, table_socket
 
@@ -39,26 +39,26 @@ HEADERS = {
 }
 
 
-def make_app(opening: Callable[[], Awaitable[House]]) -> Litestar:
-    """The application over a house, which is opened when it starts."""
+def make_app(opening: Callable[[], Awaitable[Hub]]) -> Litestar:
+    """The application over a server, which is opened when it starts."""
 
     @asynccontextmanager
-    async def keep_open(app: Litestar) -> AsyncIterator[None]:
-        house = await opening()
-        app.state.front = Front(house)
-        await house.open()
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = await opening()
+        app.state.gateway = Gateway(hub)
+        await hub.open()
         try:
             yield
         finally:
-            await house.close()
+            await hub.close()
 
     return Litestar(
         route_handlers=[api, *pages, table_socket, lobby_socket, healthz, metrics, messages_schema],
-        lifespan=[keep_open],
+        lifespan=[lifespan],
         openapi_config=openapi_config(),
-        request_class=Asked,
-        before_request=guard,
-        after_request=dress,
+        request_class=ServerRequest,
+        before_request=check_request,
+        after_request=add_headers,
         exception_handlers={
             AurumError: refuse,
             HTTPException: refuse_http,
@@ -74,7 +74,7 @@ def make_app(opening: Callable[[], Awaitable[House]]) -> Litestar:
 # Before and after
 
 
-class Asked(Request[Any, Any, Any]):
+class ServerRequest(Request[Any, Any, Any]):
     """A request whose body may be anything at all, or never come to its end."""
 
     async def body(self) -> bytes:
@@ -92,18 +92,18 @@ class Asked(Request[Any, Any, Any]):
             raise ClientException("JSON") from None
 
 
-async def guard(request: AnyRequest) -> None:
+async def check_request(request: AnyRequest) -> None:
     """Let in what comes at a fair pace and, if it would change something, from our own pages."""
-    front: Front = request.app.state.front
-    # A page is made of many files, which cost the house next to nothing.
+    gateway: Gateway = request.app.state.gateway
+    # A page is made of many files, which cost the server next to nothing.
     if request.scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
         return
-    front.requests.check(address_of(request))
+    gateway.requests.check(address_of(request))
     if request.method not in SAFE:
-        front.check_origin(request.headers.get("origin"), request.headers.get("host"))
+        gateway.check_origin(request.headers.get("origin"), request.headers.get("host"))
 
 
-async def dress(response: Response[Any]) -> Response[Any]:
+async def add_headers(response: Response[Any]) -> Response[Any]:
     """Add the headers that every answer has."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
@@ -126,9 +126,9 @@ def _answer(said: Problem, status: int) -> Response[Problem]:
 def refuse(request: AnyRequest, error: AurumError) -> Response[Problem]:
     """A refusal: a code, a sentence and perhaps a rule."""
     status = 409 if isinstance(error, Illegal) else 400
-    if isinstance(error, Refused):
+    if isinstance(error, RequestError):
         status = error.status
-    if isinstance(error, StoreFails):
+    if isinstance(error, StorageError):
         log.error("the store fails", extra={"problem": error.problem})
     return _answer(problem(error, _language(request)), status)
 
@@ -147,7 +147,7 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     details = error.extra if isinstance(error.extra, list) else []
     told = [str(detail.get("message", "")) for detail in details if isinstance(detail, dict)]
     facts = {"detail": "; ".join(told) or error.detail}
-    said = problem(Refused(_KEYS.get(status, "server-request"), facts), _language(request))
+    said = problem(RequestError(_KEYS.get(status, "server-request"), facts), _language(request))
     answer = _answer(said, status)
     answer.headers.update(error.headers or {})  # such as which methods are allowed
     return answer
@@ -156,7 +156,7 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Something we did not foresee: the log learns where, the guest only that it was not them."""
     log.error("a request failed", exc_info=error)
-    front: Front | None = getattr(request.app.state, "front", None)
-    if front is not None:
-        front.house.gauges.failures.inc()
-    return _answer(problem(Refused("server-failure"), _language(request)), 500)
+    gateway: Gateway | None = getattr(request.app.state, "front", None)
+    if gateway is not None:
+        gateway.hub.metrics.failures.inc()
+    return _answer(problem(RequestError("server-failure"), _language(request)), 500)

@@ -1,4 +1,4 @@
-"""What the house says no with: an error with a code, for a person in their language."""
+"""Errors of requests and of the store: a code, and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from aurum.server.messages import Problem
 from aurum.words import voice
 
 
-class Refused(AurumError):
-    """Something that cannot be done here or now. Nothing has changed."""
+class RequestError(AurumError):
+    """A request that cannot be fulfilled. Nothing has changed."""
 
     def __init__(self, key: str, facts: Facts | None = None, status: int = 409) -> None:
         super().__init__(key, facts)
@@ -16,23 +16,23 @@ class Refused(AurumError):
         """What HTTP calls it."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Refused, (self.key, self.facts, self.status)
+        return RequestError, (self.key, self.facts, self.status)
 
 
-class Taken(Exception):
-    """The store already holds an entry of this number: somebody else was faster. Look again."""
+class Conflict(Exception):
+    """The store already holds an entry of this number: another process was faster."""
 
 
-class StoreFails(Refused):
+class StorageError(RequestError):
     """The store could not keep it: a full disk, perhaps. What was asked for has not happened."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("server-store-fails", status=503)
         self.problem = problem
-        """For the log of the house, not for guests."""
+        """For the log of the server, not for guests."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return StoreFails, (self.problem,)
+        return StorageError, (self.problem,)
 
 
 def problem(error: AurumError, language: str, command_id: str = "") -> Problem:

@@ -13,14 +13,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, TimestampSigner
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 
 KEY_FILE = "secret.key"
 COOKIE = "aurum_guest"
 
 
-def house_key(folder: Path) -> bytes:
-    """The key that signs tokens: made once, readable by the house alone."""
+def signing_key(folder: Path) -> bytes:
+    """The key that signs tokens: made once, readable by the server alone."""
     path = folder / KEY_FILE
     if not path.exists():
         unfinished = path.with_suffix(".part")
@@ -33,7 +33,7 @@ def house_key(folder: Path) -> bytes:
         unfinished.replace(path)  # whole or not there, whenever the power goes
     key = path.read_bytes()
     if len(key) != 32:
-        raise Refused("server-key", {"path": str(path)})
+        raise RequestError("server-key", {"path": str(path)})
     return key
 
 

@@ -74,7 +74,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """Something the house says on a socket."""
+    """Something the server says on a socket."""
 
 
 class Happened(ServerMessage, frozen=True, omit_defaults=True):

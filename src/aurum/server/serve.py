@@ -1,4 +1,4 @@
-"""A house that opens its door: the database made ready, a socket bound, uvicorn behind it."""
+"""Run the server: make the database ready, bind a socket, start uvicorn."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from litestar import Litestar
 from aurum.engine.errors import Facts
 from aurum.server.app import make_app
 from aurum.server.cluster.bus import LocalBus
-from aurum.server.cluster.lock import hold
-from aurum.server.errors import Refused
-from aurum.server.http.protocol import callers
-from aurum.server.identity import Tokens, house_key
-from aurum.server.live.hub import House
-from aurum.server.settings import HouseSettings
+from aurum.server.cluster.lock import locked
+from aurum.server.errors import RequestError
+from aurum.server.http.protocol import http_connections
+from aurum.server.identity import Tokens, signing_key
+from aurum.server.live.hub import Hub
+from aurum.server.settings import ServerSettings
 from aurum.server.store.database import FILE, keep_backups, open_database
 from aurum.server.store.sqlite import SqliteStore
-from aurum.server.workers.bot_pool import WorkerMinds
-from aurum.server.ws.protocol import Line
+from aurum.server.workers.bot_pool import ProcessBotPool
+from aurum.server.ws.protocol import WebSocketConnection
 
 GRACE = 10
-"""Seconds that connections have to end when the house closes."""
+"""Seconds that connections have to end when the server stops."""
 BACKLOG = 2048
-"""How many may wait at the door."""
+"""How many connections may wait to be accepted."""
 UNREAD_MS = 60_000
 """How long a peer may read nothing before its connection is given up."""
 FILES = 16_384
@@ -45,16 +45,16 @@ tables every few seconds.
 """
 
 
-def app_of(settings: HouseSettings) -> Litestar:
+def app_of(settings: ServerSettings) -> Litestar:
     """The application over the folder these settings name, whose database is ready."""
 
-    async def opening() -> House:
+    async def opening() -> Hub:
         store = SqliteStore(settings.data / FILE)
         store.make_room()
-        tokens = Tokens(house_key(settings.data), settings.token_age)
-        minds = WorkerMinds(settings.bot_workers)
-        chores = [partial(keep_backups, settings.data)]
-        return House(store, LocalBus(), minds, tokens, settings, chores=chores)
+        tokens = Tokens(signing_key(settings.data), settings.token_age)
+        bot_pool = ProcessBotPool(settings.bot_workers)
+        background = [partial(keep_backups, settings.data)]
+        return Hub(store, LocalBus(), bot_pool, tokens, settings, background=background)
 
     return make_app(opening)
 
@@ -76,7 +76,7 @@ def bind(host: str, port: int) -> socket.socket:
         busy = isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE
         said = getattr(problem, "strerror", None) or str(problem)
         facts: Facts = {"host": host, "port": str(port), "problem": said}
-        raise Refused("server-port-busy" if busy else "server-port", facts) from None
+        raise RequestError("server-port-busy" if busy else "server-port", facts) from None
     return door
 
 
@@ -94,25 +94,25 @@ def open_many_files() -> None:
 
 
 def serve(
-    settings: HouseSettings, door: socket.socket, opened: Callable[[], None] = lambda: None
+    settings: ServerSettings, door: socket.socket, opened: Callable[[], None] = lambda: None
 ) -> None:
-    """Keep the house open until somebody stops it."""
+    """Keep the server open until somebody stops it."""
     open_many_files()
-    with door, hold(settings.data):
+    with door, locked(settings.data):
         # Before anything else, so that what is wrong is said plainly.
         open_database(settings.data)
-        house_key(settings.data)
+        signing_key(settings.data)
         _keep_open(settings, door, opened)
 
 
-def _keep_open(settings: HouseSettings, door: socket.socket, opened: Callable[[], None]) -> None:
+def _keep_open(settings: ServerSettings, door: socket.socket, opened: Callable[[], None]) -> None:
     config = uvicorn.Config(
         app_of(settings),
         log_config=None,
         access_log=False,
         server_header=False,
-        http=callers(settings),
-        ws=Line,
+        http=http_connections(settings),
+        ws=WebSocketConnection,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

@@ -1,4 +1,4 @@
-"""How a house is run. Everything has a sensible value; `aurum serve` sets some of it."""
+"""How a server is run. Everything has a sensible value; `aurum serve` sets some of it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 DAY = 24 * 3600
 
 
-class HouseSettings(msgspec.Struct, frozen=True):
+class ServerSettings(msgspec.Struct, frozen=True):
     """What can be set. Times are in seconds."""
 
     data: Path = Path("aurum-data")
     public_url: str = ""
-    """Where people find the house, if that is not where it listens: `https://aurum.example`."""
+    """Where people find the server, if that is not where it listens: `https://aurum.example`."""
     bot_pause: float = 0.8
     """How long a bot takes at least, so that people can follow."""
     bot_workers: int = 0
@@ -28,7 +28,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     unload_after: float = 300
     """How long a table nobody needs stays in memory."""
     heartbeat: float = 5
-    """How often the house's own time is kept."""
+    """How often the server's own time is kept."""
     analysis_patience: float = 20
     """How long a game is looked at for somebody who does not ask how far it is."""
     token_age: float = 180 * DAY

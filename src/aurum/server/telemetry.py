@@ -1,4 +1,4 @@
-"""What the house tells its keeper: numbers for Prometheus, and logs as JSON, a line for each.
+"""For whoever runs the server: metrics for Prometheus, and logs as JSON, a line for each.
 
 Neither holds a name, a token, the id of a table (which is its link) or what anybody plays.
 """
@@ -9,69 +9,29 @@ import logging
 import sys
 import time
 import traceback
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterator
-from itertools import accumulate
 from typing import Any
 
 import msgspec
 from prometheus_client import (
     CollectorRegistry,
+    Counter,
     Gauge,
+    Histogram,
     PlatformCollector,
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client import Counter as PrometheusCounter
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 NEVER = float("-inf")
 REFUSAL_COUNTS = 60.0
-"""Seconds for which an entry that could not be kept says that the store fails. The house's time
+"""Seconds for which an entry that could not be kept says that the store fails. The server's time
 alone is no proof: it can be kept in a place that is there already, when there is no room for more.
 """
 
 
-class Tally:
-    """What is counted with each command: plain numbers, until Prometheus asks for them."""
-
-    BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
-
-    def __init__(self) -> None:
-        self.entries = 0
-        self._commands: Counter[tuple[str, str]] = Counter()
-        self._seconds = 0.0
-        self._within = [0] * (len(self.BOUNDS) + 1)
-        """How many took at most so long, but longer than the bound before; the last longer."""
-
-    def command(self, kind: str, outcome: str, seconds: float) -> None:
-        """Count a command, and the time from reading it to its answer."""
-        self._commands[kind, outcome] += 1
-        self._seconds += seconds
-        self._within[bisect_left(self.BOUNDS, seconds)] += 1
-
-    def collect(self) -> Iterator[Metric]:
-        """The numbers as Prometheus knows them."""
-        yield CounterMetricFamily("aurum_changes", "Changes of tables, kept", self.entries)
-        commands = CounterMetricFamily(
-            "aurum_commands", "Commands on sockets", labels=["type", "outcome"]
-        )
-        for labels, count in self._commands.items():
-            commands.add_metric(labels, count)
-        yield commands
-        bounds = [*map(str, self.BOUNDS), "+Inf"]
-        yield HistogramMetricFamily(
-            "aurum_command_seconds",
-            "From a command read to its receipt, kept on disk",
-            list(zip(bounds, accumulate(self._within), strict=True)),
-            self._seconds,
-        )
-
-
-class Gauges:
+class Metrics:
     """What is counted."""
 
     def __init__(self) -> None:
@@ -80,14 +40,22 @@ class Gauges:
         PlatformCollector(registry=registry)
         self.registry = registry
         self.time_kept = True
-        """Whether the house could keep its own time when it last tried."""
+        """Whether the server could keep its own time when it last tried."""
         self.refused_at = NEVER
         """When the store refused an entry, if it has taken none since."""
-        self.tally = Tally()
-        registry.register(self.tally)
+        self.changes = Counter("aurum_changes", "Changes of tables, kept", registry=registry)
+        self.commands = Counter(
+            "aurum_commands", "Commands on sockets", ["type", "outcome"], registry=registry
+        )
+        self.command_seconds = Histogram(
+            "aurum_command_seconds",
+            "From a command read to its receipt, kept on disk",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0),
+            registry=registry,
+        )
         self.sockets = Gauge("aurum_sockets", "Open connections to tables", registry=registry)
         self.rooms = Gauge("aurum_tables_open", "Tables in memory", registry=registry)
-        self.failures = PrometheusCounter(
+        self.failures = Counter(
             "aurum_failures", "Things that should not happen", registry=registry
         )
 
@@ -122,7 +90,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Write logs of the house, and of what it is built on, to standard error."""
+    """Write logs of the server, and of what it is built on, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

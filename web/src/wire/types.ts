@@ -147,7 +147,7 @@ export interface Choose {
   choice: string
 }
 
-/** How long people may think. Time counts only while the house is open. */
+/** How long people may think. Time counts only while the server is open. */
 export interface ClockRules {
   kind?: "bank" | "days" | "decision" | "none"
   seconds?: number
@@ -281,7 +281,7 @@ export interface HintedChoice {
   facts: Record<string, string | number>
 }
 
-/** What this house offers. */
+/** What this server offers. */
 export interface HouseInfo {
   aurum: string
   protocol: number
@@ -800,7 +800,7 @@ export interface Statistics {
   lately: LatelyInfo[]
 }
 
-/** A whole play as some eyes saw it, in the order of its moments. */
+/** A whole game from a viewpoint, in the order of its moments. */
 export interface StoryInfo {
   seat: number
   eyes: number[]

@@ -29,12 +29,12 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     """Make the copy, and say where it is and what it holds."""
     from aurum.cli.serve_settings import data_folder
     from aurum.server.store.database import (
-        copy_house,  # here, so that other commands need not load it
+        copy_database,  # here, so that other commands need not load it
     )
 
     target: Path | None = chosen.out
     if target is not None and os.path.lexists(target):
         raise AurumError("backup-exists", {"path": str(target)})
-    made, tables = copy_house(data_folder(chosen.data, os.environ), target)
+    made, tables = copy_database(data_folder(chosen.data, os.environ), target)
     print(voice.say("backup-made", path=str(made), tables=tables))
     return MADE

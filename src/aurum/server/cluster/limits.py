@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 
 LARGEST_BODY = 500_000
 """Bytes of a request; a record is the largest, as it is sent and as it is kept."""
@@ -65,7 +65,7 @@ class Limits:
                 self._sweep_at = max(1000, 2 * len(self._buckets))
             bucket = self._buckets[who] = Bucket(self.rate, now)
         if not bucket.take(now):
-            raise Refused("server-too-fast", status=429)
+            raise RequestError("server-too-fast", status=429)
 
 
 class GuestLimits:
@@ -82,21 +82,21 @@ class GuestLimits:
         self._near.check(address)
 
 
-class Crowd:
+class ConcurrencyLimit:
     """How many there are of each address at this moment."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._there: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
+    def acquire(self, address: str) -> bool:
         """Whether one more may come; if so it is counted."""
         if self._there[address] >= self.most:
             return False
         self._there[address] += 1
         return True
 
-    def leave(self, address: str) -> None:
+    def release(self, address: str) -> None:
         """One of them has gone."""
         self._there[address] -= 1
         if not self._there[address]:

@@ -1,4 +1,4 @@
-"""One house for each folder: two servers over the same data would not know of each other."""
+"""One server for each folder: two servers over the same data would not know of each other."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.store.database import unusable
 
 FILE = "aurum.lock"
 
 
 @contextmanager
-def hold(folder: Path) -> Iterator[None]:
+def locked(folder: Path) -> Iterator[None]:
     """Keep a folder to oneself. The system lets go of it when the process ends, however it ends."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -25,13 +25,13 @@ def hold(folder: Path) -> Iterator[None]:
     try:
         _lock(handle)
         yield
-    except _Taken:
-        raise Refused("server-folder-taken", {"path": str(folder)}) from None
+    except _Held:
+        raise RequestError("server-folder-taken", {"path": str(folder)}) from None
     finally:
         os.close(handle)  # the file stays: to delete it could delete another's lock
 
 
-class _Taken(Exception):
+class _Held(Exception):
     """Somebody else holds it."""
 
 
@@ -46,4 +46,4 @@ def _lock(handle: int) -> None:
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
-        raise _Taken from None
+        raise _Held from None

@@ -1,4 +1,4 @@
-"""Where somebody comes from, and how much of that counts as one address."""
+"""Client addresses, and how much of one is counted as one client."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def _read(host: str) -> IPv4Address | IPv6Address | None:
     return getattr(address, "ipv4_mapped", None) or address
 
 
-def caller(client: tuple[str, int] | None) -> tuple[str, int] | None:
+def client_address(client: tuple[str, int] | None) -> tuple[str, int] | None:
     """Who is on the line. One who comes by IPv4 is called so at a door for IPv6 as well."""
     if client is None or "." not in client[0]:
         return client
     return str(_read(client[0]) or client[0]), client[1]
 
 
-def household(host: str) -> str:
+def counted_address(host: str) -> str:
     """What is counted as one address: of IPv6, the network that one household has to itself."""
     address = _read(host)
     if isinstance(address, IPv6Address):

@@ -1,4 +1,4 @@
-"""Finished games looked at by the strongest bot, for whoever may look at them: asked for, and read.
+"""Analyses of finished games by the strongest bot: asked for, and read.
 
 It takes a while, so the answer is what is known so far; who asks again waits for the rest.
 """
@@ -12,21 +12,21 @@ from litestar import get, post
 from litestar.params import QueryParameter
 
 from aurum.engine import Record
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.http.gateway import AnyRequest, address_of
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
 from aurum.server.http.params import (
     RecordParam,
     TableParam,
-    TheFront,
+    TheGateway,
     TheGuest,
-    TheHouse,
+    TheHub,
     TheVisitor,
 )
-from aurum.server.http.replay import Moments, past_of_record, past_of_table
-from aurum.server.live.hub import House
+from aurum.server.http.replay import Replay, record_source, table_source
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest
-from aurum.server.workers.analysis_queue import AnalysisInfo, Reader
+from aurum.server.workers.analysis_queue import AnalysisInfo, Requester
 
 AfterParam = Annotated[
     int, QueryParameter(ge=0, le=100_000, description="How many of the choices are known already.")
@@ -40,12 +40,12 @@ AfterParam = Annotated[
     security=KNOWN,
 )
 async def analyse_table(
-    table_id: TableParam, guest: TheGuest, front: TheFront, request: AnyRequest
+    table_id: TableParam, guest: TheGuest, gateway: TheGateway, request: AnyRequest
 ) -> AnalysisInfo:
     """Have the game of a table looked at, once it is over."""
-    record = await _of_table(front.house, table_id, guest)
-    front.analyses.check(guest.id, address_of(request))
-    return await front.house.study.begin(record, Reader(guest.id, address_of(request)))
+    record = await _of_table(gateway.hub, table_id, guest)
+    gateway.analyses.check(guest.id, address_of(request))
+    return await gateway.hub.analysis_queue.begin(record, Requester(guest.id, address_of(request)))
 
 
 @get(
@@ -56,14 +56,14 @@ async def analyse_table(
 async def table_analysis(
     table_id: TableParam,
     visitor: TheVisitor,
-    house: TheHouse,
+    hub: TheHub,
     request: AnyRequest,
     after: AfterParam = 0,
 ) -> AnalysisInfo:
     """What is known of a game, if somebody has asked for it."""
-    record = await _of_table(house, table_id, visitor)
-    reader = Reader(visitor.id, address_of(request)) if visitor else None
-    return _since(await house.study.read(record, reader), after)
+    record = await _of_table(hub, table_id, visitor)
+    requester = Requester(visitor.id, address_of(request)) if visitor else None
+    return _since(await hub.analysis_queue.read(record, requester), after)
 
 
 @post(
@@ -73,12 +73,12 @@ async def table_analysis(
     security=KNOWN,
 )
 async def analyse_record(
-    record_id: RecordParam, guest: TheGuest, front: TheFront, request: AnyRequest
+    record_id: RecordParam, guest: TheGuest, gateway: TheGateway, request: AnyRequest
 ) -> AnalysisInfo:
     """Have an uploaded record looked at, if its game is over."""
-    record = await _of_record(front.house, record_id)
-    front.analyses.check(guest.id, address_of(request))
-    return await front.house.study.begin(record, Reader(guest.id, address_of(request)))
+    record = await _of_record(gateway.hub, record_id)
+    gateway.analyses.check(guest.id, address_of(request))
+    return await gateway.hub.analysis_queue.begin(record, Requester(guest.id, address_of(request)))
 
 
 @get(
@@ -89,29 +89,29 @@ async def analyse_record(
 async def record_analysis(
     record_id: RecordParam,
     visitor: TheVisitor,
-    house: TheHouse,
+    hub: TheHub,
     request: AnyRequest,
     after: AfterParam = 0,
 ) -> AnalysisInfo:
     """What is known of an uploaded record, if somebody has asked for it."""
-    record = await _of_record(house, record_id)
-    reader = Reader(visitor.id, address_of(request)) if visitor else None
-    return _since(await house.study.read(record, reader), after)
+    record = await _of_record(hub, record_id)
+    requester = Requester(visitor.id, address_of(request)) if visitor else None
+    return _since(await hub.analysis_queue.read(record, requester), after)
 
 
-async def _of_table(house: House, table_id: str, visitor: Guest | None) -> Record:
-    past = await past_of_table(house, table_id, visitor)
-    return await past.look(house, _finished)
+async def _of_table(hub: Hub, table_id: str, visitor: Guest | None) -> Record:
+    source = await table_source(hub, table_id, visitor)
+    return await source.read(hub, _finished)
 
 
-async def _of_record(house: House, record_id: str) -> Record:
-    return await (await past_of_record(house, record_id)).look(house, _finished)
+async def _of_record(hub: Hub, record_id: str) -> Record:
+    return await (await record_source(hub, record_id)).read(hub, _finished)
 
 
-def _finished(past: Moments) -> Record:
-    if not past.over:
-        raise Refused("analysis-not-over")
-    return past.record
+def _finished(replay: Replay) -> Record:
+    if not replay.over:
+        raise RequestError("analysis-not-over")
+    return replay.record
 
 
 def _since(info: AnalysisInfo, after: int) -> AnalysisInfo:

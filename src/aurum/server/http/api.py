@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.http.analyses import (
     analyse_record,
     analyse_table,
@@ -14,7 +14,7 @@ from aurum.server.http.analyses import (
     table_analysis,
 )
 from aurum.server.http.components import components
-from aurum.server.http.gateway import AnyRequest, Front
+from aurum.server.http.gateway import AnyRequest, Gateway
 from aurum.server.http.guests import (
     change_me,
     forget_me,
@@ -30,7 +30,7 @@ from aurum.server.http.hints import table_hint
 from aurum.server.http.house import house_info
 from aurum.server.http.league import league
 from aurum.server.http.lessons import begin_lesson, lesson_list, table_lesson
-from aurum.server.http.params import TheFront, TheVisitor
+from aurum.server.http.params import TheGateway, TheVisitor
 from aurum.server.http.puzzles import puzzle_answer, puzzle_info, puzzle_list
 from aurum.server.http.records import table_moment, table_record, upload, uploaded, uploaded_moment
 from aurum.server.http.replays import (
@@ -44,27 +44,27 @@ from aurum.server.http.replays import (
 from aurum.server.http.rulebook import rulebook, rulebook_scene, rulebook_try
 from aurum.server.http.statistics import statistics
 from aurum.server.http.tables import command, enter_table, lobby, new_table, one_table
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest
 
 # Who asks
 
 
-def provide_front(state: State) -> Front:
+def provide_gateway(state: State) -> Gateway:
     """The front door."""
-    front: TheFront = state.front
-    return front
+    gateway: TheGateway = state.gateway
+    return gateway
 
 
-def provide_house(front: TheFront) -> House:
-    """The house behind it."""
-    return front.house
+def provide_hub(gateway: TheGateway) -> Hub:
+    """The server behind it."""
+    return gateway.hub
 
 
-async def provide_visitor(request: AnyRequest, front: TheFront) -> Guest | None:
-    """Whoever asks, if the house knows them."""
+async def provide_visitor(request: AnyRequest, gateway: TheGateway) -> Guest | None:
+    """Whoever asks, if the server knows them."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    guest = await front.identify(request.cookies, token.strip() if kind == "Bearer" else "")
+    guest = await gateway.identify(request.cookies, token.strip() if kind == "Bearer" else "")
     request.state.language = guest.language if guest else None  # should it come to a refusal
     return guest
 
@@ -72,7 +72,7 @@ async def provide_visitor(request: AnyRequest, front: TheFront) -> Guest | None:
 def provide_guest(visitor: TheVisitor) -> Guest:
     """Whoever asks, who must be known."""
     if visitor is None:
-        raise Refused("server-nobody", status=401)
+        raise RequestError("server-nobody", status=401)
     return visitor
 
 
@@ -90,8 +90,8 @@ api = Router(
         puzzle_list, puzzle_info, puzzle_answer,
     ],
     dependencies={
-        "front": Provide(provide_front, sync_to_thread=False),
-        "house": Provide(provide_house, sync_to_thread=False),
+        "gateway": Provide(provide_gateway, sync_to_thread=False),
+        "hub": Provide(provide_hub, sync_to_thread=False),
         "visitor": Provide(provide_visitor),
         "guest": Provide(provide_guest, sync_to_thread=False),
     },

@@ -111,7 +111,7 @@ def _find(name: str, language: str) -> File | None:
 
 
 async def send(request: AnyRequest, name: str, caching: str) -> Response[bytes]:
-    """A file, without keeping the house from anything else meanwhile."""
+    """A file, without keeping the server from anything else meanwhile."""
     return await asyncio.to_thread(file_answer, request, name, caching)
 
 

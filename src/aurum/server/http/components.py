@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import PathParameter
 
 from aurum import games
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.http.openapi import problems
 
 SetParam = Annotated[str, PathParameter(max_length=40)]
@@ -24,4 +24,4 @@ async def components(name: SetParam) -> Response[Any]:
         if sets is not None:
             sets.check({"components": name})
             return Response(sets.describe(name), headers={"cache-control": LASTS})
-    raise Refused("server-not-found", status=404)
+    raise RequestError("server-not-found", status=404)

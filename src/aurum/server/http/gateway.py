@@ -10,11 +10,11 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from aurum.server.cluster.limits import Crowd, GuestLimits, Limits, Rate
-from aurum.server.errors import Refused
-from aurum.server.http.addresses import household
+from aurum.server.cluster.limits import ConcurrencyLimit, GuestLimits, Limits, Rate
+from aurum.server.errors import RequestError
+from aurum.server.http.addresses import counted_address
 from aurum.server.identity import COOKIE
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest
 from aurum.server.table.commands import AnyCommand, Back, Say, Undo
 from aurum.words import LANGUAGES
@@ -24,12 +24,12 @@ RETURNS = (Undo, Back)
 """Commands for which no log is ever too full."""
 
 
-class Front:
-    """What requests and sockets pass before they reach the house."""
+class Gateway:
+    """What requests and sockets pass before they reach the server."""
 
-    def __init__(self, house: House) -> None:
-        settings = house.settings
-        self.house = house
+    def __init__(self, hub: Hub) -> None:
+        settings = hub.settings
+        self.hub = hub
         self.requests = Limits(Rate(settings.requests_per_second, settings.requests_burst))
         self.guests = Limits(Rate(settings.guests_per_minute / 60, settings.guests_burst))
         self.chats = GuestLimits(Rate(settings.chats_per_minute / 60, settings.chats_burst))
@@ -41,30 +41,30 @@ class Front:
         self.looks = Limits(Rate(settings.looks_per_second, settings.looks_burst))
         self.uploads = GuestLimits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
         self.passphrases = Limits(Rate(0.2, 10))
-        self.sockets = Crowd(settings.sockets_per_address)
+        self.sockets = ConcurrencyLimit(settings.sockets_per_address)
 
     async def identify(self, cookies: Mapping[str, str], token: str) -> Guest | None:
         """Who this is; None for somebody nobody knows. A token that is no good is refused."""
         given = token or cookies.get(COOKIE, "")
         if not given:
             return None
-        known = self.house.tokens.read(given)
-        guest = await self.house.guest(known) if known else None
+        known = self.hub.tokens.read(given)
+        guest = await self.hub.guest(known) if known else None
         if guest is None and token:
-            raise Refused("server-token", status=401)
+            raise RequestError("server-token", status=401)
         return guest
 
     def check_origin(self, origin: str | None, host: str | None) -> None:
         """Refuse what another site's page sends in somebody's name. Programs send no origin."""
         if origin is None:
             return
-        own = {host, urlsplit(self.house.settings.public_url).netloc}
+        own = {host, urlsplit(self.hub.settings.public_url).netloc}
         try:
             known = urlsplit(origin).netloc in own - {None, ""}
         except ValueError:  # an address that is none
             known = False
         if not known:
-            raise Refused("server-origin", status=403)
+            raise RequestError("server-origin", status=403)
 
     def check_pace(self, command: AnyCommand, guest: str, address: str) -> None:
         """Count a command that makes a log longer without the game going on, or refuse it."""
@@ -73,21 +73,21 @@ class Front:
         elif isinstance(command, RETURNS):
             self.undos.check(guest)
 
-    def socket_in(self, address: str) -> None:
+    def count_socket(self, address: str) -> None:
         """Count a socket of this address, or refuse it."""
-        if not self.sockets.enter(address):
-            raise Refused("server-too-many-sockets", status=429)
+        if not self.sockets.acquire(address):
+            raise RequestError("server-too-many-sockets", status=429)
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request or a socket comes from, as it is counted."""
-    return household(request.client.host) if request.client else ""
+    return counted_address(request.client.host) if request.client else ""
 
 
-def paced(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def limit_replays(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Look back at a fair pace, which is slower than that of all requests: each look is work."""
-    front: Front = connection.app.state.front
-    front.looks.check(address_of(connection))
+    gateway: Gateway = connection.app.state.gateway
+    gateway.looks.check(address_of(connection))
 
 
 def language_of(guest: Guest | None, accepted: str | None, asked: str | None = None) -> str:

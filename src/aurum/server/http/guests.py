@@ -9,13 +9,13 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.http.gateway import AnyRequest, address_of
 from aurum.server.http.openapi import KNOWN, problems
-from aurum.server.http.params import TheFront, TheGuest, TheHouse
+from aurum.server.http.params import TheGateway, TheGuest, TheHub
 from aurum.server.http.tables import TableList
 from aurum.server.identity import COOKIE, code_hash, new_code
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.messages import Language
 from aurum.server.store.promise import Guest
 from aurum.server.table.names import clean_name
@@ -86,23 +86,23 @@ MOST_MUTED = 100
 
 @post("/guests", responses=problems(400, 403, 413, 503))
 async def new_guest(
-    data: JSONBody[NewGuest], request: AnyRequest, front: TheFront, house: TheHouse
+    data: JSONBody[NewGuest], request: AnyRequest, gateway: TheGateway, hub: TheHub
 ) -> Response[Welcomed]:
     """Become a guest: a name and a colour."""
-    front.guests.check(address_of(request))
-    guest = Guest(house.new_id(), clean_name(data.name), data.colour, data.language)
-    await house.keep_guest(guest)
-    return _welcomed(request, house, guest)
+    gateway.guests.check(address_of(request))
+    guest = Guest(hub.new_id(), clean_name(data.name), data.colour, data.language)
+    await hub.keep_guest(guest)
+    return _welcomed(request, hub, guest)
 
 
 @get("/me", responses=problems(401, 503), security=KNOWN)
-async def me(guest: TheGuest, request: AnyRequest, house: TheHouse) -> Response[Welcomed]:
+async def me(guest: TheGuest, request: AnyRequest, hub: TheHub) -> Response[Welcomed]:
     """Who one is; the token is renewed."""
-    return _welcomed(request, house, guest, status=200)
+    return _welcomed(request, hub, guest, status=200)
 
 
 @patch("/me", responses=problems(400, 401, 403, 413, 503), security=KNOWN)
-async def change_me(data: JSONBody[GuestChange], guest: TheGuest, house: TheHouse) -> Me:
+async def change_me(data: JSONBody[GuestChange], guest: TheGuest, hub: TheHub) -> Me:
     """Change one's name, colour or language."""
     name = clean_name(data.name) if data.name is not None else None
 
@@ -114,52 +114,52 @@ async def change_me(data: JSONBody[GuestChange], guest: TheGuest, house: TheHous
             language=data.language or known.language,
         )
 
-    return _me(await house.change_guest(guest.id, change))
+    return _me(await hub.change_guest(guest.id, change))
 
 
 @delete("/me", status_code=200, responses=problems(403))
-async def forget_me(request: AnyRequest, house: TheHouse) -> Response[Me | None]:
+async def forget_me(request: AnyRequest, hub: TheHub) -> Response[Me | None]:
     """Forget, on this device, who one is."""
-    return Response(None, cookies=[_cookie(request, house, "", 0)])
+    return Response(None, cookies=[_cookie(request, hub, "", 0)])
 
 
 @get("/me/tables", responses=problems(401, 503), security=KNOWN)
-async def my_tables(guest: TheGuest, house: TheHouse) -> TableList:
+async def my_tables(guest: TheGuest, hub: TheHub) -> TableList:
     """The tables one sits at or hosts."""
-    return TableList(await house.tables_of(guest.id, 100))
+    return TableList(await hub.tables_of(guest.id, 100))
 
 
 @post("/me/link", responses=problems(401, 403, 503), security=KNOWN)
-async def new_link(guest: TheGuest, house: TheHouse) -> DeviceLink:
+async def new_link(guest: TheGuest, hub: TheHub) -> DeviceLink:
     """Make a link that makes another device the same person, once and soon."""
     code = new_code()
-    expires = house.at() + int(house.settings.link_age * 1000)
-    await house.store.keep_link(code_hash(code), guest.id, expires)
-    return DeviceLink(code, f"{house.settings.public_url}/link#{code}", expires)
+    expires = hub.at() + int(hub.settings.link_age * 1000)
+    await hub.store.keep_link(code_hash(code), guest.id, expires)
+    return DeviceLink(code, f"{hub.settings.public_url}/link#{code}", expires)
 
 
 @post("/link", responses=problems(400, 403, 404, 413, 503))
 async def use_link(
-    data: JSONBody[UseLink], request: AnyRequest, front: TheFront, house: TheHouse
+    data: JSONBody[UseLink], request: AnyRequest, gateway: TheGateway, hub: TheHub
 ) -> Response[Welcomed]:
     """Become, on this device, the person who made the link."""
-    front.guests.check(address_of(request))
-    found = await house.store.use_link(code_hash(data.code), house.at())
-    guest = await house.guest(found) if found else None
+    gateway.guests.check(address_of(request))
+    found = await hub.store.use_link(code_hash(data.code), hub.at())
+    guest = await hub.guest(found) if found else None
     if guest is None:
-        raise Refused("server-link", status=404)
-    return _welcomed(request, house, guest)
+        raise RequestError("server-link", status=404)
+    return _welcomed(request, hub, guest)
 
 
 @put("/me/mutes/{guest_id:str}", responses=problems(400, 401, 403, 503), security=KNOWN)
-async def mute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
+async def mute(guest_id: GuestParam, guest: TheGuest, hub: TheHub) -> Me:
     """Read no more of what somebody says."""
 
     def change(known: Guest) -> Guest:
         muted = [*(other for other in known.muted if other != guest_id), guest_id]
         return msgspec.structs.replace(known, muted=muted[-MOST_MUTED:])
 
-    return _me(await house.change_guest(guest.id, change))
+    return _me(await hub.change_guest(guest.id, change))
 
 
 @delete(
@@ -168,29 +168,27 @@ async def mute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
     responses=problems(400, 401, 403, 503),
     security=KNOWN,
 )
-async def unmute(guest_id: GuestParam, guest: TheGuest, house: TheHouse) -> Me:
+async def unmute(guest_id: GuestParam, guest: TheGuest, hub: TheHub) -> Me:
     """Read again what somebody says."""
 
     def change(known: Guest) -> Guest:
         muted = [other for other in known.muted if other != guest_id]
         return msgspec.structs.replace(known, muted=muted)
 
-    return _me(await house.change_guest(guest.id, change))
+    return _me(await hub.change_guest(guest.id, change))
 
 
 def _me(guest: Guest) -> Me:
     return Me(GuestInfo(guest.id, guest.name, guest.colour), guest.language, guest.muted)
 
 
-def _welcomed(
-    request: AnyRequest, house: House, guest: Guest, status: int = 201
-) -> Response[Welcomed]:
-    token = house.tokens.make(guest.id)
-    cookie = _cookie(request, house, token, int(house.settings.token_age))
+def _welcomed(request: AnyRequest, hub: Hub, guest: Guest, status: int = 201) -> Response[Welcomed]:
+    token = hub.tokens.make(guest.id)
+    cookie = _cookie(request, hub, token, int(hub.settings.token_age))
     return Response(Welcomed(_me(guest), token), cookies=[cookie], status_code=status)
 
 
-def _cookie(request: AnyRequest, house: House, value: str, age: int) -> Cookie:
+def _cookie(request: AnyRequest, hub: Hub, value: str, age: int) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=value,
@@ -198,5 +196,5 @@ def _cookie(request: AnyRequest, house: House, value: str, age: int) -> Cookie:
         httponly=True,
         samesite="lax",
         # As the keeper says, or as the proxy does whose word is believed.
-        secure=house.settings.secure or request.scope["scheme"] == "https",
+        secure=hub.settings.secure or request.scope["scheme"] == "https",
     )

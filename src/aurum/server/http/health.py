@@ -10,11 +10,11 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 import aurum
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the house is well."""
+    """Whether the server is well."""
 
     status: Literal["ok", "failing"]
     aurum: str
@@ -25,9 +25,9 @@ _FAILING = ResponseSpec(Health, generate_examples=False, description="It cannot 
 
 @get("/healthz", responses={503: _FAILING})
 async def healthz(state: State) -> Response[Health]:
-    """Whether the house is well."""
-    house: House = state.front.house
-    if house.gauges.store_ok:
+    """Whether the server is well."""
+    hub: Hub = state.gateway.hub
+    if hub.metrics.store_ok:
         return Response(Health("ok", aurum.__version__))
     return Response(Health("failing", aurum.__version__), status_code=503)
 
@@ -35,6 +35,6 @@ async def healthz(state: State) -> Response[Health]:
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(state: State) -> bytes:
     """Numbers for Prometheus."""
-    house: House = state.front.house
-    house.gauges.rooms.set(len(house.rooms))
-    return house.gauges.text()
+    hub: Hub = state.gateway.hub
+    hub.metrics.rooms.set(len(hub.rooms))
+    return hub.metrics.text()

@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 import aurum
 from aurum.server.http.gateway import AnyRequest, address_of
 from aurum.server.http.openapi import KNOWN, problems
-from aurum.server.http.params import TableParam, TheFront, TheGuest
-from aurum.server.live.hints import Asked
+from aurum.server.http.params import TableParam, TheGateway, TheGuest
+from aurum.server.live.hints import HintRequest
 from aurum.server.table.commands import EntryNumber, SeatNumber
 
 
@@ -51,13 +51,13 @@ async def table_hint(
     table_id: TableParam,
     data: JSONBody[AskHint],
     guest: TheGuest,
-    front: TheFront,
+    gateway: TheGateway,
     request: AnyRequest,
 ) -> Hint:
     """Two or three good choices for whoever is asked, if the table gives hints."""
-    room = await front.house.enter(table_id, guest)
-    front.hints.check(guest.id, address_of(request))
-    advice = await room.hints.give(Asked(data.seat, data.since), guest.id)
+    room = await gateway.hub.enter(table_id, guest)
+    gateway.hints.check(guest.id, address_of(request))
+    advice = await room.hints.give(HintRequest(data.seat, data.since), guest.id)
     write = aurum.game(room.table.game).write
     choices = [
         HintedChoice(

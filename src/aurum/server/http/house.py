@@ -8,14 +8,14 @@ from litestar import get
 import aurum
 from aurum.server.cluster.limits import LARGEST_BODY
 from aurum.server.http.openapi import problems
-from aurum.server.http.params import TheHouse
+from aurum.server.http.params import TheHub
 from aurum.server.messages import PROTOCOL
 from aurum.server.table.games import GameInfo, describe
 from aurum.words import LANGUAGES
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
-    """What this house offers."""
+    """What this server offers."""
 
     aurum: str
     protocol: int
@@ -25,9 +25,9 @@ class HouseInfo(msgspec.Struct, frozen=True):
 
 
 @get("/house", responses=problems())
-async def house_info(house: TheHouse) -> HouseInfo:
+async def house_info(hub: TheHub) -> HouseInfo:
     """What can be played here, with whom, within which limits."""
-    settings = house.settings
+    settings = hub.settings
     limits = {
         "tables_per_guest": settings.tables_per_guest,
         "message_bytes": settings.message_bytes,

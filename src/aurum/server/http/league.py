@@ -9,14 +9,14 @@ from litestar.params import PathParameter
 
 import aurum
 from aurum.server.http.openapi import problems
-from aurum.server.http.params import TheHouse
+from aurum.server.http.params import TheHub
 from aurum.server.live.league import League
 
 GameParam = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/league/{game:str}", responses=problems(400, 503))
-async def league(game: GameParam, house: TheHouse) -> League:
+async def league(game: GameParam, hub: TheHub) -> League:
     """Who plays how well."""
     aurum.game(game)
-    return await house.league(game).read(house.store)
+    return await hub.league(game).read(hub.store)

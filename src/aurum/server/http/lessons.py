@@ -9,10 +9,10 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
 from aurum.lessons import Course, Lesson, Said, Topic, Try, all_lessons, follow, lesson
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
-from aurum.server.http.params import TableParam, TheGuest, TheHouse, TheVisitor
+from aurum.server.http.params import TableParam, TheGuest, TheHub, TheVisitor
 from aurum.server.table import decisions
 from aurum.server.table.info import TableInfo
 from aurum.server.table.table import Table
@@ -101,13 +101,13 @@ class LessonNow(msgspec.Struct, frozen=True):
 
 
 @get("/lessons", responses=problems(503), security=ANYBODY)
-async def lesson_list(visitor: TheVisitor, house: TheHouse) -> LessonList:
+async def lesson_list(visitor: TheVisitor, hub: TheHub) -> LessonList:
     """The lessons, and how far one has come with each."""
-    tables = await house.tables_of(visitor.id, MOST_TABLES) if visitor else []
+    tables = await hub.tables_of(visitor.id, MOST_TABLES) if visitor else []
     found = []
     for each in all_lessons():
         info = next((table for table in tables if table.lesson == each.name), None)
-        table = (await house.room(info.id)).table if info else None
+        table = (await hub.room(info.id)).table if info else None
         found.append(_progress(each, table))
     return LessonList(found)
 
@@ -119,18 +119,18 @@ async def lesson_list(visitor: TheVisitor, house: TheHouse) -> LessonList:
     security=KNOWN,
 )
 async def begin_lesson(
-    name: LessonParam, data: JSONBody[BeginLesson], guest: TheGuest, house: TheHouse
+    name: LessonParam, data: JSONBody[BeginLesson], guest: TheGuest, hub: TheHub
 ) -> TableInfo:
     """A table to learn at: the one where one was, or a new one, whose game begins at once."""
     wanted = lesson(name)
     if wanted is None:
-        raise Refused("server-not-found", status=404)
-    for info in await house.tables_of(guest.id, MOST_TABLES):
+        raise RequestError("server-not-found", status=404)
+    for info in await hub.tables_of(guest.id, MOST_TABLES):
         if info.lesson == name and info.status == "running" and info.host == guest.id:
             if data.how == "on":
                 return info
-            await (await house.room(info.id)).append(decisions.end_lesson, guest.id)
-    return (await house.make_lesson(wanted, guest)).table.info()
+            await (await hub.room(info.id)).append(decisions.end_lesson, guest.id)
+    return (await hub.make_lesson(wanted, guest)).table.info()
 
 
 @get(
@@ -139,15 +139,15 @@ async def begin_lesson(
     security=KNOWN,
 )
 async def table_lesson(
-    table_id: TableParam, request: AnyRequest, guest: TheGuest, house: TheHouse
+    table_id: TableParam, request: AnyRequest, guest: TheGuest, hub: TheHub
 ) -> LessonNow:
     """What the lesson at a table has said so far, and says now, to the one who learns there."""
-    table = (await house.enter(table_id, guest)).table
+    table = (await hub.enter(table_id, guest)).table
     taught = lesson(table.lesson)
-    if taught is None or table.play is None:
-        raise Refused("server-not-found", status=404)
+    if taught is None or table.session is None:
+        raise RequestError("server-not-found", status=404)
     if table.seats_of(guest.id) != [taught.seat]:
-        raise Refused("server-not-your-seat", {"seat": taught.seat + 1}, status=403)
+        raise RequestError("server-not-your-seat", {"seat": taught.seat + 1}, status=403)
     accepted = request.headers.get("accept-language")
     tongue = voice(language_of(None if accepted else guest, accepted))
     return told(taught, table, tongue)
@@ -155,14 +155,14 @@ async def table_lesson(
 
 def told(taught: Lesson, table: Table, tongue: Voice) -> LessonNow:
     """Where a lesson stands, in words."""
-    assert table.play is not None
+    assert table.session is not None
     course = course_of(taught, table)
     names = [each.name for each in all_lessons()]
     after = names[names.index(taught.name) + 1 :]
     return LessonNow(
         lesson=taught.name,
         since=table.since,
-        move=table.play.move,
+        move=table.session.move,
         notes=[
             _note(said, number >= course.now, tongue) for number, said in enumerate(course.said)
         ],
@@ -175,9 +175,9 @@ def told(taught: Lesson, table: Table, tongue: Voice) -> LessonNow:
 
 def course_of(taught: Lesson, table: Table) -> Course:
     """How far the one who learns at a table has come."""
-    play = table.play
-    assert play is not None
-    return follow(taught, play.game, play.game.begin(play.options), play.choices)
+    session = table.session
+    assert session is not None
+    return follow(taught, session.game, session.game.begin(session.options), session.choices)
 
 
 def _progress(each: Lesson, table: Table | None) -> LessonInfo:

@@ -1,4 +1,4 @@
-"""What is told of the house to those who write programs for it: `/schema`, and the messages."""
+"""The OpenAPI document at `/schema`, and the JSON Schema of a socket's messages."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 KNOWN: list[SecurityRequirement] = [{"token": []}, {"cookie": []}]
-"""For whoever the house knows."""
+"""For whoever the server knows."""
 ANYBODY: list[SecurityRequirement] = [*KNOWN, {}]
-"""For everybody; but whom the house knows may be shown more."""
+"""For everybody; but whom the server knows may be shown more."""
 
 _SCHEMES = {
     "token": SecurityScheme("http", scheme="bearer", description="The token of a guest."),

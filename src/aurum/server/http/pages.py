@@ -13,7 +13,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 
 from aurum.server.http.client import ASK_AGAIN, asset, file_answer, named, page_paths, wants_page
-from aurum.server.http.gateway import Front, language_of
+from aurum.server.http.gateway import Gateway, language_of
 from aurum.server.table.info import TableInfo
 from aurum.words import Voice, voice
 
@@ -39,9 +39,9 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The client; without one, where you are, who plays, how to join."""
     if wants_page(request):
         return await asyncio.to_thread(_client, request)
-    front: Front = request.app.state.front
+    gateway: Gateway = request.app.state.gateway
     language = language_of(None, request.headers.get("accept-language"))
-    tables = await front.house.lobby(20)
+    tables = await gateway.hub.lobby(20)
     headers = {"content-language": language, "vary": "accept, accept-language"}
     return Response(_page(voice(language), tables), headers=headers)
 
@@ -88,7 +88,7 @@ def _page(words: Voice, tables: list[TableInfo]) -> str:
 <p>{say("page-what")}</p>
 <h2>{say("page-tables")}</h2>
 {listing}
-<h2>{say("page-play")}</h2>
+<h2>{say("page-session")}</h2>
 <p>{say("page-how")}</p>
 <p><code>python3 examples/table_client.py --help</code></p>
 <p><a href="/schema">{say("page-schema")}</a></p>

@@ -1,4 +1,4 @@
-"""What handlers are given, by the names they share: the house and who asks, and parts of paths."""
+"""The parameters that handlers share: dependencies by name, and parts of paths."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from aurum.server.http.gateway import Front
+from aurum.server.http.gateway import Gateway
 from aurum.server.http.replay import OPEN
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest
 
-TheFront = NamedDependency[Front]
-TheHouse = NamedDependency[House]
+TheGateway = NamedDependency[Gateway]
+TheHub = NamedDependency[Hub]
 TheGuest = NamedDependency[Guest]
-"""Somebody the house knows; else the request is refused."""
+"""Somebody the server knows; else the request is refused."""
 TheVisitor = NamedDependency[Guest | None]
 """Anybody."""
 

@@ -1,9 +1,8 @@
-"""On the doorstep: connections that have not yet said what they want, or not all of it.
+"""uvicorn's HTTP connection, with the limits that uvicorn cannot be told.
 
-uvicorn waits for as long as anybody likes to be silent, and each of them takes one of the files
-that the system lets us have open. It also keeps headers of any size. So whoever comes has to ask
-in time and in few words, and from one address only so many come at once. The sockets of tables
-are held by `lines.py`, and counted in `front.py`.
+uvicorn waits for a request without a limit, and each open connection takes a file descriptor. It
+also keeps headers of any size. So a request must come in time and within a size, and one address
+has only so many connections. WebSockets have `ws/protocol.py`, and are counted by the gateway.
 
 uvicorn's other protocol, over h11, limits headers by itself. But by it a request costs up to twice
 as much, and one megabyte of one-byte chunks keeps all tables waiting for more than half a second.
@@ -18,10 +17,10 @@ from typing import Any, Final
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from aurum.server.cluster.limits import Crowd
-from aurum.server.http.addresses import caller, household
-from aurum.server.settings import HouseSettings
-from aurum.server.ws.protocol import Line
+from aurum.server.cluster.limits import ConcurrencyLimit
+from aurum.server.http.addresses import client_address, counted_address
+from aurum.server.settings import ServerSettings
+from aurum.server.ws.protocol import WebSocketConnection
 
 MOST_HEADERS: Final = 100
 """Each takes more memory than it has bytes."""
@@ -37,22 +36,22 @@ class TooLarge(Exception):
     """A request is larger than what we read of one; the parser is to stop."""
 
 
-def callers(settings: HouseSettings) -> Any:
+def http_connections(settings: ServerSettings) -> Any:
     """What uvicorn makes of each connection."""
-    return partial(Caller, settings, Crowd(settings.connections_per_address))
+    return partial(HttpConnection, settings, ConcurrencyLimit(settings.connections_per_address))
 
 
-class Caller(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """uvicorn's connection, which waits for a request no longer than it should, and reads no more
     of it."""
 
-    def __init__(self, settings: HouseSettings, crowd: Crowd, **named: Any) -> None:
+    def __init__(self, settings: ServerSettings, limit: ConcurrencyLimit, **named: Any) -> None:
         super().__init__(**named)
         self._settings = settings
-        self._crowd = crowd
+        self._limit = limit
         self._counted = ""
         """The address it is counted by, as long as it is."""
-        self._heard = False
+        self._complete = False
         """Whether all of a request is here, and nothing of the next."""
         self._asked = False
         """Whether its header is, and we listen to its body."""
@@ -65,7 +64,7 @@ class Caller(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let somebody up to the door, unless too many of theirs stand there."""
         super().connection_made(transport)
-        self.client = caller(self.client)
+        self.client = client_address(self.client)
         if self._countable() and not self._count():
             transport.abort()
         else:
@@ -78,8 +77,8 @@ class Caller(HttpToolsProtocol):
 
     def _count(self) -> bool:
         assert self.client is not None
-        address = household(self.client[0])
-        if self._crowd.enter(address):
+        address = counted_address(self.client[0])
+        if self._limit.acquire(address):
             self._counted = address
         return bool(self._counted)
 
@@ -93,20 +92,20 @@ class Caller(HttpToolsProtocol):
         self._leave()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if isinstance(line, Line) and not line.handshake_initiated:
+        if isinstance(line, WebSocketConnection) and not line.handshake_initiated:
             self.send_400_response("Invalid HTTP request received.")  # or both would wait for ever
 
     def _leave(self) -> None:
-        self._rest()
+        self._stop_timer()
         if self._counted:
-            self._crowd.leave(self._counted)
+            self._limit.release(self._counted)
             self._counted = ""
 
     # Listening
 
     def data_received(self, data: bytes) -> None:
         """Hear more of a request: of a header, of a body, or of what surrounds its chunks."""
-        if self._heard:
+        if self._complete:
             self._begin()
         self._unread += len(data)
         super().data_received(data)
@@ -115,12 +114,12 @@ class Caller(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins; perhaps right after another, in the same breath."""
-        if self._heard:
+        if self._complete:
             self._begin()
         super().on_message_begin()
 
     def _begin(self) -> None:
-        self._heard = False
+        self._complete = False
         self._wait()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -149,9 +148,9 @@ class Caller(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """We know all; from here on it is we who take our time."""
-        self._heard, self._asked = True, False
+        self._complete, self._asked = True, False
         self._unread = 0
-        self._rest()
+        self._stop_timer()
         super().on_message_complete()
 
     # Refusing
@@ -177,23 +176,23 @@ class Caller(HttpToolsProtocol):
     # Waiting
 
     def _wait(self) -> None:
-        self._rest()
+        self._stop_timer()
         terms = self._settings
         seconds = terms.body_within if self._asked else terms.header_within
-        self._timer = self.loop.call_later(seconds, self._give_up)
+        self._timer = self.loop.call_later(seconds, self._time_out)
 
-    def _rest(self) -> None:
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _give_up(self) -> None:
-        if self._ours_to_move():
+    def _time_out(self) -> None:
+        if self._server_is_slow():
             self._wait()
         else:
             self.transport.close()
 
-    def _ours_to_move(self) -> bool:
+    def _server_is_slow(self) -> bool:
         """Whether it is we who are slow: with what has come, or with the request before."""
         before = None if self._asked else self.cycle
         return self.flow.read_paused or (before is not None and not before.response_complete)

@@ -16,7 +16,7 @@ from litestar.params import JSONBody, PathParameter
 from aurum.engine import AurumError
 from aurum.puzzles import explain, game_of, puzzle_set, set_names
 from aurum.puzzles.explaining import percent
-from aurum.server.errors import Refused, problem
+from aurum.server.errors import RequestError, problem
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import problems
 from aurum.server.messages import Problem
@@ -199,7 +199,7 @@ def solve(puzzle: Puzzle) -> PuzzleSolution:
 
 def _puzzle(name: str, number: int) -> Puzzle:
     if name not in set_names() or number > len(puzzle_set(name)):
-        raise Refused("server-not-found", status=404)
+        raise RequestError("server-not-found", status=404)
     return puzzle_set(name)[number - 1]
 
 

@@ -12,25 +12,25 @@ from litestar.params import JSONBody
 from aurum.engine import SPECTATOR
 from aurum.engine.record import replay, seen_record, start_replay
 from aurum.server.cluster.limits import LARGEST_BODY
-from aurum.server.errors import Refused
-from aurum.server.http.gateway import AnyRequest, address_of, paced
+from aurum.server.errors import RequestError
+from aurum.server.http.gateway import AnyRequest, address_of, limit_replays
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
 from aurum.server.http.params import (
     MoveParam,
     RecordParam,
     SeatParam,
     TableParam,
-    TheFront,
+    TheGateway,
     TheGuest,
-    TheHouse,
+    TheHub,
     TheVisitor,
 )
-from aurum.server.http.replay import MomentInfo, Moments, encode, past_of_record, past_of_table
-from aurum.server.live.hub import House
+from aurum.server.http.replay import MomentInfo, Replay, encode, record_source, table_source
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import KeptRecord
 from aurum.server.table.entries import GivenOptions, Options
 from aurum.server.table.games import check_options
-from aurum.server.workers.replay_executor import unhurried
+from aurum.server.workers.replay_executor import with_pauses
 
 
 class RecordSeat(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RecordUpload(RecordDocument, frozen=True):
-    """A record that somebody uploads. Those of the house itself may be longer: a game that goes on
+    """A record that somebody uploads. Those of the server itself may be longer: a game that goes on
     with one of these is."""
 
     options: GivenOptions
@@ -99,95 +99,97 @@ class RecordKept(msgspec.Struct, frozen=True):
     "/tables/{table_id:str}/record",
     responses=problems(400, 401, 403, 404, 503),
     security=ANYBODY,
-    guards=[paced],
+    guards=[limit_replays],
 )
 async def table_record(
-    table_id: TableParam, visitor: TheVisitor, house: TheHouse
+    table_id: TableParam, visitor: TheVisitor, hub: TheHub
 ) -> Response[RecordDocument]:
     """The record of a game: all of it once it is over, before that what one has seen."""
-    past = await past_of_table(house, table_id, visitor)
-    return await past.show(house, document)
+    source = await table_source(hub, table_id, visitor)
+    return await source.respond(hub, document)
 
 
 @get(
     "/tables/{table_id:str}/moments/{move:int}",
     responses=problems(400, 401, 403, 404, 503),
     security=ANYBODY,
-    guards=[paced],
+    guards=[limit_replays],
 )
 async def table_moment(
     table_id: TableParam,
     move: MoveParam,
     visitor: TheVisitor,
-    house: TheHouse,
+    hub: TheHub,
     seat: SeatParam = SPECTATOR,
 ) -> Response[MomentInfo]:
     """A moment of a game, from one's own seat or a spectator's; from any, once it is over."""
-    past = await past_of_table(house, table_id, visitor)
-    return await past.show(house, lambda moments: moments.moment(move, seat))
+    source = await table_source(hub, table_id, visitor)
+    return await source.respond(hub, lambda replay: replay.moment(move, seat))
 
 
-@post("/records", responses=problems(400, 401, 403, 413, 503), security=KNOWN, guards=[paced])
+@post(
+    "/records", responses=problems(400, 401, 403, 413, 503), security=KNOWN, guards=[limit_replays]
+)
 async def upload(
-    data: JSONBody[RecordUpload], request: AnyRequest, guest: TheGuest, front: TheFront
+    data: JSONBody[RecordUpload], request: AnyRequest, guest: TheGuest, gateway: TheGateway
 ) -> RecordKept:
     """Upload a record to look at it and to show it to others."""
-    front.uploads.check(guest.id, address_of(request))
-    return await keep_record(front.house, data)
+    gateway.uploads.check(guest.id, address_of(request))
+    return await keep_record(gateway.hub, data)
 
 
-@get("/records/{record_id:str}", responses=problems(400, 404, 503), guards=[paced])
-async def uploaded(record_id: RecordParam, house: TheHouse) -> Response[RecordDocument]:
+@get("/records/{record_id:str}", responses=problems(400, 404, 503), guards=[limit_replays])
+async def uploaded(record_id: RecordParam, hub: TheHub) -> Response[RecordDocument]:
     """An uploaded record."""
-    past = await past_of_record(house, record_id)
-    return await past.show(house, document)
+    source = await record_source(hub, record_id)
+    return await source.respond(hub, document)
 
 
 @get(
     "/records/{record_id:str}/moments/{move:int}",
     responses=problems(400, 403, 404, 503),
-    guards=[paced],
+    guards=[limit_replays],
 )
 async def uploaded_moment(
     record_id: RecordParam,
     move: MoveParam,
-    house: TheHouse,
+    hub: TheHub,
     seat: SeatParam = SPECTATOR,
 ) -> Response[MomentInfo]:
     """A moment of an uploaded record, from any seat."""
-    past = await past_of_record(house, record_id)
-    return await past.show(house, lambda moments: moments.moment(move, seat))
+    source = await record_source(hub, record_id)
+    return await source.respond(hub, lambda replay: replay.moment(move, seat))
 
 
 _decoder = msgspec.json.Decoder(RecordDocument)
 
 
-def document(replay: Moments) -> RecordDocument:
+def document(replay: Replay) -> RecordDocument:
     """The record: whole, or as the guest's first seat saw it."""
     record = replay.record
     if not replay.over:
-        record = seen_record(replay.game, record, (replay.eyes[1:] or [SPECTATOR])[0])
+        record = seen_record(replay.game, record, (replay.viewpoints[1:] or [SPECTATOR])[0])
     return _decoder.decode(record.to_json())
 
 
-async def keep_record(house: House, document: RecordUpload) -> RecordKept:
+async def keep_record(hub: Hub, document: RecordUpload) -> RecordKept:
     """Keep a record that somebody uploads, once it is known to replay."""
-    name, body = await house.looking.do(lambda: _checked(document))
-    await house.store.keep_record(KeptRecord(name, body, house.at()))
-    url = f"{house.settings.public_url}/records/{name}"
+    name, body = await hub.replay_executor.run(lambda: _checked(document))
+    await hub.store.keep_record(KeptRecord(name, body, hub.at()))
+    url = f"{hub.settings.public_url}/records/{name}"
     return RecordKept(name, document.game, len(document.choices), url)
 
 
 def _checked(document: RecordUpload) -> tuple[str, bytes]:
     """The name of a record and the text to keep, if it may be kept."""
-    moments = Moments.of_text(encode(document).decode())
+    moments = Replay.of_text(encode(document).decode())
     game, record = moments.game, moments.record
     start_replay(game, record)
     if record.fair is not None:  # a table can only have asked for what can be asked for
         check_options(record.game, record.fair.asked, len(record.seats), Random(0))
     body = record.to_json().encode()
     if len(body) > LARGEST_BODY:
-        raise Refused("server-body", status=413)
-    for _ in unhurried(replay(game, record)):
+        raise RequestError("server-body", status=413)
+    for _ in with_pauses(replay(game, record)):
         pass
     return record.name, body

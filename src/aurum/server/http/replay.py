@@ -1,4 +1,4 @@
-"""Games gone by, or as far as they have gone: any moment, from the seats one may look from."""
+"""Replays: any moment of a game, from the seats that a guest may look from."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from litestar import MediaType, Response
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State, read_record
 from aurum.engine.record import replay, start_replay
-from aurum.server.errors import Refused
-from aurum.server.live.broadcast import told
-from aurum.server.live.hub import House
+from aurum.server.errors import RequestError
+from aurum.server.live.broadcast import event_facts
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest
-from aurum.server.table.games import check_open
-from aurum.server.workers.replay_executor import unhurried
+from aurum.server.table.games import check_no_files
+from aurum.server.workers.replay_executor import with_pauses
 
 
 class MomentInfo(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class MomentInfo(msgspec.Struct, frozen=True):
 
 
 OPEN: Final = -4
-"""Eyes before which everything lies open: for games that are over."""
+"""A viewpoint that hides nothing: for games that are over."""
 
 Told = dict[str, str | int]
 
@@ -45,8 +45,8 @@ T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
-class Step(NamedTuple):
-    """One choice of a play gone by, and the play before and after it."""
+class ReplayStep(NamedTuple):
+    """One choice of a game, and the states before and after it."""
 
     number: int
     by: int
@@ -56,20 +56,20 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-class Moments:
-    """A record, and the eyes it may be looked at with."""
+class Replay:
+    """A record, and the viewpoints it may be seen from."""
 
-    def __init__(self, record: Record, eyes: list[int], over: bool) -> None:
+    def __init__(self, record: Record, viewpoints: list[int], over: bool) -> None:
         self.game: Game[Any, Any] = aurum.game(record.game)
         self.record = record
-        self.eyes = eyes
+        self.viewpoints = viewpoints
         self.over = over
 
     @classmethod
-    def of_text(cls, text: str) -> Moments:
+    def of_text(cls, text: str) -> Replay:
         """A game that somebody has uploaded: it hides nothing."""
         record = read_record(text)
-        check_open(record.game, record.options)
+        check_no_files(record.game, record.options)
         return cls(record, [SPECTATOR, *range(len(record.seats)), OPEN], over=True)
 
     def moment(self, move: int, seat: int) -> MomentInfo:
@@ -78,48 +78,48 @@ class Moments:
 
     def moments(self, moves: Collection[int], seat: int) -> list[MomentInfo]:
         """How it stood after each of these numbers of choices; the play is gone through once."""
-        self.check_eyes(seat)
+        self.check_viewpoint(seat)
         self.check_move(min(moves))
         last = self.check_move(max(moves))
         steps = islice(self.steps(), last + 1)
         found = {step.number: self._describe(step, seat) for step in steps if step.number in moves}
         return [found[move] for move in moves]
 
-    def check_eyes(self, seat: int) -> None:
-        """Refuse eyes that the guest does not have."""
-        if seat in self.eyes:
+    def check_viewpoint(self, seat: int) -> None:
+        """Refuse a viewpoint that the guest does not have."""
+        if seat in self.viewpoints:
             return
         if self.over or seat >= len(self.record.seats):
             facts = {"seat": seat + 1, "seats": len(self.record.seats)}
-            raise Refused("server-no-seat", facts, status=404)
-        raise Refused("server-other-seat", {"seat": seat + 1}, status=403)
+            raise RequestError("server-no-seat", facts, status=404)
+        raise RequestError("server-other-seat", {"seat": seat + 1}, status=403)
 
     def check_move(self, move: int) -> int:
         """A move, if the play came so far."""
         moves = len(self.record.choices)
         if not 0 <= move <= moves:
-            raise Refused("server-no-move", {"given": move, "moves": moves}, status=404)
+            raise RequestError("server-no-move", {"given": move, "moves": moves}, status=404)
         return move
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[ReplayStep]:
         """The play, choice by choice; first, with the number 0, its beginning."""
         state = start_replay(self.game, self.record)
-        yield Step(0, OVER, 0, state, state, [])
-        for step in unhurried(replay(self.game, self.record)):
-            yield Step(step.number, step.actor, step.choice, state, step.state, step.events)
+        yield ReplayStep(0, OVER, 0, state, state, [])
+        for step in with_pauses(replay(self.game, self.record)):
+            yield ReplayStep(step.number, step.actor, step.choice, state, step.state, step.events)
             state = step.state
 
-    def seen(self, step: Step, seat: int) -> tuple[list[str], list[Told]]:
-        """The choice of a step, and what came of it, with these eyes."""
+    def seen(self, step: ReplayStep, seat: int) -> tuple[list[str], list[Told]]:
+        """The choice of a step, and its events, from a viewpoint."""
         if not step.number:
             return [], []
         if seat == OPEN:
             kinds = self.game.events
             opened = [event.told(kinds[event.name]) for event in step.events]
             return [self.game.write(step.choice)], opened
-        return [step.before.seen(step.choice, seat)], told(self.game, step.events, seat)
+        return [step.before.seen(step.choice, seat)], event_facts(self.game, step.events, seat)
 
-    def _describe(self, step: Step, seat: int) -> MomentInfo:
+    def _describe(self, step: ReplayStep, seat: int) -> MomentInfo:
         state = step.state
         made, events = self.seen(step, seat)
         view: Any = self.game.open_view(state) if seat == OPEN else state.view(seat)
@@ -135,47 +135,47 @@ class Moments:
         )
 
 
-class Past(NamedTuple):
-    """A play that somebody may look back at. To open it takes a while: see `looking`."""
+class ReplaySource(NamedTuple):
+    """A game that a guest may replay. To open it takes a while: see `ReplayExecutor`."""
 
     key: tuple[str | int, ...]
-    """What its moments are known by: once there are others, or other eyes, it is another."""
-    open: Callable[[], Moments]
+    """What its moments are cached by. It changes when the game moves or the viewpoints do."""
+    open: Callable[[], Replay]
 
-    async def look(self, house: House, work: Callable[[Moments], T]) -> T:
-        """What somebody finds in it."""
-        return await house.looking.do(lambda: work(self.open()))
+    async def read(self, hub: Hub, work: Callable[[Replay], T]) -> T:
+        """Work something out of the replay, in the executor's thread."""
+        return await hub.replay_executor.run(lambda: work(self.open()))
 
-    async def show(self, house: House, work: Callable[[Moments], Any]) -> Response[Any]:
-        """The same, as an answer; to write it takes a while too."""
-        return answer(await self.look(house, lambda moments: encode(work(moments))))
+    async def respond(self, hub: Hub, work: Callable[[Replay], Any]) -> Response[Any]:
+        """The same as a response, which is encoded in that thread too."""
+        return json_response(await self.read(hub, lambda replay: encode(work(replay))))
 
 
-async def past_of_table(house: House, table_id: str, visitor: Guest | None) -> Past:
+async def table_source(hub: Hub, table_id: str, visitor: Guest | None) -> ReplaySource:
     """The game of a table, for whoever may see it."""
-    room = await house.enter(table_id, visitor)
+    room = await hub.enter(table_id, visitor)
     who = visitor.id if visitor else ""
     if not room.may_watch(who):
-        raise Refused("server-no-spectators", status=403)
+        raise RequestError("server-no-spectators", status=403)
     table = room.table
-    if table.play is None:
-        raise Refused("server-not-begun", status=404)
+    if table.session is None:
+        raise RequestError("server-not-begun", status=404)
     over = table.status == "over"
-    eyes = [SPECTATOR, *([*range(len(table.chairs)), OPEN] if over else table.seats_of(who))]
+    viewpoints = [SPECTATOR, *([*range(len(table.chairs)), OPEN] if over else table.seats_of(who))]
     # The game at the table goes on meanwhile. Of the copy only the thread knows.
-    play, seats = table.play.clone(), table.record_seats()
-    key = (table.id, table.since, *eyes)
-    return Past(key, lambda: Moments(play.record(seats), eyes, over))
+    session, seats = table.session.clone(), table.record_seats()
+    key = (table.id, table.since, *viewpoints)
+    return ReplaySource(key, lambda: Replay(session.record(seats), viewpoints, over))
 
 
-async def past_of_record(house: House, record_id: str) -> Past:
+async def record_source(hub: Hub, record_id: str) -> ReplaySource:
     """The game of an uploaded record."""
-    body = await house.store.record(record_id)
+    body = await hub.store.record(record_id)
     if body is None:
-        raise Refused("server-no-record", status=404)
-    return Past((record_id,), lambda: Moments.of_text(body.decode()))
+        raise RequestError("server-no-record", status=404)
+    return ReplaySource((record_id,), lambda: Replay.of_text(body.decode()))
 
 
-def answer(body: bytes) -> Response[Any]:
-    """What has been written already, as an answer."""
+def json_response(body: bytes) -> Response[Any]:
+    """JSON that is encoded already, as a response."""
     return Response(body, media_type=MediaType.JSON)

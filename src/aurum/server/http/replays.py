@@ -1,5 +1,4 @@
-"""To step through games gone by: their whole story, their moments many at once, and how one goes
-on from any of them at a table of its own."""
+"""Replays: the timeline of a game, many moments at once, and a table that goes on from one."""
 
 from __future__ import annotations
 
@@ -10,27 +9,27 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from aurum.engine import CHANCE, OVER, SPECTATOR
-from aurum.server.errors import Refused
-from aurum.server.http.gateway import paced
+from aurum.server.errors import RequestError
+from aurum.server.http.gateway import limit_replays
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
 from aurum.server.http.params import (
     RecordParam,
     SeatParam,
     TableParam,
     TheGuest,
-    TheHouse,
+    TheHub,
     TheVisitor,
 )
 from aurum.server.http.replay import (
     MomentInfo,
-    Moments,
-    Past,
-    answer,
+    Replay,
+    ReplaySource,
     encode,
-    past_of_record,
-    past_of_table,
+    json_response,
+    record_source,
+    table_source,
 )
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest, KeptRecord
 from aurum.server.table.entries import Origin, Settings
 from aurum.server.table.info import NewTable, Passphrase, SeatWish, TableInfo
@@ -55,7 +54,7 @@ class StoryMoment(msgspec.Struct, frozen=True):
 
 
 class StoryInfo(msgspec.Struct, frozen=True):
-    """A whole play as some eyes saw it, in the order of its moments."""
+    """A whole game from a viewpoint, in the order of its moments."""
 
     seat: int
     eyes: list[int]
@@ -86,79 +85,87 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     "/tables/{table_id:str}/story",
     responses=problems(400, 401, 403, 404, 503),
     security=ANYBODY,
-    guards=[paced],
+    guards=[limit_replays],
 )
 async def table_story(
-    table_id: TableParam, visitor: TheVisitor, house: TheHouse, seat: SeatParam = SPECTATOR
+    table_id: TableParam, visitor: TheVisitor, hub: TheHub, seat: SeatParam = SPECTATOR
 ) -> Response[StoryInfo]:
     """All that has happened in a game, from one's own seat or a spectator's; from any, after it."""
-    past = await past_of_table(house, table_id, visitor)
-    return await tell(house, past, seat)
+    source = await table_source(hub, table_id, visitor)
+    return await timeline_response(hub, source, seat)
 
 
 @get(
     "/tables/{table_id:str}/moments",
     responses=problems(400, 401, 403, 404, 503),
     security=ANYBODY,
-    guards=[paced],
+    guards=[limit_replays],
 )
 async def table_moments(
     table_id: TableParam,
     move: MovesParam,
     visitor: TheVisitor,
-    house: TheHouse,
+    hub: TheHub,
     seat: SeatParam = SPECTATOR,
 ) -> Response[MomentList]:
-    """Several moments of a game at once, with the same eyes."""
-    past = await past_of_table(house, table_id, visitor)
-    return await past.show(house, lambda moments: several(moments, move, seat))
+    """Several moments of a game at once, from one viewpoint."""
+    source = await table_source(hub, table_id, visitor)
+    return await source.respond(hub, lambda replay: moments_of(replay, move, seat))
 
 
-@get("/records/{record_id:str}/story", responses=problems(400, 403, 404, 503), guards=[paced])
+@get(
+    "/records/{record_id:str}/story", responses=problems(400, 403, 404, 503), guards=[limit_replays]
+)
 async def record_story(
-    record_id: RecordParam, house: TheHouse, seat: SeatParam = SPECTATOR
+    record_id: RecordParam, hub: TheHub, seat: SeatParam = SPECTATOR
 ) -> Response[StoryInfo]:
     """All that happens in an uploaded record, from any seat."""
-    past = await past_of_record(house, record_id)
-    return await tell(house, past, seat)
+    source = await record_source(hub, record_id)
+    return await timeline_response(hub, source, seat)
 
 
-@get("/records/{record_id:str}/moments", responses=problems(400, 403, 404, 503), guards=[paced])
+@get(
+    "/records/{record_id:str}/moments",
+    responses=problems(400, 403, 404, 503),
+    guards=[limit_replays],
+)
 async def record_moments(
-    record_id: RecordParam, move: MovesParam, house: TheHouse, seat: SeatParam = SPECTATOR
+    record_id: RecordParam, move: MovesParam, hub: TheHub, seat: SeatParam = SPECTATOR
 ) -> Response[MomentList]:
-    """Several moments of an uploaded record at once, with the same eyes."""
-    past = await past_of_record(house, record_id)
-    return await past.show(house, lambda moments: several(moments, move, seat))
+    """Several moments of an uploaded record at once, from one viewpoint."""
+    source = await record_source(hub, record_id)
+    return await source.respond(hub, lambda replay: moments_of(replay, move, seat))
 
 
-async def tell(house: House, past: Past, seat: int) -> Response[StoryInfo]:
+async def timeline_response(hub: Hub, source: ReplaySource, seat: int) -> Response[StoryInfo]:
     """A story, which is remembered for a while: it is the first that all who look back ask for."""
-    told = await house.looking.tell((*past.key, seat), lambda: encode(story(past.open(), seat)))
-    return answer(told)
+    told = await hub.replay_executor.cached(
+        (*source.key, seat), lambda: encode(timeline(source.open(), seat))
+    )
+    return json_response(told)
 
 
-def story(past: Moments, seat: int) -> StoryInfo:
-    """A play from its beginning, as far as these eyes saw it."""
-    past.check_eyes(seat)
-    game = past.game
+def timeline(replay: Replay, seat: int) -> StoryInfo:
+    """A game from its beginning, as far as this viewpoint shows it."""
+    replay.check_viewpoint(seat)
+    game = replay.game
     found = []
     stage, turn = None, 0
-    for step in past.steps():
+    for step in replay.steps():
         state = step.state
         now = game.stage(state)
         if state.actor != CHANCE and now != stage:  # what chance does is between two turns
             stage, turn = now, turn + 1
-        made, events = past.seen(step, seat)
+        made, events = replay.seen(step, seat)
         points = game.points(state)
         moment = StoryMoment(step.by, made, events, state.actor, now.round, turn, points)
         found.append(moment)
-    return StoryInfo(seat, past.eyes, found)
+    return StoryInfo(seat, replay.viewpoints, found)
 
 
-def several(past: Moments, moves: list[int], seat: int) -> MomentList:
+def moments_of(replay: Replay, moves: list[int], seat: int) -> MomentList:
     """Moments of a play by their numbers."""
-    return MomentList(past.moments(moves, seat))
+    return MomentList(replay.moments(moves, seat))
 
 
 # Going on from there
@@ -168,36 +175,36 @@ def several(past: Moments, moves: list[int], seat: int) -> MomentList:
     "/tables/{table_id:str}/continue",
     responses=problems(400, 401, 403, 404, 409, 413, 503),
     security=KNOWN,
-    guards=[paced],
+    guards=[limit_replays],
 )
 async def continue_table(
-    table_id: TableParam, data: JSONBody[Continue], guest: TheGuest, house: TheHouse
+    table_id: TableParam, data: JSONBody[Continue], guest: TheGuest, hub: TheHub
 ) -> TableInfo:
     """Go on from a moment of a finished game, at a table of its own."""
-    return await go_on(house, await past_of_table(house, table_id, guest), data, guest)
+    return await continue_play(hub, await table_source(hub, table_id, guest), data, guest)
 
 
 @post(
     "/records/{record_id:str}/continue",
     responses=problems(400, 401, 403, 404, 409, 413, 503),
     security=KNOWN,
-    guards=[paced],
+    guards=[limit_replays],
 )
 async def continue_record(
-    record_id: RecordParam, data: JSONBody[Continue], guest: TheGuest, house: TheHouse
+    record_id: RecordParam, data: JSONBody[Continue], guest: TheGuest, hub: TheHub
 ) -> TableInfo:
     """Go on from a moment of an uploaded record, at a table of its own."""
-    return await go_on(house, await past_of_record(house, record_id), data, guest)
+    return await continue_play(hub, await record_source(hub, record_id), data, guest)
 
 
-async def go_on(house: House, past: Past, wish: Continue, host: Guest) -> TableInfo:
+async def continue_play(hub: Hub, source: ReplaySource, wish: Continue, host: Guest) -> TableInfo:
     """Open the table. What it goes on with is kept with it, so that it can always be looked up."""
-    begun = await past.look(house, lambda moments: begin_again(moments, wish))
-    kept = KeptRecord(begun.origin.record, begun.body, house.at())
-    return await house.make_table(begun.wanted, host, begun.origin, kept)
+    begun = await source.read(hub, lambda replay: plan_continuation(replay, wish))
+    kept = KeptRecord(begun.origin.record, begun.body, hub.at())
+    return await hub.make_table(begun.wanted, host, begun.origin, kept)
 
 
-class Begun(NamedTuple):
+class Continuation(NamedTuple):
     """A table that goes on with a game, before it is opened."""
 
     wanted: NewTable
@@ -206,18 +213,18 @@ class Begun(NamedTuple):
     """The record of that game, to be kept."""
 
 
-def begin_again(past: Moments, wish: Continue) -> Begun:
+def plan_continuation(replay: Replay, wish: Continue) -> Continuation:
     """The table that somebody wishes for, if a game can go on there."""
-    if not past.over:  # whoever went on from a running game could look into hands
-        raise Refused("server-continue-running")
-    move = past.check_move(wish.move)
-    record = past.record
-    if past.moment(move, SPECTATOR).actor == OVER:
-        raise Refused("server-continue-over")
+    if not replay.over:  # whoever went on from a running game could look into hands
+        raise RequestError("server-continue-running")
+    move = replay.check_move(wish.move)
+    record = replay.record
+    if replay.moment(move, SPECTATOR).actor == OVER:
+        raise RequestError("server-continue-over")
     if len(wish.seats) != len(record.seats):
         facts = {"given": len(wish.seats), "seats": len(record.seats)}
-        raise Refused("server-continue-seats", facts, status=400)
+        raise RequestError("server-continue-seats", facts, status=400)
     options: Any = record.options
     wanted = NewTable(record.game, wish.seats, options, wish.settings, wish.passphrase)
     origin = Origin(record.name, record.choices[:move])
-    return Begun(wanted, origin, record.to_json().encode())
+    return Continuation(wanted, origin, record.to_json().encode())

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import aurum
 from aurum.engine import SPECTATOR, AurumError, Game, Scenario
 from aurum.rulebook import Book, books, scenes
-from aurum.server.errors import Refused, problem
+from aurum.server.errors import RequestError, problem
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import problems
 from aurum.server.messages import Problem
@@ -111,7 +111,7 @@ def try_choices(book: Book, stem: str, wish: TryChoice, language: str) -> Tried:
     game, _, played = _played(book, stem)
     _check_seat(wish.seat, game.seats(game.settings(played[0].state)))
     if wish.step >= len(played):
-        raise Refused("server-not-found", status=404)
+        raise RequestError("server-not-found", status=404)
     step = played[wish.step]
     tried: list[SceneStep] = []
     for text in wish.choices:
@@ -127,12 +127,12 @@ def _book(game: str) -> Book:
     for book in books():
         if book.game == game:
             return book
-    raise Refused("server-not-found", status=404)
+    raise RequestError("server-not-found", status=404)
 
 
 def _played(book: Book, stem: str) -> tuple[Game[Any, Any], Scenario, list[scenes.Step]]:
     if stem not in book.captions:
-        raise Refused("server-not-found", status=404)
+        raise RequestError("server-not-found", status=404)
     game = aurum.game(book.game)
     scenario = scenes.scene(book.game, stem)
     return game, scenario, list(scenes.steps(game, scenario))
@@ -140,7 +140,7 @@ def _played(book: Book, stem: str) -> tuple[Game[Any, Any], Scenario, list[scene
 
 def _check_seat(seat: int, seats: int) -> None:
     if seat != SPECTATOR and not 0 <= seat < seats:
-        raise Refused("server-not-found", status=404)
+        raise RequestError("server-not-found", status=404)
 
 
 def _describe(game: Game[Any, Any], step: scenes.Step, seat: int) -> SceneStep:

@@ -1,4 +1,4 @@
-"""Statistics as they are asked for: of the house, of its bots, of one of them, of oneself."""
+"""Statistics as they are asked for: of the server, of its bots, of one of them, of oneself."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 import aurum
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.http.openapi import ANYBODY, problems
-from aurum.server.live.hub import House
+from aurum.server.live.hub import Hub
 from aurum.server.live.statistics import BOTS, PEOPLE, Choice, key_of
 from aurum.server.store.promise import Guest, Outcome
 
@@ -73,28 +73,28 @@ class Statistics(msgspec.Struct, frozen=True):
 async def statistics(
     game: Annotated[str, PathParameter(max_length=40)],
     visitor: NamedDependency[Guest | None],
-    house: NamedDependency[House],
+    hub: NamedDependency[Hub],
     who: Annotated[str, QueryParameter(max_length=40)] = PEOPLE,
     set: Annotated[str, QueryParameter(max_length=20)] = "",
     players: Annotated[int, QueryParameter(ge=0, le=5)] = 0,
 ) -> Statistics:
     """What finished games come to: of `people`, `bots`, one of them, or `me`."""
     aurum.game(game)
-    waiting = await house.statistics.read()
+    waiting = await hub.statistics.read()
     name, plays = "", ""
     own = who == ME
     if own:
         if visitor is None:
-            raise Refused("server-nobody", status=401)
+            raise RequestError("server-nobody", status=401)
         who = key_of(Outcome(visitor.id, visitor.name, "person", False, 0))
         name, plays = visitor.name, "person"
     elif who not in (PEOPLE, BOTS):
-        known = house.statistics.known.get(who)
+        known = hub.statistics.known.get(who)
         if known is None:
-            raise Refused("server-not-found", status=404)
+            raise RequestError("server-not-found", status=404)
         name, plays = known
-    sums = house.statistics.sums(who, Choice(game, set, players), own)
-    kinds = house.statistics.choices(who, game, own)
+    sums = hub.statistics.sums(who, Choice(game, set, players), own)
+    kinds = hub.statistics.choices(who, game, own)
     return Statistics(
         game=game,
         who=who,

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from aurum.server.http.gateway import AnyRequest, address_of
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
-from aurum.server.http.params import TableParam, TheFront, TheGuest, TheHouse, TheVisitor
+from aurum.server.http.params import TableParam, TheGateway, TheGuest, TheHub, TheVisitor
 from aurum.server.messages import Receipt
 from aurum.server.table.commands import AnyCommand
 from aurum.server.table.info import NewTable, Passphrase, TableInfo
@@ -27,21 +27,21 @@ class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/tables", responses=problems(503))
-async def lobby(house: TheHouse) -> TableList:
+async def lobby(hub: TheHub) -> TableList:
     """The public tables that are open or running."""
-    return TableList(await house.lobby(house.settings.lobby_size))
+    return TableList(await hub.lobby(hub.settings.lobby_size))
 
 
 @post("/tables", responses=problems(400, 401, 403, 409, 413, 503), security=KNOWN)
-async def new_table(data: JSONBody[NewTable], guest: TheGuest, house: TheHouse) -> TableInfo:
+async def new_table(data: JSONBody[NewTable], guest: TheGuest, hub: TheHub) -> TableInfo:
     """Open a table. Its id is its link."""
-    return await house.make_table(data, guest)
+    return await hub.make_table(data, guest)
 
 
 @get("/tables/{table_id:str}", responses=problems(400, 401, 403, 404, 503), security=ANYBODY)
-async def one_table(table_id: TableParam, visitor: TheVisitor, house: TheHouse) -> TableInfo:
+async def one_table(table_id: TableParam, visitor: TheVisitor, hub: TheHub) -> TableInfo:
     """A table, for whoever has its link and is let in."""
-    return (await house.enter(table_id, visitor)).table.info()
+    return (await hub.enter(table_id, visitor)).table.info()
 
 
 @post(
@@ -55,11 +55,11 @@ async def enter_table(
     data: JSONBody[Enter],
     request: AnyRequest,
     guest: TheGuest,
-    front: TheFront,
+    gateway: TheGateway,
 ) -> TableInfo:
     """Say the passphrase of a locked table; it need not be said again."""
-    front.passphrases.check(address_of(request))
-    return (await front.house.enter(table_id, guest, data.passphrase)).table.info()
+    gateway.passphrases.check(address_of(request))
+    return (await gateway.hub.enter(table_id, guest, data.passphrase)).table.info()
 
 
 @post(
@@ -72,10 +72,10 @@ async def command(
     table_id: TableParam,
     data: JSONBody[AnyCommand],
     guest: TheGuest,
-    front: TheFront,
+    gateway: TheGateway,
     request: AnyRequest,
 ) -> Receipt:
     """Do something at a table without a socket; the commands are the same."""
-    room = await front.house.enter(table_id, guest)
-    front.check_pace(data, guest.id, address_of(request))
-    return await room.do(data, guest)
+    room = await gateway.hub.enter(table_id, guest)
+    gateway.check_pace(data, guest.id, address_of(request))
+    return await room.execute(data, guest)

@@ -1,4 +1,4 @@
-"""What leaves a table, and for whose eyes: the one place where entries become messages.
+"""What leaves a table, and for whom: the one place where entries become messages.
 
 Everything about hidden cards comes from `State.view`, `State.seen` and `Event.seen_by`.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from aurum.engine import SPECTATOR, Event, Game
 from aurum.engine.fairness import commitment
@@ -16,50 +16,42 @@ from aurum.server.messages import Clocks, Happened, Now, Position, SeenFact, Tol
 from aurum.server.table.entries import (
     Admitted,
     AnyEntry,
-    Archived,
     Chose,
-    Hinted,
     Hosted,
+    LogRow,
     Rematched,
-    Returned,
-    Revived,
-    Row,
     Said,
     Started,
     Stoodin,
     Undone,
 )
-from aurum.server.table.session import Play, Step
+from aurum.server.table.session import GameSession, PlayedStep
 from aurum.server.table.table import Table
+from aurum.server.table.transition import TABLE_UNCHANGED, Transition
 
 AnyGame = Game[Any, Any]
-Eyes = tuple[int, ...]
+Viewpoints = tuple[int, ...]
 """The seats that somebody looks from."""
 
-QUIET = (Chose, Undone, Hinted, Said, Admitted)
-"""Entries after which the table itself looks as before; the position tells the rest."""
-MOVING = (Started, Chose, Undone, Stoodin, Returned, Archived, Revived)
-"""Entries after which the game stands elsewhere, or somebody else is asked."""
 
-
-def announce(row: Row, table: Table) -> Happened:
-    """An entry just folded, as far as everybody may know it."""
-    told = _TOLD.get(type(row.entry), _plainly)(row, row.entry, table)
-    changed = not isinstance(row.entry, QUIET) or table.status == "over"
+def public_message(row: LogRow, table: Table) -> Happened:
+    """An entry just applied, as far as everybody may know it."""
+    told = _TOLD.get(type(row.entry), _plain)(row, row.entry, table)
+    changed = not isinstance(row.entry, TABLE_UNCHANGED) or table.status == "over"
     return Happened(row.number, row.at, told, table=table.info() if changed else None)
 
 
-def hush(news: Happened) -> Happened:
+def redact_chat(message: Happened) -> Happened:
     """The same for somebody who does not want to read what this guest says."""
-    told = Told(kind=news.told.kind, guest=news.told.guest, muted=True)
-    return msgspec.structs.replace(news, told=told)
+    told = Told(kind=message.told.kind, guest=message.told.guest, muted=True)
+    return replace(message, told=told)
 
 
 def _kind(entry: AnyEntry) -> str:
     return type(entry).__name__.lower()
 
 
-def _plainly(row: Row, entry: Any, table: Table) -> Told:
+def _plain(row: LogRow, entry: Any, table: Table) -> Told:
     """An entry that says all by its name, who asked for it, and perhaps a seat."""
     return Told(
         kind=_kind(entry),
@@ -69,35 +61,35 @@ def _plainly(row: Row, entry: Any, table: Table) -> Told:
     )
 
 
-def _move(row: Row, entry: Started | Chose | Undone, table: Table) -> Told:
-    assert table.play is not None
+def _move(row: LogRow, entry: Started | Chose | Undone, table: Table) -> Told:
+    assert table.session is not None
     return Told(
         kind=_kind(entry),
         guest=row.guest,
         seat=None if isinstance(entry, Started) else entry.seat,
         by=entry.by if isinstance(entry, Chose) else "",
-        move=entry.move if isinstance(entry, Undone) else table.play.move,
+        move=entry.move if isinstance(entry, Undone) else table.session.move,
         hash=commitment(bytes.fromhex(entry.seed)) if isinstance(entry, Started) else "",
     )
 
 
-def _stood_in(row: Row, entry: Stoodin, table: Table) -> Told:
+def _stood_in(row: LogRow, entry: Stoodin, table: Table) -> Told:
     return Told(_kind(entry), row.guest, seat=entry.seat, why=entry.why, level=entry.level)
 
 
-def _said(row: Row, entry: Said, table: Table) -> Told:
+def _said(row: LogRow, entry: Said, table: Table) -> Told:
     return Told(_kind(entry), row.guest, name=entry.name, text=entry.text)
 
 
-def _rematched(row: Row, entry: Rematched, table: Table) -> Told:
+def _rematched(row: LogRow, entry: Rematched, table: Table) -> Told:
     return Told(_kind(entry), row.guest, table=entry.table)
 
 
-def _guest(row: Row, entry: Admitted | Hosted, table: Table) -> Told:
+def _guest(row: LogRow, entry: Admitted | Hosted, table: Table) -> Told:
     return Told(_kind(entry), entry.guest)
 
 
-_TOLD: dict[type, Callable[[Row, Any, Table], Told]] = {
+_TOLD: dict[type, Callable[[LogRow, Any, Table], Told]] = {
     Admitted: _guest,
     Chose: _move,
     Hosted: _guest,
@@ -113,99 +105,94 @@ _TOLD: dict[type, Callable[[Row, Any, Table], Told]] = {
 # What was seen of it
 
 
-def eyes_of(table: Table, guest: str) -> Eyes:
+def viewpoints_of(table: Table, guest: str) -> Viewpoints:
     """The seats whose views a guest is shown: their own, or a spectator's."""
     return table.seats_by_guest.get(guest, (SPECTATOR,))
 
 
-def seen(table: Table, steps: Sequence[Step], seats: Iterable[int]) -> dict[int, SeenFact]:
+def seen(table: Table, steps: Sequence[PlayedStep], seats: Iterable[int]) -> dict[int, SeenFact]:
     """What was played, as each of these seats saw it."""
-    if not steps or table.play is None:
+    if not steps or table.session is None:
         return {}
-    game = table.play.game
+    game = table.session.game
     events = [event for step in steps for event in step.events]
     return {
-        seat: SeenFact(seat, [step.seen[seat] for step in steps], told(game, events, seat))
+        seat: SeenFact(seat, [step.seen[seat] for step in steps], event_facts(game, events, seat))
         for seat in seats
     }
 
 
-def told(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
+def event_facts(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
     """Events as this seat may know them, with their facts by name."""
     return [event.seen_by(seat).told(game.events[event.name]) for event in events]
 
 
-def retell(
-    table_id: str, rows: Iterable[Row], after: int, eyes: Eyes, muted: Sequence[str]
+def missed_messages(
+    table_id: str, rows: Iterable[LogRow], after: int, viewpoints: Viewpoints, muted: Sequence[str]
 ) -> list[Happened]:
-    """The entries of a log after one, as these eyes saw them happen."""
+    """The entries of a log after one, as these seats saw them."""
     past = Table(table_id)
     messages = []
     for row in rows:
-        steps = past.fold(row, watched=row.number > after)
+        steps = past.apply_entry(row, watched=row.number > after)
         if row.number > after:
-            news = announce(row, past)
-            if news.told.text and news.told.guest in muted:
-                news = hush(news)
-            facts = list(seen(past, steps, eyes).values())
-            messages.append(msgspec.structs.replace(news, table=None, seen=facts))
+            message = public_message(row, past)
+            if message.told.text and message.told.guest in muted:
+                message = redact_chat(message)
+            facts = list(seen(past, steps, viewpoints).values())
+            messages.append(replace(message, table=None, seen=facts))
     return messages
 
 
 # Where it stands
 
 
-def stand(table: Table, eyes: Eyes, time: int) -> Now | None:
+def now_for(table: Table, viewpoints: Viewpoints, time: int) -> Now | None:
     """Where the game stands, from each of these seats; None before it begins."""
-    play = table.play
-    if play is None:
+    session = table.session
+    if session is None:
         return None
-    own = list(positions(table, play, eyes).values())
-    return Now(table.since, play.move, table.actor, clocks(table, time), own)
+    own = list(positions(table, session, viewpoints).values())
+    return Now(table.since, session.move, table.actor, clocks(table, time), own)
 
 
-def positions(table: Table, play: Play, seats: Iterable[int]) -> dict[int, Position]:
+def positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[int, Position]:
     """The table from each of these seats, with what the people at it may do now."""
-    move, actor, owner = play.move, table.actor, play.owner
-    undo = play.barrier if table.settings.undo and table.played_by_person(owner) else move
+    move, actor, owner = session.move, table.actor, session.owner
+    undo = session.barrier if table.settings.undo and table.played_by_person(owner) else move
     found = {}
     for seat in seats:
-        asked = seat == actor and table.minded[seat]
-        choices = [play.game.write(choice) for choice in play.state.listed()] if asked else []
+        choices = []
+        if seat == actor and table.person_plays[seat]:
+            choices = [session.game.write(choice) for choice in session.state.listed()]
         back = undo if seat == owner else move
-        found[seat] = Position(seat, play.state.view(seat), choices, back)
+        found[seat] = Position(seat, session.state.view(seat), choices, back)
     return found
 
 
 def messages(
-    rows: Sequence[Row],
-    played: Sequence[list[Step]],
-    table: Table,
-    time: int,
-    audiences: Collection[Eyes],
-) -> list[dict[Eyes, Happened]]:
-    """What each audience is told of entries just folded: a message for each entry, the last with
-    where the game stands now, if it has moved."""
-    seats = sorted({seat for eyes in audiences for seat in eyes})
+    transition: Transition, time: int, audiences: Collection[Viewpoints]
+) -> list[dict[Viewpoints, Happened]]:
+    """What each audience is told: a message for each entry, the last with where the game stands."""
+    table = transition.after
+    seats = sorted({seat for viewpoints in audiences for seat in viewpoints})
+    found: dict[int, Position] = {}
     now: Now | None = None
-    places: dict[int, Position] = {}
-    if table.play is not None and any(isinstance(row.entry, MOVING) for row in rows):
-        now = Now(table.since, table.play.move, table.actor, clocks(table, time), [])
-        places = positions(table, table.play, seats)
-    told_of = []
-    for row, steps in zip(rows, played, strict=True):
-        news = announce(row, table)
+    if transition.game_moved and table.session is not None:
+        found = positions(table, table.session, seats)
+        now = Now(table.since, table.session.move, table.actor, clocks(table, time), [])
+    sent = []
+    for row, steps in zip(transition.rows, transition.played, strict=True):
+        public = public_message(row, table)
         facts = seen(table, steps, seats)
-        stands = now if row is rows[-1] else None
-        own = {}
-        for eyes in audiences:
-            own[eyes] = msgspec.structs.replace(
-                news,
-                seen=[facts[seat] for seat in eyes] if facts else [],
-                now=stands and msgspec.structs.replace(stands, positions=[places[s] for s in eyes]),
-            )
-        told_of.append(own)
-    return told_of
+        last = now if row is transition.rows[-1] else None
+        by_audience = {}
+        for viewpoints in audiences:
+            own_facts = [facts[seat] for seat in viewpoints] if facts else []
+            own_now = last and replace(last, positions=[found[seat] for seat in viewpoints])
+            by_audience[viewpoints] = replace(public, seen=own_facts, now=own_now)
+        sent.append(by_audience)
+    return sent
 
 
 def clocks(table: Table, time: int) -> Clocks | None:

@@ -1,4 +1,4 @@
-"""Hints at a table: who may have one, and who thinks of it.
+"""Hints at a table: who may have one, and where they come from.
 
 A hint is advice to one person. It changes nothing at the table; where others play, the log tells
 that it was given, and never what it said.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aurum.bots import Question
 from aurum.bots.advice import Advice
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.table.entries import AnyEntry, Hinted
 from aurum.server.table.table import Table
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from aurum.server.live.room import Room
 
 
-class Asked(NamedTuple):
+class HintRequest(NamedTuple):
     """A question at the table: whose, and since which entry."""
 
     seat: int
@@ -31,20 +31,20 @@ def alone(table: Table) -> bool:
     return sum(chair.human for chair in table.chairs) == 1
 
 
-def check(table: Table, asked: Asked, guest: str) -> None:
+def check(table: Table, asked: HintRequest, guest: str) -> None:
     """Refuse a hint to whoever may not have it, or about what is no longer asked."""
-    if table.status != "running" or table.play is None:
-        raise Refused("server-not-running")
+    if table.status != "running" or table.session is None:
+        raise RequestError("server-not-running")
     if asked.seat not in table.seats_of(guest):
-        raise Refused("server-not-your-seat", {"seat": asked.seat + 1}, status=403)
+        raise RequestError("server-not-your-seat", {"seat": asked.seat + 1}, status=403)
     if table.chairs[asked.seat].stand_in:
-        raise Refused("server-bot-plays", {"seat": asked.seat + 1})
+        raise RequestError("server-bot-plays", {"seat": asked.seat + 1})
     if not table.settings.hints and not alone(table):
-        raise Refused("server-no-hints", status=403)
+        raise RequestError("server-no-hints", status=403)
     if table.actor != asked.seat:
-        raise Refused("server-not-your-turn")
+        raise RequestError("server-not-your-turn")
     if asked.since != table.since:
-        raise Refused("server-stale", {"given": asked.since, "since": table.since})
+        raise RequestError("server-stale", {"given": asked.since, "since": table.since})
 
 
 class Hints:
@@ -52,30 +52,30 @@ class Hints:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._asked: Asked | None = None
+        self._asked: HintRequest | None = None
         self._thinking: asyncio.Task[list[Advice]] | None = None
 
-    async def give(self, asked: Asked, guest: str) -> list[Advice]:
+    async def give(self, asked: HintRequest, guest: str) -> list[Advice]:
         """A hint for this guest. Who asks again while nothing has changed is told the same."""
         check(self.room.table, asked, guest)
         if self._thinking is None or self._asked != asked or _failed(self._thinking):
             self.close()
             self._asked = asked
-            self._thinking = asyncio.create_task(self._think(asked, guest))
+            self._thinking = asyncio.create_task(self._advise(asked, guest))
             self._thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
         thinking = self._thinking
         await asyncio.wait([thinking])  # if whoever asked is gone, the next to ask need not wait
         if thinking.cancelled():
             since = self.room.table.since
-            raise Refused("server-stale", {"given": asked.since, "since": since})
+            raise RequestError("server-stale", {"given": asked.since, "since": since})
         return thinking.result()
 
-    async def _think(self, asked: Asked, guest: str) -> list[Advice]:
-        table, house = self.room.table, self.room.house
-        assert table.play is not None
-        state = table.play.state
+    async def _advise(self, asked: HintRequest, guest: str) -> list[Advice]:
+        table, hub = self.room.table, self.room.hub
+        assert table.session is not None
+        state = table.session.state
         question = Question(table.game, state.view(asked.seat), state.choices())
-        advice = await house.minds.advise(question, house.new_number())
+        advice = await hub.bot_pool.advise(question, hub.new_number())
 
         def decide(table: Table) -> list[AnyEntry]:
             check(table, asked, guest)
@@ -85,7 +85,7 @@ class Hints:
         await self.room.append(decide, guest)
         return advice
 
-    def settle(self) -> None:
+    def update(self) -> None:
         """Something has happened at the table: think no longer of what is no longer asked."""
         table = self.room.table
         if self._asked is not None and self._asked != (table.actor, table.since):

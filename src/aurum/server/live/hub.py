@@ -1,6 +1,6 @@
-"""The house: every table anybody needs, the people it knows, the lobby, its own time.
+"""The hub: every table that is open in this process, guests, the lobby, the server's own time.
 
-Nothing of a table lives here but what is folded from its log, so any process can open any table.
+All that is known of a table here follows from its log, so any process can open any table.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from weakref import WeakValueDictionary
 from aurum.engine.fairness import SEED_BYTES
 from aurum.lessons import Lesson
 from aurum.server.cluster.bus import Bus
-from aurum.server.errors import Refused, StoreFails, Taken
+from aurum.server.errors import Conflict, RequestError, StorageError
 from aurum.server.identity import Passphrases, Tokens
 from aurum.server.live.league import GameLeague
 from aurum.server.live.room import Room
-from aurum.server.live.statistics import HouseStatistics
-from aurum.server.settings import HouseSettings
+from aurum.server.live.statistics import ServerStatistics
+from aurum.server.settings import ServerSettings
 from aurum.server.store.promise import Batch, Guest, KeptRecord, Store
 from aurum.server.table import decisions
-from aurum.server.table.entries import Origin, Row
+from aurum.server.table.entries import LogRow, Origin
 from aurum.server.table.info import NewTable, TableInfo
 from aurum.server.table.table import Table
-from aurum.server.telemetry import NEVER, Gauges
-from aurum.server.workers.analysis_queue import Study
-from aurum.server.workers.bot_pool import Minds
-from aurum.server.workers.replay_executor import Looking
+from aurum.server.telemetry import NEVER, Metrics
+from aurum.server.workers.analysis_queue import AnalysisQueue
+from aurum.server.workers.bot_pool import BotPool
+from aurum.server.workers.replay_executor import ReplayExecutor
 
 log = logging.getLogger("aurum.server")
 
@@ -40,12 +40,12 @@ SWEEP = 30.0
 """Seconds between two looks at what can be put away."""
 
 
-Chore = Callable[[], Coroutine[None, None, None]]
-"""Something that goes on for as long as the house is open."""
+BackgroundTask = Callable[[], Coroutine[None, None, None]]
+"""Something that goes on for as long as the server is open."""
 
 
-class Luck:
-    """Where the house gets what nobody can guess."""
+class Entropy:
+    """Where the server gets what nobody can guess."""
 
     def __init__(self) -> None:
         self.rng: Random = SystemRandom()
@@ -63,109 +63,109 @@ class Luck:
         return secrets.randbits(63)
 
 
-class House:
-    """One process's part of the house."""
+class Hub:
+    """One process's part of the server."""
 
     def __init__(
         self,
         store: Store,
         bus: Bus,
-        minds: Minds,
+        bot_pool: BotPool,
         tokens: Tokens,
-        settings: HouseSettings,
+        settings: ServerSettings,
         *,
-        luck: Luck | None = None,
+        entropy: Entropy | None = None,
         at: Callable[[], int] | None = None,
         monotonic: Callable[[], float] = time.monotonic,
-        chores: Sequence[Chore] = (),
+        background: Sequence[BackgroundTask] = (),
     ) -> None:
         self.store = store
         self.bus = bus
-        self.minds = minds
+        self.bot_pool = bot_pool
         self.tokens = tokens
         self.settings = settings
         self.passphrases = Passphrases()
-        self.gauges = Gauges()
-        luck = luck or Luck()
-        self.rng, self.new_id = luck.rng, luck.new_id
-        self.new_seed, self.new_number = luck.new_seed, luck.new_number
+        self.metrics = Metrics()
+        entropy = entropy or Entropy()
+        self.rng, self.new_id = entropy.rng, entropy.new_id
+        self.new_seed, self.new_number = entropy.new_seed, entropy.new_number
         self.at = at or (lambda: int(time.time() * 1000))
         self._monotonic = monotonic
         self._began = monotonic()
         self._time = 0
         self.rooms: dict[str, Room] = {}
-        self._hosting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Guests who are opening a table."""
-        self._touched: set[Room] = set()
+        self._table_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each guest who is opening a table."""
+        self._moved: set[Room] = set()
         """Tables that have moved on since the store was last told what they look like."""
         self._updating = asyncio.Lock()
-        """Held while it is told: who would read it then waits."""
+        """Held while it is told: whoever would read it waits."""
         self._damaged: set[str] = set()
         """Tables that could not be put away: to say so once is enough."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leagues: dict[str, GameLeague] = {}
-        self.statistics = HouseStatistics(self)
+        self.statistics = ServerStatistics(self)
         self.lobby_changed = asyncio.Event()
-        self.study = Study(self)
-        self.looking = Looking()
-        own = (self._keep_time, self._sweep, self._wake, self.study.work)
-        self._to_do: Sequence[Chore] = (*own, self.statistics.keep_counting, *chores)
-        self._chores: list[asyncio.Task[None]] = []
-        self._deaf: Callable[[], None] | None = None
+        self.analysis_queue = AnalysisQueue(self)
+        self.replay_executor = ReplayExecutor()
+        own = (self._heartbeat, self._sweep, self._reopen_running, self.analysis_queue.run)
+        self._work: Sequence[BackgroundTask] = (*own, self.statistics.keep_counting, *background)
+        self._background: list[asyncio.Task[None]] = []
+        self._unsubscribe: Callable[[], None] | None = None
 
     # Opening and closing
 
     async def open(self) -> None:
-        """Take up where the house left off."""
+        """Take up where the server left off."""
         self._time = await self.store.time()
         self._began = self._monotonic()
-        self._deaf = self.bus.subscribe(self._heard)
-        self._chores = [asyncio.create_task(chore()) for chore in self._to_do]
-        for chore in self._chores:
-            chore.add_done_callback(self._chore_done)
+        self._unsubscribe = self.bus.subscribe(self._on_news)
+        self._background = [asyncio.create_task(task()) for task in self._work]
+        for task in self._background:
+            task.add_done_callback(self._background_done)
 
-    def _chore_done(self, chore: asyncio.Task[None]) -> None:
-        """Some chores come to an end; none of them fails without anybody hearing of it."""
-        if not chore.cancelled() and (failure := chore.exception()) is not None:
-            self.gauges.failures.inc()
-            log.error("a chore has ended", exc_info=failure)
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        """Some tasks come to an end; none of them fails without a line in the log."""
+        if not task.cancelled() and (failure := task.exception()) is not None:
+            self.metrics.failures.inc()
+            log.error("a background task has ended", exc_info=failure)
 
     async def close(self) -> None:
         """Finish what is under way and keep the time."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
-        if self._deaf is not None:
-            self._deaf()
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        if self._unsubscribe is not None:
+            self._unsubscribe()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.turns.close()
         self.rooms.clear()
-        self.looking.close()
-        await self.minds.close()
-        await self._beat()
+        self.replay_executor.close()
+        await self.bot_pool.close()
+        await self._store_time()
         await self.store.close()
 
     def time(self) -> int:
-        """The house's own time in milliseconds. It stands still while the house is closed."""
+        """The server's own time in milliseconds. It stands still while the server is closed."""
         return self._time + int((self._monotonic() - self._began) * 1000)
 
-    async def _keep_time(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                await self._beat()
+                await self._store_time()
             except Exception:
                 self._failed("keeping time failed")
 
-    async def _beat(self) -> None:
+    async def _store_time(self) -> None:
         """Keep the time, and then for the lists of tables how far games are by now."""
         try:
             await self.store.keep_time(self.time())
             await self._update_tables()
-            self.gauges.time_kept = True
-        except StoreFails as failure:
-            self.gauges.time_kept = False
+            self.metrics.time_kept = True
+        except StorageError as failure:
+            self.metrics.time_kept = False
             log.error("the store fails", extra={"problem": failure.problem})
 
     async def _update_tables(self) -> None:
@@ -175,17 +175,17 @@ class House:
         before somebody reads it.
         """
         async with self._updating:
-            touched = {room for room in self._touched if not room.lock.locked()}
+            touched = {room for room in self._moved if not room.lock.locked()}
             if not touched:
                 return
-            self._touched -= touched  # the others are about to change, and wait for the next time
+            self._moved -= touched  # the others are about to change, and wait for the next time
             try:
                 await self.store.update_tables([room.table.info() for room in touched])
-            except StoreFails:
-                self._touched |= touched
+            except StorageError:
+                self._moved |= touched
                 raise
 
-    async def _wake(self) -> None:
+    async def _reopen_running(self) -> None:
         """After a start: tables where a clock runs or a bot is asked go on by themselves."""
         for table_id in await self.store.running():
             try:
@@ -205,7 +205,7 @@ class House:
 
     async def sweep(self) -> None:
         """One round of tidying up: each table by itself, so that none that fails is in the way."""
-        await self._beat()
+        await self._store_time()
         self._unload()
         now = self.at()
         ages = {
@@ -221,7 +221,7 @@ class House:
     def _unload(self) -> None:
         """Let go of the tables in memory that nobody has needed for a while."""
         for table_id, room in list(self.rooms.items()):
-            needed = room.needed or room in self._touched
+            needed = room.needed or room in self._moved
             if not needed and time.monotonic() - room.idle_since > self.settings.unload_after:
                 room.turns.close()
                 del self.rooms[table_id]
@@ -229,15 +229,15 @@ class House:
     async def _archive(self, table_id: str, before: int) -> None:
         try:
             await (await self.room(table_id)).archive(before)
-        except StoreFails:
+        except StorageError:
             raise  # it would for the others as well
         except Exception:
             self._damaged.add(table_id)
             self._failed("a table cannot be put away")
 
     def _failed(self, what: str) -> None:
-        """Note the error that is being handled: it should not happen, and the house goes on."""
-        self.gauges.failures.inc()
+        """Note the error that is being handled: it should not happen, and the server goes on."""
+        self.metrics.failures.inc()
         log.exception(what)
 
     # Tables
@@ -258,18 +258,18 @@ class House:
     async def _open_room(self, table_id: str) -> Room:
         try:
             rows = await self.store.rows(table_id)
-            table = await self.looking.through(rows, partial(Table.opened, table_id))
-        except StoreFails:
+            table = await self.replay_executor.run_over(rows, partial(Table.opened, table_id))
+        except StorageError:
             raise
         except Exception:  # SQLite notices when its pages are torn, not what they say
             self._failed("a log cannot be read")
-            raise Refused("server-table-damaged", status=500) from None
+            raise RequestError("server-table-damaged", status=500) from None
         if not table.number:
-            raise Refused("server-no-table", status=404)
+            raise RequestError("server-no-table", status=404)
         room = Room(self, table)
         self.rooms[table_id] = room
-        self.touched(room)  # what was played just before a crash may not be in the lists
-        room.turns.settle()
+        self.game_moved(room)  # what was played just before a crash may not be in the lists
+        room.turns.update()
         return room
 
     async def enter(self, table_id: str, guest: Guest | None, passphrase: str = "") -> Room:
@@ -286,13 +286,13 @@ class House:
         record: KeptRecord | None = None,
     ) -> TableInfo:
         """Open a new table, perhaps one that goes on with another game and keeps its record."""
-        async with self.one_more_table(host):
+        async with self.table_slot(host):
             decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
             hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
             made = decisions.open_table(wish, host, hashed, origin)
             table = Table(self.new_id())
-            row = Row(1, self.at(), self.time(), host.id, "", made)
-            table.fold(row)
+            row = LogRow(1, self.at(), self.time(), host.id, "", made)
+            table.apply_entry(row)
             await self._append_first(table, [row], record)
         self.rooms[table.id] = Room(self, table)
         self.table_changed(None, table)
@@ -300,54 +300,56 @@ class House:
 
     async def make_lesson(self, lesson: Lesson, learner: Guest) -> Room:
         """Open a table to learn at; its game begins at once."""
-        async with self.one_more_table(learner):
+        async with self.table_slot(learner):
             table = Table(self.new_id())
             entries = enumerate(decisions.open_lesson(lesson, learner), 1)
             at, now = self.at(), self.time()
-            rows = [Row(number, at, now, learner.id, "", entry) for number, entry in entries]
+            rows = [LogRow(number, at, now, learner.id, "", entry) for number, entry in entries]
             for row in rows:
-                table.fold(row)
+                table.apply_entry(row)
             await self._append_first(table, rows)
         room = self.rooms[table.id] = Room(self, table)
-        room.turns.settle()
+        room.turns.update()
         return room
 
     @asynccontextmanager
-    async def one_more_table(self, host: Guest) -> AsyncIterator[None]:
+    async def table_slot(self, host: Guest) -> AsyncIterator[None]:
         """While a guest opens a table they open no other, so that each is counted."""
-        async with self._hosting.setdefault(host.id, asyncio.Lock()):
+        async with self._table_locks.setdefault(host.id, asyncio.Lock()):
             if await self.store.count_open(host.id) >= self.settings.tables_per_guest:
-                raise Refused("server-too-many-tables", {"most": self.settings.tables_per_guest})
+                raise RequestError(
+                    "server-too-many-tables", {"most": self.settings.tables_per_guest}
+                )
             yield
 
     async def _append_first(
-        self, table: Table, rows: list[Row], record: KeptRecord | None = None
+        self, table: Table, rows: list[LogRow], record: KeptRecord | None = None
     ) -> None:
         try:
             await self.keep([Batch(table.id, rows, table.info(), goes_on_with=record)])
-        except Taken:
-            raise StoreFails("an id came up twice") from None
+        except Conflict:
+            raise StorageError("an id came up twice") from None
 
     async def keep(self, batches: Sequence[Batch]) -> None:
         """Add to logs, all or nothing, and notice whether the store can."""
         try:
             await self.store.append(batches)
-        except StoreFails:
-            self.gauges.refused_at = time.monotonic()
+        except StorageError:
+            self.metrics.refused_at = time.monotonic()
             raise
-        self.gauges.refused_at = NEVER
+        self.metrics.refused_at = NEVER
         if any(batch.result is not None for batch in batches):
             self.statistics.game_ended()
 
     async def lobby(self, limit: int) -> list[TableInfo]:
         """The public tables that are open or running, those touched last first."""
-        with suppress(StoreFails):
+        with suppress(StorageError):
             await self._update_tables()
         return await self.store.lobby(limit)
 
     async def tables_of(self, guest: str, limit: int) -> list[TableInfo]:
         """The tables a guest sits at or hosts, those touched last first."""
-        with suppress(StoreFails):
+        with suppress(StorageError):
             await self._update_tables()
         return await self.store.tables_of(guest, limit)
 
@@ -357,19 +359,19 @@ class House:
             self.lobby_changed.set()
             self.lobby_changed = asyncio.Event()  # who looks from now on waits for the next change
 
-    def touched(self, room: Room) -> None:
+    def game_moved(self, room: Room) -> None:
         """The game at a table has moved on, and else it looks as before."""
-        self._touched.add(room)
+        self._moved.add(room)
 
-    def _heard(self, table_id: str, number: int) -> None:
+    def _on_news(self, table_id: str, number: int) -> None:
         room = self.rooms.get(table_id)
         if room is not None:
-            room.heard(number)
+            room.on_news(number)
 
     # People
 
     async def guest(self, guest_id: str) -> Guest | None:
-        """Somebody the house knows."""
+        """Somebody the server knows."""
         return await self.store.guest(guest_id)
 
     async def keep_guest(self, guest: Guest) -> None:
@@ -380,7 +382,7 @@ class House:
         """Change something about somebody; what else is being changed meanwhile stays changed."""
         guest = await self.store.change_guest(guest_id, change)
         if guest is None:
-            raise Refused("server-nobody", status=401)
+            raise RequestError("server-nobody", status=401)
         for room in self.rooms.values():
             for listener in room.listeners:
                 if listener.guest == guest.id:

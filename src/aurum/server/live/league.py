@@ -1,4 +1,4 @@
-"""The league table of the house: a fold over how games ended, rated by OpenSkill."""
+"""The league table of a game: results in their order, rated by OpenSkill."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""An open table in this process: who is connected, whose turn it is, who thinks.
+"""An open table in this process: its log, who is connected, whose turn it is.
 
-There is one way in, `append`: entries go to the store first, and only when they are kept does the
-table change and everybody hear of it. There is one way out, `_broadcast`.
+There is one way in, `append`: entries are stored first, and only then does the table change and is
+everybody told. There is one way out, `_broadcast`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from aurum.server.errors import Refused, StoreFails, Taken
+from aurum.server.errors import Conflict, RequestError, StorageError
 from aurum.server.live import broadcast
 from aurum.server.live.hints import Hints
 from aurum.server.live.turns import Turns
@@ -20,13 +20,20 @@ from aurum.server.store.promise import Batch, Guest
 from aurum.server.table import decisions
 from aurum.server.table.clock import NOBODY
 from aurum.server.table.commands import AnyCommand, Rematch
-from aurum.server.table.entries import Admitted, AnyEntry, Archived, Made, Rematched, Revived, Row
-from aurum.server.table.session import Step
+from aurum.server.table.entries import (
+    Admitted,
+    AnyEntry,
+    Archived,
+    LogRow,
+    Made,
+    Rematched,
+    Revived,
+)
 from aurum.server.table.table import Table
-from aurum.server.table.transition import Change, fold
+from aurum.server.table.transition import Transition, apply_entries
 
 if TYPE_CHECKING:
-    from aurum.server.live.hub import House
+    from aurum.server.live.hub import Hub
 
 T = TypeVar("T")
 
@@ -43,57 +50,53 @@ class Listener(Protocol):
     def send(self, message: str) -> None:
         """Queue a message; never waits."""
 
-    def refuse(self, error: Refused) -> None:
+    def refuse(self, error: RequestError) -> None:
         """Take a refusal that answers no command."""
 
 
 class Room:
     """A table that somebody needs at the moment."""
 
-    def __init__(self, house: House, table: Table) -> None:
-        self.house = house
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub = hub
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         """Those who are connected. It is replaced when somebody comes or goes, never changed."""
-        self._audiences: dict[broadcast.Eyes, list[Listener]] = {}
-        self._gathered: tuple[object, object] = None, None
+        self._audiences: dict[broadcast.Viewpoints, list[Listener]] = {}
+        self._grouped_from: tuple[object, object] = None, None
         """The listeners, and the seats of guests, that audiences were last gathered from."""
         self.away: dict[str, float] = {}
         """Since when guests are gone who were here."""
         self.opened = self.idle_since = time.monotonic()
         self.hints = Hints(self)
         self.turns = Turns(self)
-        self._circumstances = decisions.Circumstances(self._absent, house.new_seed)
+        self._context = decisions.DecisionContext(self._absent, hub.new_seed)
 
     # The way in
 
-    async def do(self, command: AnyCommand, guest: Guest) -> Receipt:
-        """Carry out a command of somebody who may enter; the receipt means that it is kept.
-
-        Once begun it goes on to its end, even if whoever asked is gone meanwhile: what is kept
-        has happened, and the others must hear of it.
-        """
-        return await _to_its_end(self.carry_out(command, guest))
-
-    async def carry_out(self, command: AnyCommand, guest: Guest) -> Receipt:
-        """The same for who sees to it that nobody interrupts them, which saves a task."""
+    async def execute(self, command: AnyCommand, guest: Guest) -> Receipt:
+        """Carry out a command of somebody who may enter; the receipt means that it is stored."""
         if isinstance(command, Rematch):
-            return await self._rematch(command, guest)
+            return await _uninterrupted(self._rematch(command, guest))
         if not self.may_watch(guest.id):
-            raise Refused("server-no-spectators", status=403)
+            raise RequestError("server-no-spectators", status=403)
 
         def decide(table: Table) -> list[AnyEntry]:
-            entries = decisions.decide(table, command, guest, self._circumstances)
+            entries = decisions.decide(table, command, guest, self._context)
             return [Revived(), *entries] if table.archived else entries
 
-        return Receipt(command.id, await self._append(decide, guest.id, command.id))
+        return Receipt(command.id, await self.append(decide, guest.id, command.id))
 
     async def append(
         self, decide: Callable[[Table], Sequence[AnyEntry]], guest: str = "", ref: str = ""
     ) -> int:
-        """Decide, keep, then let it happen. The result is the number of the last entry."""
-        return await _to_its_end(self._append(decide, guest, ref))
+        """Decide, store, then apply and broadcast. The result is the number of the last entry.
+
+        Once begun it goes on to its end, even if whoever asked is gone meanwhile: what is stored
+        has happened, and the others must hear of it.
+        """
+        return await _uninterrupted(self._append(decide, guest, ref))
 
     async def _append(
         self, decide: Callable[[Table], Sequence[AnyEntry]], guest: str, ref: str
@@ -107,85 +110,87 @@ class Room:
                 if not entries:
                     return self.table.number
                 try:
-                    return await self._keep(entries, guest, ref)
-                except Taken:
+                    await self._store_and_apply(self._rows(entries, guest, ref))
+                    return self.table.number
+                except Conflict:
                     await self._catch_up()
-            raise StoreFails("another process was faster every time")
+            raise StorageError("another process was faster every time")
 
-    async def _keep(self, entries: Sequence[AnyEntry], guest: str, ref: str) -> int:
-        at, now = self.house.at(), self.house.time()
-        first = self.table.number + 1
-        rows = [
-            Row(number, at, now, guest, ref, entry) for number, entry in enumerate(entries, first)
-        ]
-        await self._let_happen(rows)
-        return self.table.number
+    def _rows(self, entries: Sequence[AnyEntry], guest: str, ref: str) -> list[LogRow]:
+        at, now = self.hub.at(), self.hub.time()
+        numbered = enumerate(entries, self.table.number + 1)
+        return [LogRow(number, at, now, guest, ref, entry) for number, entry in numbered]
 
-    async def _let_happen(self, rows: list[Row], also: Sequence[Batch] = ()) -> None:
-        """Keep entries, and at once with them what belongs to them; then let them happen."""
-        change = fold(self.table, rows)
-        await self.house.keep([*also, change.batch(self.table)])
-        self._happen(change)
-        self.house.bus.publish(self.table.id, self.table.number)
+    async def _store_and_apply(self, rows: list[LogRow], also: Sequence[Batch] = ()) -> None:
+        """Store entries, and at once with them what belongs to them; then apply them."""
+        transition = apply_entries(self.table, rows)
+        await self.hub.keep([*also, transition.batch(self.table)])
+        self._apply(transition)
+        self.hub.bus.publish(self.table.id, self.table.number)
 
-    def _happen(self, change: Change) -> None:
-        here = self.presence() if change.looks_new else None
-        before, self.table = self.table, change.after
-        if change.looks_new:
-            self._see_out()
-        self._broadcast(change.rows, change.played)
-        if change.looks_new and self.presence() != here:  # somebody has sat down, or got up
-            self._tell_presence()
-        self.turns.settle()
-        self.house.gauges.tally.entries += len(change.rows)
-        if change.looks_new:
-            self.house.table_changed(before, self.table)
+    def _apply(self, transition: Transition) -> None:
+        """Take over the table as it is now, and tell everybody."""
+        here = self.presence() if transition.info_changed else None
+        before, self.table = self.table, transition.after
+        if transition.info_changed:
+            self._drop_spectators()
+        self._broadcast(transition)
+        if transition.info_changed and self.presence() != here:  # somebody has sat down, or got up
+            self._send_presence()
+        self.turns.update()
+        self.hub.metrics.changes.inc(len(transition.rows))
+        if transition.info_changed:
+            self.hub.table_changed(before, self.table)
         else:
-            self.house.touched(self)
+            self.hub.game_moved(self)
 
     async def _catch_up(self) -> None:
         """Take in what another process has added to the log."""
-        for row in await self.house.store.rows(self.table.id, self.table.number):
-            self._happen(fold(self.table, [row]))
+        for row in await self.hub.store.rows(self.table.id, self.table.number):
+            self._apply(apply_entries(self.table, [row]))
 
-    def heard(self, number: int) -> None:
+    def on_news(self, number: int) -> None:
         """Another process may have added to the log."""
         if number > self.table.number:
-            self.turns.errand(self._hear(number))
+            self.turns.spawn(self._catch_up_to(number))
 
-    async def _hear(self, number: int) -> None:
+    async def _catch_up_to(self, number: int) -> None:
         async with self.lock:
             if number > self.table.number:
                 await self._catch_up()
 
     # The way out
 
-    def eyes(self, guest: str) -> tuple[int, ...]:
+    def viewpoints(self, guest: str) -> tuple[int, ...]:
         """The seats a guest looks from."""
-        return broadcast.eyes_of(self.table, guest)
+        return broadcast.viewpoints_of(self.table, guest)
 
-    def _broadcast(self, rows: Sequence[Row], played: Sequence[list[Step]]) -> None:
+    def _broadcast(self, transition: Transition) -> None:
         """Tell everybody, each what their seats may know. Who knows the same shares the text."""
-        audiences = self._gather()
-        told_of = broadcast.messages(rows, played, self.table, self.house.time(), audiences)
-        for row, own in zip(rows, told_of, strict=True):
-            for eyes, news in own.items():
-                message = hushed = encode_message(news)
-                if news.told.text and any(row.guest in one.muted for one in audiences[eyes]):
-                    hushed = encode_message(broadcast.hush(news))
-                for listener in audiences[eyes]:
-                    listener.send(hushed if row.guest in listener.muted else message)
+        audiences = self._group_listeners()
+        sent = broadcast.messages(transition, self.hub.time(), audiences)
+        for row, by_audience in zip(transition.rows, sent, strict=True):
+            for viewpoints, message in by_audience.items():
+                payload = redacted = encode_message(message)
+                if message.told.text and self._is_muted(row.guest):
+                    redacted = encode_message(broadcast.redact_chat(message))
+                for listener in audiences[viewpoints]:
+                    listener.send(redacted if row.guest in listener.muted else payload)
 
-    def _gather(self) -> dict[broadcast.Eyes, list[Listener]]:
+    def _is_muted(self, guest: str) -> bool:
+        """Whether anybody who listens does not want to read this guest."""
+        return any(guest in listener.muted for listener in self.listeners)
+
+    def _group_listeners(self) -> dict[broadcast.Viewpoints, list[Listener]]:
         """Who is connected, by the seats they look from."""
         listeners, seats = self.listeners, self.table.seats_by_guest
-        if self._gathered[0] is not listeners or self._gathered[1] is not seats:
-            self._audiences, self._gathered = {}, (listeners, seats)
+        if self._grouped_from[0] is not listeners or self._grouped_from[1] is not seats:
+            self._audiences, self._grouped_from = {}, (listeners, seats)
             for listener in listeners:
-                self._audiences.setdefault(self.eyes(listener.guest), []).append(listener)
+                self._audiences.setdefault(self.viewpoints(listener.guest), []).append(listener)
         return self._audiences
 
-    def _tell_presence(self) -> None:
+    def _send_presence(self) -> None:
         message = encode_message(Present(*self.presence()))
         for listener in self.listeners:
             listener.send(message)
@@ -204,12 +209,12 @@ class Room:
         table = self.table
         return table.status == "open" or table.settings.spectators or bool(table.seats_of(guest))
 
-    def _see_out(self) -> None:
+    def _drop_spectators(self) -> None:
         """Part with those who may look no longer: the game has begun, and without them."""
         staying = [listener for listener in self.listeners if self.may_watch(listener.guest)]
         for listener in self.listeners:
             if listener not in staying:
-                listener.refuse(Refused("server-no-spectators", status=403))
+                listener.refuse(RequestError("server-no-spectators", status=403))
         self.listeners = staying
 
     async def join(self, listener: Listener, after: int, at: int = 0) -> None:
@@ -217,21 +222,21 @@ class Room:
 
         They know the log up to an entry, written at some time.
         """
-        if self.table.archived and self._wakes(listener.guest):
+        if self.table.archived and self._revives(listener.guest):
             await self.append(lambda table: [Revived()] if table.archived else [], listener.guest)
         async with self.lock:
             await self._catch_up()  # should news of another process have been lost
             if not self.may_watch(listener.guest):
-                raise Refused("server-no-spectators", status=403)
-            reset = not await self._is_ours(after, at)
+                raise RequestError("server-no-spectators", status=403)
+            reset = not await self._knows_entry(after, at)
             missed = await self.missed(listener.guest, 0 if reset else after, listener.muted)
             here = self.presence()
             self.listeners = [*self.listeners, listener]
             self.away.pop(listener.guest, None)
             listener.send(encode_message(self._welcome(listener, missed, reset)))
             if self.presence() != here:
-                self._tell_presence()
-            self.turns.settle()
+                self._send_presence()
+            self.turns.update()
 
     def _welcome(self, listener: Listener, missed: list[Happened], reset: bool) -> Welcome:
         present, watching = self.presence()
@@ -243,40 +248,40 @@ class Room:
             reset=reset,
             missed=missed,
             table=self.table.info(),
-            now=broadcast.stand(self.table, self.eyes(listener.guest), self.house.time()),
+            now=broadcast.now_for(self.table, self.viewpoints(listener.guest), self.hub.time()),
             present=present,
             watching=watching,
         )
 
-    def _wakes(self, guest: str) -> bool:
+    def _revives(self, guest: str) -> bool:
         """Whether an archived table goes on when this guest comes: to play, or to watch bots."""
         bots_alone = self.table.status == "running" and not self.table.people
         return bool(self.table.seats_of(guest)) or (bots_alone and self.may_watch(guest))
 
-    async def _is_ours(self, number: int, at: int) -> bool:
+    async def _knows_entry(self, number: int, at: int) -> bool:
         """Whether an entry that somebody knows is in this log, and not in one that was lost when
-        an older copy of the house took its place."""
+        an older copy of the server took its place."""
         if number > self.table.number:
             return False
         if not number or not at:
             return True
-        rows = await self.house.store.rows(self.table.id, number - 1)
+        rows = await self.hub.store.rows(self.table.id, number - 1)
         return rows[0].at == at
 
     async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Happened]:
         """The entries after one, as this guest may know them, from the log itself."""
         if after >= self.table.number:
             return []
-        rows = await self.house.store.rows(self.table.id)
+        rows = await self.hub.store.rows(self.table.id)
         past = [row for row in rows if row.number <= self.table.number]
-        eyes = self.eyes(guest)
+        viewpoints = self.viewpoints(guest)
 
-        def tell(rows: Iterable[Row]) -> list[Happened]:
-            return broadcast.retell(self.table.id, rows, after, eyes, muted)
+        def tell(rows: Iterable[LogRow]) -> list[Happened]:
+            return broadcast.missed_messages(self.table.id, rows, after, viewpoints, muted)
 
-        return await self.house.looking.through(past, tell)
+        return await self.hub.replay_executor.run_over(past, tell)
 
-    def part(self, listener: Listener) -> None:
+    def leave(self, listener: Listener) -> None:
         """Somebody's connection has ended."""
         if listener not in self.listeners:
             return
@@ -286,25 +291,25 @@ class Room:
         if self.presence() != here:
             if self.table.seats_of(listener.guest):
                 self.away[listener.guest] = self.idle_since
-            self._tell_presence()
-        self.turns.settle()
+            self._send_presence()
+        self.turns.update()
 
     def _absent(self, guest: str) -> bool:
         if any(listener.guest == guest for listener in self.listeners):
             return False
         since = self.away.get(guest, self.opened)
-        return time.monotonic() - since >= self.house.settings.absent_after
+        return time.monotonic() - since >= self.hub.settings.absent_after
 
     async def admit(self, guest: str, passphrase: str) -> None:
         """Let a guest in who knows the passphrase, and remember it."""
         if self.table.admits(guest):
             return
         if not guest:
-            raise Refused("server-nobody", status=401)
+            raise RequestError("server-nobody", status=401)
         if not passphrase:
-            raise Refused("server-passphrase", status=403)
-        if not await self.house.passphrases.fits(passphrase, self.table.passphrase):
-            raise Refused("server-passphrase-wrong", status=403)
+            raise RequestError("server-passphrase", status=403)
+        if not await self.hub.passphrases.fits(passphrase, self.table.passphrase):
+            raise RequestError("server-passphrase-wrong", status=403)
         await self.append(lambda table: [] if table.admits(guest) else [Admitted(guest)], guest)
 
     # The table as a whole
@@ -324,28 +329,28 @@ class Room:
             for _ in range(RETRIES):
                 table = self.table
                 if guest.id not in {c.plan.guest for c in table.chairs if c.human}:
-                    raise Refused("server-not-seated", status=403)
+                    raise RequestError("server-not-seated", status=403)
                 if table.rematch:
                     return Receipt(command.id, table.number, table.rematch)
                 made = decisions.rematch(table, guest.id)
                 try:
-                    async with self.house.one_more_table(guest):
-                        new = await self._go_on_at(made, command, guest)
-                except Taken:
+                    async with self.hub.table_slot(guest):
+                        new = await self._open_rematch(made, command, guest)
+                except Conflict:
                     await self._catch_up()
                 else:
                     return Receipt(command.id, self.table.number, new)
-            raise StoreFails("another process was faster every time")
+            raise StorageError("another process was faster every time")
 
-    async def _go_on_at(self, made: Made, command: Rematch, guest: Guest) -> str:
+    async def _open_rematch(self, made: Made, command: Rematch, guest: Guest) -> str:
         """Keep a new table and the word of it, then let it happen; the result is its id."""
-        at, now = self.house.at(), self.house.time()
-        new = Table(self.house.new_id())
-        first = Row(1, at, now, guest.id, "", made)
-        new.fold(first)
-        row = Row(self.table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
-        await self._let_happen([row], [Batch(new.id, [first], new.info())])
-        self.house.table_changed(None, new)
+        at, now = self.hub.at(), self.hub.time()
+        new = Table(self.hub.new_id())
+        first = LogRow(1, at, now, guest.id, "", made)
+        new.apply_entry(first)
+        row = LogRow(self.table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
+        await self._store_and_apply([row], [Batch(new.id, [first], new.info())])
+        self.hub.table_changed(None, new)
         return new.id
 
     # Closing
@@ -357,7 +362,7 @@ class Room:
         return bool(self.listeners) or busy or self.table.clock.running != NOBODY
 
 
-async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
+async def _uninterrupted(work: Coroutine[Any, Any, T]) -> T:
     """Wait for what goes on even if whoever waits is gone; then nobody need hear of a refusal."""
     task = asyncio.create_task(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())

@@ -1,7 +1,7 @@
-"""Statistics of the house and of whoever plays in it, game by game as they end.
+"""Statistics of the server and of whoever plays in it, game by game as they end.
 
 What a game came to follows from its log. It is counted once, beside all else and after the game is
-kept, so that nobody waits for it; what an older house has left, or a crash, is counted at the next
+kept, so that nobody waits for it; what an older server has left, or a crash, is counted at the next
 start.
 """
 
@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from aurum.engine import Event
-from aurum.server.errors import StoreFails
+from aurum.server.errors import StorageError
 from aurum.server.store.promise import Outcome
-from aurum.server.table.entries import Row
+from aurum.server.table.entries import LogRow
 from aurum.server.table.results import result_of
 from aurum.server.table.table import Table
 from aurum.statistics import GameTally, Sums, count
 
 if TYPE_CHECKING:
-    from aurum.server.live.hub import House
+    from aurum.server.live.hub import Hub
 
 log = logging.getLogger("aurum.server")
 
@@ -33,7 +33,7 @@ PEOPLE, BOTS = "people", "bots"
 BATCH = 50
 """How many games are looked for at a time."""
 OFTEN = 500
-"""After so many games the log of the house says how far it is."""
+"""After so many games the log of the server says how far it is."""
 LATER = 30.0
 """Seconds until another try when the store fails."""
 
@@ -73,11 +73,11 @@ def key_of(outcome: Outcome) -> str:
     return hashlib.blake2b(outcome.who.encode(), digest_size=8, person=b"statistics").hexdigest()
 
 
-class HouseStatistics:
+class ServerStatistics:
     """Counts what has ended, and sums up what was counted."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
         self.known: dict[str, Known] = {}
         self._sums: dict[str, dict[Choice, Sums]] = {}
         self._own: dict[str, dict[Choice, Sums]] = {}
@@ -93,18 +93,18 @@ class HouseStatistics:
         self._ended.set()
 
     async def keep_counting(self) -> None:
-        """For as long as the house is open: count what is left, then each game as it ends."""
+        """For as long as the server is open: count what is left, then each game as it ends."""
         while True:
             self._ended.clear()
             try:
                 await self.count_all()
-            except StoreFails as failure:
+            except StorageError as failure:
                 log.error("the store fails", extra={"problem": failure.problem})
                 await asyncio.sleep(LATER)
                 continue
             except Exception:
                 log.exception("counting failed")
-                self.house.gauges.failures.inc()
+                self.hub.metrics.failures.inc()
                 await asyncio.sleep(LATER)
                 continue
             await self._ended.wait()
@@ -112,9 +112,9 @@ class HouseStatistics:
     async def count_all(self) -> int:
         """Count every finished game that has not been; how many there were."""
         done = 0
-        while tables := await self.house.store.uncounted(BATCH):
+        while tables := await self.hub.store.uncounted(BATCH):
             for table_id in tables:
-                await self.house.store.keep_tally(table_id, await self._tally(table_id))
+                await self.hub.store.keep_tally(table_id, await self._tally(table_id))
                 done += 1
                 if done % OFTEN == 0:
                     log.info("games counted", extra={"games": done})
@@ -123,14 +123,14 @@ class HouseStatistics:
     async def _tally(self, table_id: str) -> bytes:
         """What a game came to; nothing if that cannot be said, or the others would wait for it."""
         try:
-            rows = await self.house.store.rows(table_id)
+            rows = await self.hub.store.rows(table_id)
             # In a thread: a long game must not keep the tables waiting.
             return await asyncio.to_thread(_count, table_id, rows)
-        except StoreFails:
+        except StorageError:
             raise
         except Exception:
             log.exception("a game cannot be counted")
-            self.house.gauges.failures.inc()
+            self.hub.metrics.failures.inc()
             return b""
 
     # Summing up
@@ -138,13 +138,13 @@ class HouseStatistics:
     async def read(self) -> int:
         """Take in what has been counted since; how many finished games are not counted yet."""
         async with self._reading:
-            for number, body in await self.house.store.tallies(self._last):
+            for number, body in await self.hub.store.tallies(self._last):
                 self._last = number
                 if body:  # else it could not be counted
                     self._add(_decode(body))
                 if number % BATCH == 0:
                     await asyncio.sleep(0)  # after a start there may be thousands
-        return len(await self.house.store.uncounted(BATCH))
+        return len(await self.hub.store.uncounted(BATCH))
 
     def _add(self, counted: Counted) -> None:
         tally = counted.tally
@@ -155,8 +155,8 @@ class HouseStatistics:
             self.known[key] = Known(outcome.name, outcome.plays)
             told = [self._own.setdefault(key, {})]
             if not counted.closed:
-                everybody = PEOPLE if outcome.plays == "person" else BOTS
-                told += [self._sums.setdefault(who, {}) for who in (key, everybody)]
+                viewers = PEOPLE if outcome.plays == "person" else BOTS
+                told += [self._sums.setdefault(who, {}) for who in (key, viewers)]
             for sums in told:
                 sums.setdefault(choice, Sums()).add(tally, seat, counted.at)
 
@@ -191,15 +191,15 @@ def _fits(played: Choice, asked: Choice) -> bool:
     )
 
 
-def _count(table_id: str, rows: Sequence[Row]) -> bytes:
+def _count(table_id: str, rows: Sequence[LogRow]) -> bytes:
     """What a table's game came to."""
     table = Table.opened(table_id, rows)
-    result, play = result_of(table), table.play
+    result, session = result_of(table), table.session
     assert result is not None
-    assert play is not None
-    state = play.game.begin(play.options)
+    assert session is not None
+    state = session.game.begin(session.options)
     events: list[Event] = []
-    for choice in play.choices:
+    for choice in session.choices:
         state.events = []
         state.apply(choice)
         events += state.events

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from aurum.bots import Question
 from aurum.lessons import whim
-from aurum.server.errors import StoreFails
+from aurum.server.errors import StorageError
 from aurum.server.table import decisions
 from aurum.server.table.entries import AnyEntry
 from aurum.server.table.table import Table
@@ -28,18 +28,18 @@ class Turns:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.house = room.house
+        self.hub = room.hub
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_since = -1
         self._timer: asyncio.TimerHandle | None = None
-        self._errands: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def busy(self) -> bool:
         """Whether something is under way."""
-        return self._thinking is not None or bool(self._errands)
+        return self._thinking is not None or bool(self._tasks)
 
-    def settle(self) -> None:
+    def update(self) -> None:
         """See whose turn it is: wake a bot, or let a clock run, or neither.
 
         A table with nobody but bots rests until somebody looks.
@@ -53,8 +53,8 @@ class Turns:
             self._thinking = None
         if level and self._thinking is None:
             self._thinking_since = since
-            self._thinking = asyncio.create_task(self._let_bot_choose(level, table.actor, since))
-        self.room.hints.settle()
+            self._thinking = asyncio.create_task(self._play_bot(level, table.actor, since))
+        self.room.hints.update()
         self._set_timer()
 
     # Clocks
@@ -65,22 +65,22 @@ class Turns:
             self._timer = None
         deadline = self.room.table.clock.deadline()
         if deadline is not None:
-            delay = max(0.0, (deadline - self.house.time()) / 1000)
+            delay = max(0.0, (deadline - self.hub.time()) / 1000)
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, lambda: self.errand(self._time_up()))
+            self._timer = loop.call_later(delay, lambda: self.spawn(self._time_is_up()))
 
-    async def _time_up(self) -> None:
+    async def _time_is_up(self) -> None:
         def decide(table: Table) -> list[AnyEntry]:
             deadline = table.clock.deadline()
-            late = deadline is not None and self.house.time() >= deadline
-            return [decisions.time_is_up(table, self.house.rng)] if late else []
+            late = deadline is not None and self.hub.time() >= deadline
+            return [decisions.time_is_up(table, self.hub.rng)] if late else []
 
-        await self._insist(decide)
+        await self._append_until_stored(decide)
         self._set_timer()
 
     # Bots
 
-    async def _let_bot_choose(self, level: str, seat: int, since: int) -> None:
+    async def _play_bot(self, level: str, seat: int, since: int) -> None:
         """A bot's turn: a moment for people to follow, then its choice."""
         choice = await self._ask_bot(level, seat)
 
@@ -89,21 +89,21 @@ class Turns:
             return [decisions.bot_chooses(table, seat, choice)] if asked else []
 
         # From here on it is a choice under way, which goes on even if nobody waits for it.
-        await asyncio.shield(self.errand(self._insist(decide)))
+        await asyncio.shield(self.spawn(self._append_until_stored(decide)))
         if self._thinking is asyncio.current_task():
             self._thinking = None
 
     async def _ask_bot(self, level: str, seat: int) -> int:
         """What a bot chooses. One that fails chooses at random, so that the table goes on."""
-        play = self.room.table.play
-        assert play is not None
-        choices = play.state.choices()
-        question = Question(self.room.table.game, play.state.view(seat), choices)
+        session = self.room.table.session
+        assert session is not None
+        choices = session.state.choices()
+        question = Question(self.room.table.game, session.state.view(seat), choices)
         learnt = self.room.table.lesson
-        number = whim(play.seed, play.move) if learnt else self.house.new_number()
-        thinking = asyncio.ensure_future(self.house.minds.think(level, question, number))
+        number = whim(session.seed, session.move) if learnt else self.hub.new_number()
+        thinking = asyncio.ensure_future(self.hub.bot_pool.choose(level, question, number))
         try:
-            if pause := self.house.settings.bot_pause:
+            if pause := self.hub.settings.bot_pause:
                 await asyncio.sleep(pause)
             choice = await thinking
             if choice in choices:
@@ -114,42 +114,42 @@ class Turns:
             raise
         except Exception:
             log.exception("a bot failed", extra={"bot": level})
-        self.house.gauges.failures.inc()
+        self.hub.metrics.failures.inc()
         return choices[number % len(choices)]
 
     # Whatever goes on by itself
 
-    async def _insist(self, decide: Callable[[Table], list[AnyEntry]]) -> None:
+    async def _append_until_stored(self, decide: Callable[[Table], list[AnyEntry]]) -> None:
         """Do something of our own accord, and try again for as long as the store cannot."""
         wait = 0.5
         while True:
             try:
                 await self.room.append(decide)
-            except StoreFails as failure:
+            except StorageError as failure:
                 log.error("the store fails", extra={"problem": failure.problem})
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
             else:
                 return
 
-    def errand(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Something that goes on by itself; kept hold of, or it could be forgotten half-way."""
         task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
         return task
 
-    def _errand_done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
+    def _task_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         if not task.cancelled() and (failure := task.exception()) is not None:
-            self.house.gauges.failures.inc()
-            log.error("an errand failed", exc_info=failure)
+            self.hub.metrics.failures.inc()
+            log.error("a task of a table failed", exc_info=failure)
 
     def close(self) -> None:
         """Let go of everything; the log has it all."""
         if self._timer is not None:
             self._timer.cancel()
         self.room.hints.close()
-        for task in (self._thinking, *self._errands):
+        for task in (self._thinking, *self._tasks):
             if task is not None:
                 task.cancel()

@@ -1,4 +1,4 @@
-"""The file of the house: opened, checked, brought up to date, copied. All before anybody comes in.
+"""The database file: opened, checked, brought up to date and copied before the server listens.
 
 A folder holds `aurum.db`, the key that signs tokens, and `backups/`.
 """
@@ -12,7 +12,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.identity import KEY_FILE
 from aurum.server.settings import DAY
 
@@ -22,13 +22,13 @@ FILE = "aurum.db"
 BACKUPS = "backups"
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT = 10
-"""How many backups the house keeps of its own accord; those you make elsewhere are yours."""
+"""How many backups the server keeps of its own accord; those you make elsewhere are yours."""
 LOOK = 600
 """Seconds between two looks at whether a backup is due."""
 
 
 def open_database(folder: Path) -> Path:
-    """The path of a database that is sound and of the present shape; `Refused` says what is not."""
+    """The path of a database that is sound and up to date; `RequestError` says what is not."""
     path = folder / FILE
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -56,15 +56,15 @@ def check(path: Path, original: Path | None = None) -> None:
 
 
 def _refuse_to_begin_anew(path: Path) -> None:
-    """Open no empty house where another has been: a file that is missing may yet be found."""
+    """Open no empty server where another has been: a file that is missing may yet be found."""
     copies = backups(path.parent)
     left = [beside for end in ("-wal", "-journal") if (beside := Path(f"{path}{end}")).exists()]
     facts = {"path": str(path)}
     if copies:
         found = {"backup": str(copies[-1]), "folder": str(path.parent / BACKUPS)}
-        raise Refused("server-database-missing", {**facts, **found})
+        raise RequestError("server-database-missing", {**facts, **found})
     if left:
-        raise Refused("server-database-missing-alone", {**facts, "left": left[0].name})
+        raise RequestError("server-database-missing-alone", {**facts, "left": left[0].name})
 
 
 def _reading(path: Path) -> sqlite3.Connection:
@@ -73,9 +73,9 @@ def _reading(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
 
 
-def unusable(folder: Path, problem: OSError | sqlite3.Error) -> Refused:
+def unusable(folder: Path, problem: OSError | sqlite3.Error) -> RequestError:
     """What is said of a folder in which nothing can be kept."""
-    return Refused("server-folder", {"path": str(folder), "problem": _cause(problem)})
+    return RequestError("server-folder", {"path": str(folder), "problem": _cause(problem)})
 
 
 def _cause(problem: OSError | sqlite3.Error) -> str:
@@ -83,26 +83,26 @@ def _cause(problem: OSError | sqlite3.Error) -> str:
     return said or str(problem)
 
 
-def _explain(path: Path, problem: sqlite3.DatabaseError) -> Refused:
+def _explain(path: Path, problem: sqlite3.DatabaseError) -> RequestError:
     """What SQLite calls operational, such as a full disk, does not mean that the file is torn."""
     if isinstance(problem, sqlite3.OperationalError):
         return unusable(path.parent, problem)
     return _damaged(path, str(problem))
 
 
-def _damaged(path: Path, problem: str) -> Refused:
+def _damaged(path: Path, problem: str) -> RequestError:
     copies = backups(path.parent)
     facts = {"path": str(path), "problem": problem, "backup": str(copies[-1]) if copies else ""}
-    return Refused("server-database" if copies else "server-database-alone", facts)
+    return RequestError("server-database" if copies else "server-database-alone", facts)
 
 
 def upgrade(path: Path) -> None:
     """Bring the file to the present shape, with a copy of the old one beside it."""
-    shape, newest = shape_of(path), newest_shape()
+    shape, newest = schema_version(path), newest_version()
     if shape == newest:
         return
     if shape > newest:
-        raise Refused("server-database-newer", {"path": str(path)})
+        raise RequestError("server-database-newer", {"path": str(path)})
     if shape:
         backup(path, label=f"before-{newest}")
     from aurum.server.store.migrate import migrate  # it takes long to load, and is seldom needed
@@ -110,12 +110,12 @@ def upgrade(path: Path) -> None:
     migrate(path)
 
 
-def newest_shape() -> str:
+def newest_version() -> str:
     """The number of the last migration."""
     return max(script.name[:4] for script in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
-def shape_of(path: Path) -> str:
+def schema_version(path: Path) -> str:
     """The number of the migration that a file has come to; empty for none."""
     with closing(sqlite3.connect(path)) as db:
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
@@ -151,12 +151,12 @@ def backup(path: Path, target: Path | None = None, label: str = "") -> Path:
 
 
 def backups(folder: Path) -> list[Path]:
-    """The backups the house has made, the oldest first."""
+    """The backups the server has made, the oldest first."""
     return sorted((folder / BACKUPS).glob("aurum-*.db"))
 
 
 def prune(folder: Path) -> None:
-    """Keep the newest backups only. Those of another house are not ours to delete."""
+    """Keep the newest backups only. Those of another server are not ours to delete."""
     founder = _founder(folder / FILE)
     own = [copy for copy in backups(folder) if _founder(copy) in ("", founder)]
     for old in own[:-KEPT]:
@@ -164,7 +164,7 @@ def prune(folder: Path) -> None:
 
 
 def _founder(path: Path) -> str | None:
-    """The first guest of a house, by whom its copies are known; empty if nobody has come yet."""
+    """The first guest of a server, by whom its copies are known; empty if nobody has come yet."""
     try:
         with closing(_reading(path)) as db:
             found = db.execute("SELECT id FROM guests ORDER BY made, id LIMIT 1").fetchone()
@@ -173,11 +173,11 @@ def _founder(path: Path) -> str | None:
     return str(found[0]) if found else ""
 
 
-def copy_house(folder: Path, target: Path | None = None) -> tuple[Path, int]:
-    """A backup of a house, open or closed, and how many tables it holds; `Refused` says why not."""
+def copy_database(folder: Path, target: Path | None = None) -> tuple[Path, int]:
+    """A backup of a server, running or not, and how many tables it holds; or a `RequestError`."""
     path = folder / FILE
     if not path.is_file():
-        raise Refused("server-no-house", {"path": str(folder)})
+        raise RequestError("server-no-house", {"path": str(folder)})
     try:
         made = backup(path, target)
         with closing(_reading(made)) as db:
@@ -185,7 +185,7 @@ def copy_house(folder: Path, target: Path | None = None) -> tuple[Path, int]:
         return made, int(tables)
     except (OSError, sqlite3.OperationalError) as problem:
         facts = {"path": str(target or folder / BACKUPS), "problem": _cause(problem)}
-        raise Refused("backup-failed", facts) from None
+        raise RequestError("backup-failed", facts) from None
     except sqlite3.DatabaseError as problem:
         raise _damaged(path, str(problem)) from None
 
@@ -193,12 +193,12 @@ def copy_house(folder: Path, target: Path | None = None) -> tuple[Path, int]:
 async def keep_backups(
     folder: Path, every_seconds: float = DAY, look_seconds: float = LOOK
 ) -> None:
-    """For as long as the house is open: a backup a day. It ends when it is cancelled."""
+    """For as long as the server is open: a backup a day. It ends when it is cancelled."""
     while True:
         await asyncio.sleep(look_seconds)
         try:
             await asyncio.to_thread(_backup_if_due, folder, every_seconds)
-        except (OSError, sqlite3.Error, Refused) as problem:
+        except (OSError, sqlite3.Error, RequestError) as problem:
             log.error("a backup failed", extra={"problem": f"{type(problem).__name__}: {problem}"})
 
 

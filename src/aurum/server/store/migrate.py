@@ -1,4 +1,4 @@
-"""Alembic's part: it brings an older file to the present shape, wholly or not at all."""
+"""Migrations by Alembic: an older file is brought up to date, wholly or not at all."""
 
 from __future__ import annotations
 

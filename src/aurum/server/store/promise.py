@@ -1,6 +1,6 @@
-"""What the house keeps, as a promise: whatever is acknowledged is there after any crash.
+"""What the server keeps, as a promise: whatever is acknowledged is there after any crash.
 
-SQLite keeps it in `store_sqlite`. Another database need only keep the same promise.
+SQLite keeps it in `sqlite.py`. Another database need only keep the same promise.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Protocol
 import msgspec
 
 from aurum.server.messages import Language
-from aurum.server.table.entries import Row
+from aurum.server.table.entries import LogRow
 from aurum.server.table.info import TableInfo
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A person the house knows."""
+    """A person the server knows."""
 
     id: str
     name: str
@@ -55,7 +55,7 @@ class Batch(msgspec.Struct, frozen=True):
     """Entries to add to one table's log."""
 
     table_id: str
-    rows: list[Row]
+    rows: list[LogRow]
     info: TableInfo | None
     """What the table looks like after them, unless only its game has moved on."""
     result: GameResult | None = None
@@ -73,12 +73,12 @@ class Store(Protocol):
     """A place where things stay."""
 
     async def append(self, batches: Sequence[Batch]) -> None:
-        """Add to logs, all or nothing. `Taken` if a number is there; `StoreFails` if it cannot."""
+        """Add to logs, all or nothing. `Conflict` if a number is taken; else `StorageError`."""
 
     async def update_tables(self, infos: Sequence[TableInfo]) -> None:
         """Let lists show how far the games at these tables are; all else is appended with rows."""
 
-    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """A table's log after an entry; empty if there is no such table."""
 
     async def table(self, table_id: str) -> TableInfo | None:
@@ -100,7 +100,7 @@ class Store(Protocol):
         """The tables of these statuses, not archived, that nobody has touched since."""
 
     async def guest(self, guest: str) -> Guest | None:
-        """A person, if the house knows them."""
+        """A person, if the server knows them."""
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
         """Remember somebody new."""
@@ -109,7 +109,7 @@ class Store(Protocol):
         """Read a person, change and keep them as one, so that of two changes none is lost.
 
         `change` may be called in any thread and more than once, so it does nothing else; and it
-        refuses nothing. `None` if the house doesn't know them.
+        refuses nothing. `None` if the server doesn't know them.
         """
 
     async def keep_link(self, code: str, guest: str, expires: int) -> None:
@@ -143,10 +143,10 @@ class Store(Protocol):
         """An analysis, as far as it has come."""
 
     async def time(self) -> int:
-        """The house's own time, as far as it is known."""
+        """The server's own time, as far as it is known."""
 
     async def keep_time(self, time: int) -> None:
-        """Remember the house's own time."""
+        """Remember the server's own time."""
 
     async def close(self) -> None:
         """Finish what is under way."""

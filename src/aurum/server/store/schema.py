@@ -97,10 +97,10 @@ analyses = sql.Table(
 )
 """What a bot makes of finished games, by what was played and who looks; also half-done ones."""
 
-house = sql.Table(
+hub = sql.Table(
     "house",
     metadata,
     sql.Column("key", sql.Text, primary_key=True),
     sql.Column("value", sql.BigInteger, nullable=False),
 )
-"""Numbers of the house itself: its own time."""
+"""Numbers of the server itself: its own time."""

@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
-from aurum.server.errors import StoreFails
+from aurum.server.errors import StorageError
 from aurum.server.store.derived import keep_record, keep_table
 from aurum.server.store.promise import Batch, GameResult, Guest, KeptRecord
 from aurum.server.store.writer import Writer
-from aurum.server.table.entries import Row, decode_entry, encode_entry
+from aurum.server.table.entries import LogRow, decode_entry, encode_entry
 from aurum.server.table.info import TableInfo
 
 FRAMES = 1000
@@ -34,7 +34,7 @@ _guest = msgspec.json.Decoder(Guest)
 _result = msgspec.json.Decoder(GameResult)
 
 
-def room(page: int) -> int:
+def wal_size(page: int) -> int:
     """The full length of the write-ahead log, with pages of this size."""
     return 32 + FRAMES * (24 + page)
 
@@ -70,7 +70,7 @@ class SqliteStore:
         self._db.execute("SELECT count(*) FROM house").fetchone()  # from now on it is there
         (page,) = self._db.execute("PRAGMA page_size").fetchone()
         with suppress(OSError), Path(f"{self.path}-wal").open("ab") as log:
-            missing = room(page) - log.tell()
+            missing = wal_size(page) - log.tell()
             if missing > 0 and disk_usage(self.path.parent).free > SPARE:
                 log.write(bytes(missing))
                 log.flush()
@@ -162,7 +162,7 @@ class SqliteStore:
         )
 
     async def keep_time(self, time: int) -> None:
-        """Remember the house's own time."""
+        """Remember the server's own time."""
         await self._write(
             lambda db: db.execute(
                 "INSERT INTO house VALUES ('time', ?)"
@@ -195,9 +195,9 @@ class SqliteStore:
         try:
             return await self._loop.run_in_executor(self._readers, work)
         except (sqlite3.Error, RuntimeError) as problem:
-            raise StoreFails(f"{type(problem).__name__}: {problem}") from None
+            raise StorageError(f"{type(problem).__name__}: {problem}") from None
 
-    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """A table's log after an entry; empty if there is no such table."""
         found = await self._read(
             "SELECT number, at, time, guest, ref, entry FROM log"
@@ -205,7 +205,7 @@ class SqliteStore:
             (table_id, after),
         )
         return [
-            Row(number, at, time, guest, ref, decode_entry(body))
+            LogRow(number, at, time, guest, ref, decode_entry(body))
             for number, at, time, guest, ref, body in found
         ]
 
@@ -259,7 +259,7 @@ class SqliteStore:
         return [row[0] for row in found]
 
     async def guest(self, guest: str) -> Guest | None:
-        """A person, if the house knows them."""
+        """A person, if the server knows them."""
         found = await self._read("SELECT body FROM guests WHERE id = ?", (guest,))
         return _guest.decode(found[0][0]) if found else None
 
@@ -299,7 +299,7 @@ class SqliteStore:
         return bytes(found[0][0]) if found else None
 
     async def time(self) -> int:
-        """The house's own time: as it was kept, or that of a table's last entry if it is later.
+        """The server's own time: as it was kept, or that of a table's last entry if it is later.
 
         So it never runs back, and no choice has to write it down a second time.
         """

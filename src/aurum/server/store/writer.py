@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from aurum.server.errors import StoreFails, Taken
+from aurum.server.errors import Conflict, StorageError
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -47,7 +47,7 @@ class Writer:
     async def write(self, work: Callable[[sqlite3.Connection], T], whole: bool = False) -> T:
         """Do this and keep it, or nothing of it."""
         if self._closed:
-            raise StoreFails("the store is closed")
+            raise StorageError("the store is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(work, answer, whole))
         return await answer  # who is cancelled while the disk works just hears no answer
@@ -91,7 +91,7 @@ class Writer:
         except Exception as problem:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            failure = StoreFails(f"{type(problem).__name__}: {problem}")
+            failure = StorageError(f"{type(problem).__name__}: {problem}")
             return [(job.answer, failure) for job in group]
         return done
 
@@ -101,14 +101,14 @@ def _alone(db: sqlite3.Connection, work: Work) -> object:
     try:
         return work(db)
     except sqlite3.IntegrityError:
-        return Taken()
+        return Conflict()
 
 
 def _apart(db: sqlite3.Connection, work: Work) -> object:
     """Do one thing of a group; if it does not fit, it leaves no trace."""
     db.execute("SAVEPOINT one")
     result = _alone(db, work)
-    if isinstance(result, Taken):
+    if isinstance(result, Conflict):
         db.execute("ROLLBACK TO one")
     db.execute("RELEASE one")
     return result

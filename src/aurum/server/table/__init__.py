@@ -1,1 +1,1 @@
-"""A table: its log, what is folded from it, what a command leads to. No network, store, time."""
+"""A table: its log, what follows from it, what a command leads to. No network, store or time."""

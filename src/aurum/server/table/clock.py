@@ -1,6 +1,6 @@
-"""Who has how long. Pure arithmetic in the house's own time, in milliseconds.
+"""Who has how long. Pure arithmetic in the server's own time, in milliseconds.
 
-The house's time stands still while the server is down, and so do all clocks.
+The server's time stands still while the server is down, and so do all clocks.
 """
 
 from __future__ import annotations

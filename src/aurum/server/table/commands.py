@@ -27,7 +27,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """Not needed where the cookie is sent."""
     after: EntryNumber = 0
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-    """When that entry was written, by which the house sees that it is one of its own."""
+    """When that entry was written, by which the server sees that it is one of its own."""
     language: Language | None = None
     passphrase: Passphrase = ""
 

@@ -1,6 +1,6 @@
 """What a command at a table leads to: entries for its log, or a refusal. Nothing changes here.
 
-Whoever asks is known by their guest id; what depends on more than the log comes in `Circumstances`.
+Whoever asks is known by their guest id; what is in no log comes in `DecisionContext`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import aurum
 from aurum.engine import CHANCE, draw
 from aurum.engine.fairness import fair_options_rng
 from aurum.lessons import Lesson
-from aurum.server.errors import Refused
+from aurum.server.errors import RequestError
 from aurum.server.store.promise import Guest
 from aurum.server.table.commands import (
     AnyCommand,
@@ -53,15 +53,15 @@ from aurum.server.table.entries import (
 from aurum.server.table.games import best_bot, check_bot, check_options
 from aurum.server.table.info import NewTable, SeatWish
 from aurum.server.table.log_limits import Share, share_of_strangers
-from aurum.server.table.names import can_be_seen, clean_name
-from aurum.server.table.session import Play
+from aurum.server.table.names import clean_name, is_visible
+from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 
 OPEN = SeatPlan()
 LONGEST_CLOCK = 30 * 24 * 3600
 
 
-class Circumstances(NamedTuple):
+class DecisionContext(NamedTuple):
     """What is so at the moment, and is in no log."""
 
     absent: Callable[[str], bool]
@@ -92,8 +92,8 @@ def open_lesson(lesson: Lesson, learner: Guest) -> list[AnyEntry]:
     settings = Settings(spectators=False, stand_in=lesson.level)
     asked = dict(lesson.options)
     made = Made(lesson.game, asked, settings, seats, learner.id, lesson=lesson.name)
-    play = Play(lesson.game, asked, options, lesson.seed)
-    return [made, Started(options, lesson.seed.hex(), play.outcome(None), strict=True)]
+    session = GameSession(lesson.game, asked, options, lesson.seed)
+    return [made, Started(options, lesson.seed.hex(), session.preview(None), strict=True)]
 
 
 def end_lesson(t: Table) -> list[AnyEntry]:
@@ -104,9 +104,11 @@ def end_lesson(t: Table) -> list[AnyEntry]:
 def _check_settings(wish: NewTable | Change) -> None:
     clock = wish.settings.clock
     if not (0 if clock.kind == "none" else 5) <= clock.seconds <= LONGEST_CLOCK:
-        raise Refused("server-clock", {"given": clock.seconds, "most": LONGEST_CLOCK}, status=400)
+        raise RequestError(
+            "server-clock", {"given": clock.seconds, "most": LONGEST_CLOCK}, status=400
+        )
     if not 0 <= clock.increment <= 3600:
-        raise Refused("server-increment", {"given": clock.increment}, status=400)
+        raise RequestError("server-increment", {"given": clock.increment}, status=400)
     check_bot(wish.game, wish.settings.stand_in)
 
 
@@ -129,17 +131,19 @@ def plan_seat(game: str, wish: SeatWish, host: Guest) -> SeatPlan:
     return OPEN
 
 
-def decide(table: Table, command: AnyCommand, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def decide(
+    table: Table, command: AnyCommand, guest: Guest, context: DecisionContext
+) -> list[AnyEntry]:
     """The entries that a command of this guest leads to."""
     if isinstance(command, AT_WILL) and _share(table, command, guest.id).full:
-        raise Refused("server-log-full")
+        raise RequestError("server-log-full")
     answer: Callable[..., list[AnyEntry]] = _ANSWERS[type(command)]
-    return answer(table, command, guest, now)
+    return answer(table, command, guest, context)
 
 
 AT_WILL = (Sit, Assign, Swap, Change, Say)
 """What can be done over and over until a share of the log is full. To take back, to leave and to
-come back is always possible, at the pace that `front.py` allows."""
+come back is always possible, at the pace that `http/gateway.py` allows."""
 
 
 def _share(t: Table, command: AnyCommand, guest: str) -> Share:
@@ -153,26 +157,26 @@ def _share(t: Table, command: AnyCommand, guest: str) -> Share:
 # Before the game
 
 
-def _sit(t: Table, command: Sit, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _sit(t: Table, command: Sit, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_be_open(t)
     chair = _chair(t, command.seat)
     if chair.plan.kind != "open":
-        raise Refused("server-seat-taken", {"seat": command.seat + 1})
+        raise RequestError("server-seat-taken", {"seat": command.seat + 1})
     moved = [number for number in t.seats_of(guest.id) if t.chairs[number].plan.kind == "person"]
     entries: list[AnyEntry] = [Seated(number, OPEN) for number in moved]
     return [*entries, Seated(command.seat, person(guest))]
 
 
-def _leave(t: Table, command: Leave, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _leave(t: Table, command: Leave, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     seats = t.seats_of(guest.id)
     if t.status == "running":
         active = [seat for seat in seats if not t.chairs[seat].stand_in]
         if not active:
-            raise Refused("server-not-seated")
+            raise RequestError("server-not-seated")
         return [Stoodin(seat, stand_in_level(t), "left") for seat in active]
     _must_be_open(t)
     if not seats and guest.id != t.host:
-        raise Refused("server-not-seated")
+        raise RequestError("server-not-seated")
     entries: list[AnyEntry] = [Seated(seat, OPEN) for seat in seats]
     if guest.id == t.host:
         heirs = [c.plan.guest for c in t.chairs if c.human and c.plan.guest != guest.id]
@@ -180,7 +184,7 @@ def _leave(t: Table, command: Leave, guest: Guest, now: Circumstances) -> list[A
     return entries
 
 
-def _assign(t: Table, command: Assign, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _assign(t: Table, command: Assign, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
     _chair(t, command.seat)
@@ -195,27 +199,27 @@ def _assign(t: Table, command: Assign, guest: Guest, now: Circumstances) -> list
     return [*entries, Seated(command.seat, plan)]
 
 
-def _swap(t: Table, command: Swap, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _swap(t: Table, command: Swap, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
     _chair(t, command.seat)
     _chair(t, command.other)
     if command.seat == command.other:
-        raise Refused("server-swap-same")
+        raise RequestError("server-swap-same")
     return [Swapped(command.seat, command.other)]
 
 
-def _change(t: Table, command: Change, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _change(t: Table, command: Change, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
     check_options(command.game, command.options, command.seats, Random(0))
     _check_settings(command)
     fixed = t.game, t.options, len(t.chairs)
     if t.origin is not None and (command.game, command.options, command.seats) != fixed:
-        raise Refused("server-continue-fixed")
+        raise RequestError("server-continue-fixed")
     plans = [chair.plan for chair in t.chairs]
     if len([plan for plan in plans if plan.guest]) > command.seats:
-        raise Refused("server-too-few-seats", {"seats": command.seats})
+        raise RequestError("server-too-few-seats", {"seats": command.seats})
     while len(plans) > command.seats:  # open seats go first, then bots, from the back
         kind = "open" if any(plan.kind == "open" for plan in plans) else "bot"
         last = max(number for number, plan in enumerate(plans) if plan.kind == kind)
@@ -227,21 +231,21 @@ def _change(t: Table, command: Change, guest: Guest, now: Circumstances) -> list
     return [Changed(command.game, dict(command.options), command.settings, plans)]
 
 
-def _start(t: Table, command: Start, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _start(t: Table, command: Start, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
     vacant = [number for number, chair in enumerate(t.chairs) if chair.plan.kind == "open"]
     if vacant:
-        raise Refused("server-seat-open", {"seat": vacant[0] + 1})
-    seed = now.seed()
+        raise RequestError("server-seat-open", {"seat": vacant[0] + 1})
+    seed = context.seed()
     options = check_options(t.game, t.options, len(t.chairs), fair_options_rng(seed))
-    play = Play(t.game, {}, options, seed)
+    session = GameSession(t.game, {}, options, seed)
     if t.origin is not None:
-        play.take_over(t.origin)
-    return [Started(options, seed.hex(), play.outcome(None), strict=True)]
+        session.continue_from(t.origin)
+    return [Started(options, seed.hex(), session.preview(None), strict=True)]
 
 
-def _close(t: Table, command: Close, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _close(t: Table, command: Close, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
     return [Closed()]
@@ -250,56 +254,60 @@ def _close(t: Table, command: Close, guest: Guest, now: Circumstances) -> list[A
 # During the game
 
 
-def _choose(t: Table, command: Choose, guest: Guest, now: Circumstances) -> list[AnyEntry]:
-    play = _must_hold(t, command.seat, guest)
+def _choose(t: Table, command: Choose, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
+    session = _must_hold(t, command.seat, guest)
     # Whose turn it is comes first: a refusal must tell no more than that to whoever is not asked.
-    if play.state.actor != command.seat:
-        raise Refused("server-not-your-turn")
+    if session.state.actor != command.seat:
+        raise RequestError("server-not-your-turn")
     if command.since != t.since:
-        raise Refused("server-stale", {"given": command.since, "since": t.since})
-    choice = play.game.read(command.choice)
-    return [Chose(command.seat, play.outcome(choice))]
+        raise RequestError("server-stale", {"given": command.since, "since": t.since})
+    choice = session.game.read(command.choice)
+    return [Chose(command.seat, session.preview(choice))]
 
 
-def _undo(t: Table, command: Undo, guest: Guest, now: Circumstances) -> list[AnyEntry]:
-    play = _must_hold(t, command.seat, guest)
+def _undo(t: Table, command: Undo, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
+    session = _must_hold(t, command.seat, guest)
     if not t.settings.undo:
-        raise Refused("server-no-undo")
+        raise RequestError("server-no-undo")
     if command.since != t.since:
-        raise Refused("server-stale", {"given": command.since, "since": t.since})
-    if not play.undo_to(command.seat) <= command.to < play.move:
-        raise Refused("server-undo-barrier", {"given": command.to})
+        raise RequestError("server-stale", {"given": command.since, "since": t.since})
+    if not session.undo_to(command.seat) <= command.to < session.move:
+        raise RequestError("server-undo-barrier", {"given": command.to})
     return [Undone(command.seat, command.to)]
 
 
-def _back(t: Table, command: Back, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _back(t: Table, command: Back, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     if t.status != "running":
-        raise Refused("server-not-running")
+        raise RequestError("server-not-running")
     if command.seat not in t.seats_of(guest.id):
-        raise Refused("server-not-your-seat", {"seat": command.seat + 1}, status=403)
+        raise RequestError("server-not-your-seat", {"seat": command.seat + 1}, status=403)
     if not t.chairs[command.seat].stand_in:
-        raise Refused("server-not-replaced", {"seat": command.seat + 1})
-    if t.play is not None and t.chairs[command.seat].late == t.play.move:
-        raise Refused("server-late")  # or who is late could have new time for ever
+        raise RequestError("server-not-replaced", {"seat": command.seat + 1})
+    if t.session is not None and t.chairs[command.seat].late == t.session.move:
+        raise RequestError("server-late")  # or who is late could have new time for ever
     return [Returned(command.seat)]
 
 
-def _replace(t: Table, command: Replace, guest: Guest, now: Circumstances) -> list[AnyEntry]:
-    deputy = bool(t.seats_of(guest.id)) and now.absent(t.host)
+def _replace(t: Table, command: Replace, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
+    deputy = bool(t.seats_of(guest.id)) and context.absent(t.host)
     if not deputy:  # whoever plays, when the host is away: or nobody could
         _must_host(t, guest)
     if t.status != "running":
-        raise Refused("server-not-running")
+        raise RequestError("server-not-running")
     chair = _chair(t, command.seat)
-    if not chair.minded or chair.plan.guest == guest.id or not now.absent(chair.plan.guest):
-        raise Refused("server-not-absent", {"seat": command.seat + 1})
+    if (
+        not chair.person_plays
+        or chair.plan.guest == guest.id
+        or not context.absent(chair.plan.guest)
+    ):
+        raise RequestError("server-not-absent", {"seat": command.seat + 1})
     return [Stoodin(command.seat, stand_in_level(t), "absent")]
 
 
-def _say(t: Table, command: Say, guest: Guest, now: Circumstances) -> list[AnyEntry]:
+def _say(t: Table, command: Say, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     text = command.text.strip()
-    if not can_be_seen(text) or not all(map(_may_be_said, text)):
-        raise Refused("server-chat-letters", status=400)
+    if not is_visible(text) or not all(map(_may_be_said, text)):
+        raise RequestError("server-chat-letters", status=400)
     return [Said(guest.name, text)]
 
 
@@ -322,7 +330,7 @@ _ANSWERS: dict[type[Command], Any] = {
     Replace: _replace,
     Say: _say,
 }
-"""How each command is answered; a rematch needs a second table, and so the house."""
+"""How each command is answered; a rematch needs a second table, and so the server."""
 
 
 # What nobody asks for
@@ -330,27 +338,27 @@ _ANSWERS: dict[type[Command], Any] = {
 
 def bot_chooses(t: Table, seat: int, choice: int) -> AnyEntry:
     """A bot has made up its mind."""
-    assert t.play is not None
-    return Chose(seat, t.play.outcome(choice), by="bot")
+    assert t.session is not None
+    return Chose(seat, t.session.preview(choice), by="bot")
 
 
 def time_is_up(t: Table, rng: Random) -> AnyEntry:
     """The seat that is asked has taken too long."""
-    assert t.play is not None
+    assert t.session is not None
     if t.settings.clock.late == "bot":
         return Stoodin(t.actor, stand_in_level(t), "late")
     assert t.actor != CHANCE
-    return Chose(t.actor, t.play.outcome(draw(t.play.state, rng)), by="clock")
+    return Chose(t.actor, t.session.preview(draw(t.session.state, rng)), by="clock")
 
 
 def rematch(t: Table, asker: str) -> Made:
     """The same people, each one seat further. If the host has left, who asks for it is the host."""
     if t.status != "over":
-        raise Refused("server-not-over")
+        raise RequestError("server-not-over")
     plans = [chair.plan for chair in t.chairs]
     turned = plans[-1:] + plans[:-1]
     own = t.seats_of(t.host)
-    left = bool(own) and not any(t.minded[seat] for seat in own)
+    left = bool(own) and not any(t.person_plays[seat] for seat in own)
     host = asker if left else t.host
     return Made(t.game, t.options, t.settings, turned, host, t.passphrase, follows=t.id)
 
@@ -365,28 +373,28 @@ def stand_in_level(t: Table) -> str:
 
 def _chair(t: Table, seat: int) -> Any:
     if seat >= len(t.chairs):
-        raise Refused("server-no-seat", {"seat": seat + 1, "seats": len(t.chairs)}, status=404)
+        raise RequestError("server-no-seat", {"seat": seat + 1, "seats": len(t.chairs)}, status=404)
     return t.chairs[seat]
 
 
 def _must_be_open(t: Table) -> None:
     if t.status == "closed":
-        raise Refused("server-closed")
+        raise RequestError("server-closed")
     if t.status != "open":
-        raise Refused("server-begun")
+        raise RequestError("server-begun")
 
 
 def _must_host(t: Table, guest: Guest) -> None:
     if guest.id != t.host:
-        raise Refused("server-not-host", status=403)
+        raise RequestError("server-not-host", status=403)
 
 
-def _must_hold(t: Table, seat: int, guest: Guest) -> Play:
+def _must_hold(t: Table, seat: int, guest: Guest) -> GameSession:
     """The play, if this guest plays this seat in it."""
-    if t.status != "running" or t.play is None:
-        raise Refused("server-not-running")
+    if t.status != "running" or t.session is None:
+        raise RequestError("server-not-running")
     if seat not in t.seats_of(guest.id):
-        raise Refused("server-not-your-seat", {"seat": seat + 1}, status=403)
+        raise RequestError("server-not-your-seat", {"seat": seat + 1}, status=403)
     if t.chairs[seat].stand_in:
-        raise Refused("server-bot-plays", {"seat": seat + 1})
-    return t.play
+        raise RequestError("server-bot-plays", {"seat": seat + 1})
+    return t.session

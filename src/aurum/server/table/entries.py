@@ -1,4 +1,4 @@
-"""What a table's log holds. Everything a table is, is folded from these, in their order.
+"""What a table's log holds. Everything a table is, is worked out from these, in their order.
 
 The log is kept for ever, so an entry's fields may gain members with defaults and lose none.
 """
@@ -33,7 +33,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think. Time counts only while the house is open."""
+    """How long people may think. Time counts only while the server is open."""
 
     kind: Literal["none", "decision", "bank", "days"] = "none"
     seconds: int = 0
@@ -215,14 +215,14 @@ AnyEntry = (
 )
 
 
-class Row(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True):
     """An entry in its place in a table's log."""
 
     number: int
     at: int
     """When, by the calendar, in milliseconds."""
     time: int
-    """When, by the house's own time, which stands still while the server is down."""
+    """When, by the server's own time, which stands still while the server is down."""
     guest: str
     """Who asked for it, if anybody."""
     ref: str

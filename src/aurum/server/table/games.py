@@ -1,4 +1,4 @@
-"""What a house needs to know of each game beyond its contract."""
+"""What a server needs to know of each game beyond its contract."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ def check_options(
 ) -> Options:
     """The options of a table with so many seats, complete; `BadOptions` says what is allowed."""
     game = aurum.game(name)
-    check_open(name, given)
+    check_no_files(name, given)
     wished = given.get("players", seats)
     if wished != seats:
         raise BadOptions("server-players", {"given": str(wished), "seats": seats})
     return game.options({**given, "players": seats}, rng)
 
 
-def check_open(name: str, given: Mapping[str, Any]) -> None:
-    """Refuse options that would make the house read files at the wish of a guest."""
+def check_no_files(name: str, given: Mapping[str, Any]) -> None:
+    """Refuse options that would make the server read files at the wish of a guest."""
     sets = games.load(name).component_sets()
     if sets is not None:
         sets.check(given)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from aurum.server.table.entries import Changed, Row, Said, Seated, Swapped
+from aurum.server.table.entries import Changed, LogRow, Said, Seated, Swapped
 
 MOST_ENTRIES = 2_000
 """How many entries a share has…"""
@@ -35,7 +35,7 @@ Shares = dict[str, Share]
 """What each guest has used."""
 
 
-def count_entry(shares: Shares, row: Row) -> Shares:
+def count_entry(shares: Shares, row: LogRow) -> Shares:
     """The shares after one more entry."""
     if not isinstance(row.entry, COUNTED):
         return shares

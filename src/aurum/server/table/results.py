@@ -10,17 +10,17 @@ from aurum.server.table.table import Table
 
 def result_of(table: Table) -> GameResult | None:
     """How the game has ended, if it has and began as games do."""
-    play = table.play
-    if table.status != "over" or play is None or play.origin is not None:
+    session = table.session
+    if table.status != "over" or session is None or session.origin is not None:
         return None
     if table.lesson:  # its deal is known to everybody
         return None
-    won, scores = play.state.winners(), play.state.scores()
+    won, scores = session.state.winners(), session.state.scores()
     outcomes = [
         _outcome(_player(table, seat, seat in won), seat in won, scores[seat])
         for seat in range(len(table.chairs))
     ]
-    if solo := play.options.get("solo"):
+    if solo := session.options.get("solo"):
         level = f"automaton-{solo}"
         outcomes.append(Outcome("", level, level, not won, 0))
     return GameResult(table.game, outcomes)

@@ -1,9 +1,10 @@
-"""One play of a game at a table: its choices, what each seat saw of them, and what can go back."""
+"""The game at a table: its choices, what each seat saw of them, and what can be undone."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 import aurum
@@ -13,7 +14,7 @@ from aurum.engine.record import Continued, Fairness, Seat, begin_record
 from aurum.server.table.entries import Options, Origin
 
 
-class Step(NamedTuple):
+class PlayedStep(NamedTuple):
     """A choice that was made, and what came of it."""
 
     choice: int
@@ -25,64 +26,46 @@ class Step(NamedTuple):
     """Whether the game is over after it."""
 
 
-class Outlook(NamedTuple):
+class Preview(NamedTuple):
     """What follows from a choice that somebody thinks of making now."""
 
     kept: list[str]
-    steps: list[Step]
+    steps: list[PlayedStep]
     state: State
 
 
-class Play:
+class GameSession:
     """A game under way. Only `make` and `take_back` change it, and they never change a state."""
 
-    __slots__ = (
-        "_behind",
-        "_outlook",
-        "asked",
-        "barrier",
-        "choices",
-        "draws",
-        "everybody",
-        "game",
-        "options",
-        "origin",
-        "owner",
-        "seed",
-        "state",
-    )
-
-    def __init__(
-        self, name: str, asked: Options, options: Options, seed: bytes, like: Play | None = None
-    ) -> None:
-        self.game: Game[Any, Any] = aurum.game(name) if like is None else like.game
+    def __init__(self, name: str, asked: Options, options: Options, seed: bytes) -> None:
+        self.game: Game[Any, Any] = aurum.game(name)
         self.asked = asked
         self.options = options
         self.seed = seed
-        self.everybody: tuple[int, ...] = (
-            (*range(self.game.seats(options)), SPECTATOR) if like is None else like.everybody
-        )
-        """Whose eyes there can be."""
-        self.state: State = self.game.begin(options) if like is None else like.state
-        self.choices: array[int] = array("i") if like is None else like.choices[:]
+        self.viewers: tuple[int, ...] = (*range(self.game.seats(options)), SPECTATOR)
+        """The seats that it can be seen from."""
+        self.state: State = self.game.begin(options)
+        self.choices: array[int] = array("i")
         """All of them in a row, since there are hundreds and each table is copied for a choice."""
-        self.draws: int = 0 if like is None else like.draws
+        self.draws = 0
         """How often chance has chosen."""
-        self.barrier: int = 0 if like is None else like.barrier
+        self.barrier = 0
         """The move behind which nobody can go back."""
-        self.owner: int = OVER if like is None else like.owner
+        self.owner: int = OVER
         """The seat that made all choices since the barrier."""
-        self._behind: State = self.state if like is None else like._behind
-        """How the game stood at the barrier. From its start each undo would take longer than the
+        self._at_barrier = self.state
+        """The state at the barrier. From the start of the game each undo would take longer than the
         one before, and so would reading the log of somebody who tries this and that for long."""
-        self.origin: Origin | None = None if like is None else like.origin
+        self.origin: Origin | None = None
         """What it has taken over, if it did not begin at the beginning."""
-        self._outlook: Outlook | None = None if like is None else like._outlook
+        self._preview: Preview | None = None
         """What was last looked ahead at, so that it need not be played twice."""
 
-    def clone(self) -> Play:
+    def clone(self) -> GameSession:
         """An independent copy."""
-        return Play(self.game.name, self.asked, self.options, self.seed, self)
+        other = copy(self)
+        other.choices = self.choices[:]
+        return other
 
     @property
     def move(self) -> int:
@@ -96,21 +79,21 @@ class Play:
 
     # Looking ahead
 
-    def outcome(self, choice: int | None) -> list[str]:
+    def preview(self, choice: int | None) -> list[str]:
         """What is to be kept if this is chosen now: it, and what chance does after it."""
         state, draws = self.state.clone(), self.draws
         steps = []
         if choice is not None:
             if choice not in state.listed():  # how it looks can be asked only of what is possible
                 raise state.refusal(choice)
-            steps.append(_step(state, choice, self.everybody, known=True))
+            steps.append(_played_step(state, choice, self.viewers, known=True))
         while state.actor == CHANCE:
             draws += 1
             drawn = fair_draw(state, self.seed, draws)
-            steps.append(_step(state, drawn, self.everybody, known=True))
+            steps.append(_played_step(state, drawn, self.viewers, known=True))
         state.events = None
         kept = [self.game.write(step.choice) for step in steps]
-        self._outlook = Outlook(kept, steps, state)
+        self._preview = Preview(kept, steps, state)
         return kept
 
     def undo_to(self, seat: int) -> int:
@@ -119,43 +102,45 @@ class Play:
 
     # What happens
 
-    def make(self, texts: Sequence[str], watched: bool = False, final: bool = False) -> list[Step]:
+    def make(
+        self, texts: Sequence[str], watched: bool = False, final: bool = False
+    ) -> list[PlayedStep]:
         """Make choices. Those who watch see how they look; `final` ones cannot be undone."""
         move, state = self.move, self.state
-        steps = self._foreseen(texts) or self._play(texts, self.everybody if watched else ())
+        steps = self._previewed(texts) or self._play(texts, self.viewers if watched else ())
         for step in steps:
             self._count(step, final)
         if self.barrier >= move:  # chance comes last, so the barrier is never halfway
             # A clone has forgotten its list of choices, which may be longer than all the rest.
-            self._behind = state.clone() if self.barrier == move else self.state
+            self._at_barrier = state.clone() if self.barrier == move else self.state
         return steps
 
-    def take_over(self, origin: Origin, watched: bool = False) -> list[Step]:
+    def continue_from(self, origin: Origin, watched: bool = False) -> list[PlayedStep]:
         """Begin where another play stood. Its choices are given: nobody can take them back, and
         its chance was not ours, so that our draws are counted from here."""
-        steps = self._play(origin.choices, self.everybody if watched else ())
+        steps = self._play(origin.choices, self.viewers if watched else ())
         self.choices = array("i", [step.choice for step in steps])
         self.barrier = self.move
-        self._behind = self.state
+        self._at_barrier = self.state
         self.origin = origin
         return steps
 
-    def _foreseen(self, texts: Sequence[str]) -> list[Step]:
+    def _previewed(self, texts: Sequence[str]) -> list[PlayedStep]:
         """These choices if they were just looked ahead at."""
-        outlook, self._outlook = self._outlook, None
-        if outlook is None or outlook.kept != texts:
+        preview, self._preview = self._preview, None
+        if preview is None or preview.kept != texts:
             return []
-        self.state = outlook.state
-        return outlook.steps
+        self.state = preview.state
+        return preview.steps
 
-    def _play(self, texts: Sequence[str], eyes: Sequence[int]) -> list[Step]:
+    def _play(self, texts: Sequence[str], viewers: Sequence[int]) -> list[PlayedStep]:
         state = self.state.clone()
-        steps = [_step(state, self.game.read(text), eyes) for text in texts]
+        steps = [_played_step(state, self.game.read(text), viewers) for text in texts]
         state.events = None
         self.state = state
         return steps
 
-    def _count(self, step: Step, final: bool) -> None:
+    def _count(self, step: PlayedStep, final: bool) -> None:
         """Note a choice, and whether anybody can still go back behind it."""
         if step.actor != self.owner:
             self.owner, self.barrier = step.actor, self.move
@@ -170,10 +155,10 @@ class Play:
         """Go back to an earlier move, by playing from the barrier up to it again."""
         assert self.barrier <= move, "nobody can go back there"
         del self.choices[move:]
-        self.state = self._behind.clone()
+        self.state = self._at_barrier.clone()
         for choice in self.choices[self.barrier :]:
             self.state.apply(choice)
-        self._outlook = None
+        self._preview = None
 
     # Writing it down
 
@@ -188,14 +173,16 @@ class Play:
         return record
 
 
-def _step(state: State, choice: int, eyes: Sequence[int], known: bool = False) -> Step:
+def _played_step(
+    state: State, choice: int, viewers: Sequence[int], known: bool = False
+) -> PlayedStep:
     """Make a choice, perhaps one known to be possible, and note all there is to tell of it."""
     actor = state.actor
-    seen = {seat: state.seen(choice, seat) for seat in eyes}
+    seen = {seat: state.seen(choice, seat) for seat in viewers}
     events: list[Event] = []
     state.events = events
     if known:
         state.make(choice)
     else:
         state.apply(choice)
-    return Step(choice, actor, seen, events, state.actor == OVER)
+    return PlayedStep(choice, actor, seen, events, state.actor == OVER)

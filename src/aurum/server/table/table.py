@@ -1,4 +1,4 @@
-"""A table: what is folded from its log, and nothing else.
+"""A table: what is worked out from its log, and nothing else.
 
 It touches neither network, store nor time; whoever has the log has the table.
 """
@@ -6,6 +6,7 @@ It touches neither network, store nor time; whoever has the log has the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -21,13 +22,13 @@ from aurum.server.table.entries import (
     Closed,
     Hinted,
     Hosted,
+    LogRow,
     Made,
     Options,
     Origin,
     Rematched,
     Returned,
     Revived,
-    Row,
     Said,
     Seated,
     SeatPlan,
@@ -39,7 +40,7 @@ from aurum.server.table.entries import (
 )
 from aurum.server.table.info import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
 from aurum.server.table.log_limits import Shares, count_entry
-from aurum.server.table.session import Play, Step
+from aurum.server.table.session import GameSession, PlayedStep
 
 REFS_KEPT = 16
 """How many of a guest's latest commands a table knows again."""
@@ -59,7 +60,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.plan.kind in ("person", "local")
 
     @property
-    def minded(self) -> bool:
+    def person_plays(self) -> bool:
         """Whether a person plays it at the moment."""
         return self.human and not self.stand_in
 
@@ -75,7 +76,7 @@ class Table:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.number = 0
-        """The last entry folded in."""
+        """The last entry applied."""
         self.since = 0
         """The last entry that changed the game: it tells one position from every other."""
         self.game = ""
@@ -83,7 +84,7 @@ class Table:
         """As asked for."""
         self.settings = Settings()
         self.chairs: tuple[Chair, ...] = ()
-        self.minded: tuple[bool, ...] = ()
+        self.person_plays: tuple[bool, ...] = ()
         """For each seat, whether a person plays it at the moment."""
         self.seats_by_guest: dict[str, tuple[int, ...]] = {}
         """The seats of each guest who has any."""
@@ -92,7 +93,7 @@ class Table:
         self.admitted: frozenset[str] = frozenset()
         self.status: Status = "open"
         self.archived = False
-        self.play: Play | None = None
+        self.session: GameSession | None = None
         self.clock = Clock(self.settings.clock, 0)
         self.own: list[int] = []
         """By how many choices of each seat its person is ahead of a bot that has filled in."""
@@ -109,40 +110,22 @@ class Table:
         """For each guest, the entries of their latest commands, by what they called them."""
 
     def clone(self) -> Table:
-        """The same table, to see what becomes of it without touching this one."""
-        other = Table(self.id)
-        other.number = self.number
-        other.since = self.since
-        other.game = self.game
-        other.options = self.options
-        other.settings = self.settings
-        other.chairs = self.chairs
-        other.minded = self.minded
-        other.seats_by_guest = self.seats_by_guest
-        other.host = self.host
-        other.passphrase = self.passphrase
-        other.admitted = self.admitted
-        other.status = self.status
-        other.archived = self.archived
-        other.made = self.made
-        other.touched = self.touched
-        other.follows = self.follows
-        other.rematch = self.rematch
-        other.origin = self.origin
-        other.lesson = self.lesson
-        other.shares = self.shares
-        other.refs = self.refs
+        """The same table, to see what becomes of it without touching this one.
+
+        Only the clock, the counts and the session are changed in place; all else is replaced.
+        """
+        other = copy(self)
         other.clock = self.clock.clone()
         other.own = self.own[:]
-        other.play = self.play.clone() if self.play is not None else None
+        other.session = self.session.clone() if self.session is not None else None
         return other
 
     @classmethod
-    def opened(cls, table_id: str, rows: Iterable[Row]) -> Table:
+    def opened(cls, table_id: str, rows: Iterable[LogRow]) -> Table:
         """The table that a log describes."""
         table = cls(table_id)
         for row in rows:
-            table.fold(row)
+            table.apply_entry(row)
         return table
 
     # Whose is what
@@ -159,7 +142,7 @@ class Table:
     @property
     def actor(self) -> int:
         """The seat that is asked; `OVER` if none is."""
-        return self.play.state.actor if self.play and self.status == "running" else OVER
+        return self.session.state.actor if self.session and self.status == "running" else OVER
 
     @property
     def bot_to_move(self) -> str:
@@ -168,16 +151,16 @@ class Table:
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person plays this seat in a game that goes on."""
-        return self.status == "running" and seat >= 0 and self.minded[seat]
+        return self.status == "running" and seat >= 0 and self.person_plays[seat]
 
     @property
     def people(self) -> bool:
         """Whether any person plays at the moment."""
-        return any(self.minded)
+        return any(self.person_plays)
 
     # The fold
 
-    def fold(self, row: Row, watched: bool = False) -> list[Step]:
+    def apply_entry(self, row: LogRow, watched: bool = False) -> list[PlayedStep]:
         """Let an entry happen; the result is what was played, as those who watch saw it."""
         assert row.number == self.number + 1, "an entry was skipped"
         self.number = row.number
@@ -188,18 +171,18 @@ class Table:
             if len(refs) > REFS_KEPT:
                 del refs[next(iter(refs))]
             self.refs = {**self.refs, row.guest: refs}
-        played: list[Step] = _FOLDS[type(row.entry)](self, row.entry, row, watched)
+        played: list[PlayedStep] = _APPLY[type(row.entry)](self, row.entry, row, watched)
         self._run_clock(row.time)
         return played
 
     def _run_clock(self, time: int) -> None:
         seat = self.actor
-        thinks = seat >= 0 and self.minded[seat] and not self.archived
+        thinks = seat >= 0 and self.person_plays[seat] and not self.archived
         wanted = seat if thinks else NOBODY
         if wanted != self.clock.running:
             self.clock.run(wanted, time)
 
-    def _made(self, entry: Made, row: Row, watched: bool) -> list[Step]:
+    def _made(self, entry: Made, row: LogRow, watched: bool) -> list[PlayedStep]:
         self._set(entry.game, entry.options, entry.settings, entry.seats)
         self.host = entry.host
         self.passphrase = entry.passphrase
@@ -209,7 +192,7 @@ class Table:
         self.made = row.at
         return []
 
-    def _changed(self, entry: Changed, row: Row, watched: bool) -> list[Step]:
+    def _changed(self, entry: Changed, row: LogRow, watched: bool) -> list[PlayedStep]:
         self._set(entry.game, entry.options, entry.settings, entry.seats)
         return []
 
@@ -222,7 +205,7 @@ class Table:
     def _seat(self, chairs: Iterable[Chair]) -> None:
         """From now on people sit like this."""
         self.chairs = tuple(chairs)
-        self.minded = tuple([chair.minded for chair in self.chairs])
+        self.person_plays = tuple([chair.person_plays for chair in self.chairs])
         self.seats_by_guest = {}
         for number, chair in enumerate(self.chairs):
             if chair.human and chair.plan.guest:
@@ -232,35 +215,35 @@ class Table:
     def _reseat(self, seat: int, chair: Chair) -> None:
         self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
 
-    def _admitted(self, entry: Admitted, row: Row, watched: bool) -> list[Step]:
+    def _admitted(self, entry: Admitted, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.admitted |= {entry.guest}
         return []
 
-    def _seated(self, entry: Seated, row: Row, watched: bool) -> list[Step]:
+    def _seated(self, entry: Seated, row: LogRow, watched: bool) -> list[PlayedStep]:
         self._reseat(entry.seat, Chair(entry.plan))
         return []
 
-    def _swapped(self, entry: Swapped, row: Row, watched: bool) -> list[Step]:
+    def _swapped(self, entry: Swapped, row: LogRow, watched: bool) -> list[PlayedStep]:
         chairs, one, other = list(self.chairs), entry.seat, entry.other
         chairs[one], chairs[other] = chairs[other], chairs[one]
         self._seat(chairs)
         return []
 
-    def _hosted(self, entry: Hosted, row: Row, watched: bool) -> list[Step]:
+    def _hosted(self, entry: Hosted, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.host = entry.guest
         return []
 
-    def _started(self, entry: Started, row: Row, watched: bool) -> list[Step]:
+    def _started(self, entry: Started, row: LogRow, watched: bool) -> list[PlayedStep]:
         asked = {**self.options, "players": len(self.chairs)}
-        self.play = Play(self.game, asked, entry.options, bytes.fromhex(entry.seed))
+        self.session = GameSession(self.game, asked, entry.options, bytes.fromhex(entry.seed))
         self.status = "running"
         self.since = row.number
         self.clock = Clock(self.settings.clock, len(self.chairs), entry.strict)
         self.own = [0] * len(self.chairs)
-        given = self.play.take_over(self.origin, watched) if self.origin is not None else []
+        given = self.session.continue_from(self.origin, watched) if self.origin is not None else []
         return [*given, *self._make(entry.choices, watched, final=True)]
 
-    def _chose(self, entry: Chose, row: Row, watched: bool) -> list[Step]:
+    def _chose(self, entry: Chose, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.since = row.number
         if entry.by == "bot":
             self.clock.bot_chose(entry.seat, row.time)
@@ -270,58 +253,58 @@ class Table:
             self.own[entry.seat] += 1
         return self._make(entry.choices, watched, final=entry.by != "person")
 
-    def _make(self, choices: list[str], watched: bool, final: bool) -> list[Step]:
-        assert self.play is not None
-        owner = self.play.owner
-        played = self.play.make(choices, watched, final)
-        if self.play.barrier == self.play.move:
+    def _make(self, choices: list[str], watched: bool, final: bool) -> list[PlayedStep]:
+        assert self.session is not None
+        owner = self.session.owner
+        played = self.session.make(choices, watched, final)
+        if self.session.barrier == self.session.move:
             self.clock.settle()
-        elif self.play.owner != owner:
+        elif self.session.owner != owner:
             del self.clock.spares[:-1]
-        if self.play.state.actor == OVER:
+        if self.session.state.actor == OVER:
             self.status = "over"
         return played
 
-    def _undone(self, entry: Undone, row: Row, watched: bool) -> list[Step]:
-        assert self.play is not None
-        choices = self.play.move - entry.move
+    def _undone(self, entry: Undone, row: LogRow, watched: bool) -> list[PlayedStep]:
+        assert self.session is not None
+        choices = self.session.move - entry.move
         self.clock.undone(entry.seat, choices, row.time)
         self.own[entry.seat] -= choices
-        self.play.take_back(entry.move)
+        self.session.take_back(entry.move)
         self.since = row.number
         return []
 
-    def _hinted(self, entry: Hinted, row: Row, watched: bool) -> list[Step]:
+    def _hinted(self, entry: Hinted, row: LogRow, watched: bool) -> list[PlayedStep]:
         return []
 
-    def _stood_in(self, entry: Stoodin, row: Row, watched: bool) -> list[Step]:
-        late = self.play.move if self.play is not None and entry.why == "late" else -1
+    def _stood_in(self, entry: Stoodin, row: LogRow, watched: bool) -> list[PlayedStep]:
+        late = self.session.move if self.session is not None and entry.why == "late" else -1
         if entry.why != "late":
             self.clock.left_to_bot(entry.seat, row.time)
         self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan, entry.level, late))
         return []
 
-    def _returned(self, entry: Returned, row: Row, watched: bool) -> list[Step]:
+    def _returned(self, entry: Returned, row: LogRow, watched: bool) -> list[PlayedStep]:
         self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan))
         self.clock.back(entry.seat, row.time)
         return []
 
-    def _said(self, entry: Said, row: Row, watched: bool) -> list[Step]:
+    def _said(self, entry: Said, row: LogRow, watched: bool) -> list[PlayedStep]:
         return []
 
-    def _rematched(self, entry: Rematched, row: Row, watched: bool) -> list[Step]:
+    def _rematched(self, entry: Rematched, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.rematch = entry.table
         return []
 
-    def _closed(self, entry: Closed, row: Row, watched: bool) -> list[Step]:
+    def _closed(self, entry: Closed, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.status = "closed"
         return []
 
-    def _archived(self, entry: Archived, row: Row, watched: bool) -> list[Step]:
+    def _archived(self, entry: Archived, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.archived = True
         return []
 
-    def _revived(self, entry: Revived, row: Row, watched: bool) -> list[Step]:
+    def _revived(self, entry: Revived, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.archived = False
         self.clock.resume(row.time)
         return []
@@ -330,27 +313,27 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        play = self.play
+        session = self.session
         over = self.status == "over"
         fair = result = continued = None
-        if play is not None:
-            fair = Fair(play.hash, play.seed.hex() if over else "")
+        if session is not None:
+            fair = Fair(session.hash, session.seed.hex() if over else "")
             if over:
-                result = Result(list(play.state.winners()), list(play.state.scores()))
+                result = Result(list(session.state.winners()), list(session.state.scores()))
         if self.origin is not None:
             record = self.origin.record if over else ""
             continued = ContinuedInfo(record, len(self.origin.choices))
         return TableInfo(
             id=self.id,
             game=self.game,
-            options=play.options if play is not None else self.options,
+            options=session.options if session is not None else self.options,
             settings=self.settings,
             locked=bool(self.passphrase),
             seats=[_seat_info(chair) for chair in self.chairs],
             host=self.host,
             status=self.status,
             archived=self.archived,
-            move=play.move if play is not None else 0,
+            move=session.move if session is not None else 0,
             made=self.made,
             touched=self.touched,
             fair=fair,
@@ -374,7 +357,7 @@ def _seat_info(chair: Chair) -> SeatInfo:
     return SeatInfo(plan.kind, plan.level, plan.guest, plan.name, plan.colour, chair.stand_in)
 
 
-_FOLDS: dict[type, Callable[[Table, Any, Row, bool], list[Step]]] = {
+_APPLY: dict[type, Callable[[Table, Any, LogRow, bool], list[PlayedStep]]] = {
     Made: Table._made,
     Changed: Table._changed,
     Admitted: Table._admitted,

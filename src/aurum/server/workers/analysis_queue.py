@@ -1,8 +1,8 @@
-"""The study: where finished games are looked at by a bot, a choice at a time.
+"""A queue of finished games that a bot analyses, a choice at a time.
 
 One choice is looked at at a time, in the bots' own processes, when no bot of a running table
 waits; the games that somebody waits for take turns. What has been found is kept now and then, so
-that a house that closes, or an analysis nobody waited for, goes on from there when somebody asks
+that a server that closes, or an analysis nobody waited for, goes on from there when somebody asks
 again. What a bot finds depends on the record and its terms alone, so it is found only once.
 """
 
@@ -21,10 +21,10 @@ import aurum
 from aurum.analysis import Asked, Looked, Terms, asked, outcome, terms_for
 from aurum.analysis.document import told
 from aurum.engine import Record
-from aurum.server.errors import Refused, StoreFails
+from aurum.server.errors import RequestError, StorageError
 
 if TYPE_CHECKING:
-    from aurum.server.live.hub import House
+    from aurum.server.live.hub import Hub
 
 
 class ReasonInfo(msgspec.Struct, frozen=True):
@@ -86,24 +86,24 @@ def key_of(record: Record, terms: Terms) -> str:
     return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:32]
 
 
-class Reader(NamedTuple):
+class Requester(NamedTuple):
     """Somebody who would like to know."""
 
     guest: str
     address: str
 
 
-class Analysing:
+class QueuedAnalysis:
     """A game that is being looked at."""
 
     def __init__(
-        self, key: str, questions: list[Asked], info: AnalysisInfo, reader: Reader
+        self, key: str, questions: list[Asked], info: AnalysisInfo, requester: Requester
     ) -> None:
         self.key = key
         self.questions = questions
         self.info = info
         self.looked = list(info.looked)
-        self.reader = reader
+        self.requester = requester
         self.wanted_at = time.monotonic()
 
     @property
@@ -122,19 +122,19 @@ class Analysing:
         return msgspec.structs.replace(self.info, state=state, looked=list(self.looked))
 
 
-class Study:
-    """The games of one house that are being looked at."""
+class AnalysisQueue:
+    """The games of one server that are being looked at."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.line: dict[str, Analysing] = {}
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.queue: dict[str, QueuedAnalysis] = {}
         """Whose turn it is next comes first."""
-        self._coming: list[Reader] = []
+        self._arriving: list[Requester] = []
         """For whom a game is about to be put in line."""
         self._failed: set[str] = set()
-        self._come = asyncio.Event()
+        self._arrived = asyncio.Event()
 
-    async def begin(self, record: Record, reader: Reader) -> AnalysisInfo:
+    async def begin(self, record: Record, requester: Requester) -> AnalysisInfo:
         """Have a finished game looked at; if it has been, or is being, that is as good."""
         terms = terms_for(record.game)
         key = key_of(record, terms)
@@ -142,10 +142,10 @@ class Study:
         known = await self._known(key)
         if known is None or known.state != "done":
             looked = [] if known is None else known.looked
-            return await self._take_up(key, record, terms, reader, looked)
+            return await self._enqueue(key, record, terms, requester, looked)
         return known
 
-    async def read(self, record: Record, reader: Reader | None) -> AnalysisInfo:
+    async def read(self, record: Record, requester: Requester | None) -> AnalysisInfo:
         """What is known of a game, if somebody has asked.
 
         A guest who reads it waits for the rest. Whom nobody knows is told what there is; nothing
@@ -156,91 +156,91 @@ class Study:
         known = await self._known(key)
         if known is None:
             return AnalysisInfo("none", *terms, 0, 0, [], [])
-        if known.state == "done" or reader is None:
+        if known.state == "done" or requester is None:
             return known
         try:
-            return await self._take_up(key, record, terms, reader, known.looked)
-        except Refused as refusal:
+            return await self._enqueue(key, record, terms, requester, known.looked)
+        except RequestError as refusal:
             if refusal.status != TOO_MANY:
                 raise
             return known
 
     async def _known(self, key: str) -> AnalysisInfo | None:
-        if (one := self.line.get(key)) is not None:
+        if (one := self.queue.get(key)) is not None:
             return one.told()
         if key in self._failed:
-            raise Refused("server-failure", status=500)
-        body = await self.house.store.analysis(key)
+            raise RequestError("server-failure", status=500)
+        body = await self.hub.store.analysis(key)
         if body is None:
             return None
         return _kept.decode(body)
 
-    async def _take_up(
-        self, key: str, record: Record, terms: Terms, reader: Reader, looked: list[LookedInfo]
+    async def _enqueue(
+        self, key: str, record: Record, terms: Terms, requester: Requester, looked: list[LookedInfo]
     ) -> AnalysisInfo:
         """Put a game in line, with what has been found before, if it is not there already."""
-        if (one := self.line.get(key)) is not None:
+        if (one := self.queue.get(key)) is not None:
             one.wanted_at = time.monotonic()
             return one.told()
-        self._check_room(reader)
-        self._coming.append(reader)
+        self._check_room(requester)
+        self._arriving.append(requester)
         try:
             game = aurum.game(record.game)
             questions, end = await asyncio.to_thread(asked, game, record)
             result = outcome(end)
             if result is None:  # nobody is helped in a game that goes on
-                raise Refused("analysis-not-over")
+                raise RequestError("analysis-not-over")
             info = AnalysisInfo("working", *terms, len(questions), 0, looked, result)
-            one = Analysing(key, questions, info, reader)
-            await self.house.store.keep_analysis(key, _encode(one.told()), self.house.at())
+            one = QueuedAnalysis(key, questions, info, requester)
+            await self.hub.store.keep_analysis(key, _encode(one.told()), self.hub.at())
             if not one.done:
-                one = self.line.setdefault(key, one)  # somebody else may have come meanwhile
-                self._come.set()
+                one = self.queue.setdefault(key, one)  # somebody else may have come meanwhile
+                self._arrived.set()
             return one.told()
         finally:
-            self._coming.remove(reader)
+            self._arriving.remove(requester)
 
-    def _check_room(self, reader: Reader) -> None:
+    def _check_room(self, requester: Requester) -> None:
         """Refuse whoever has enough in line, or is about to."""
-        settings = self.house.settings
-        waiting = [*(one.reader for one in self.line.values()), *self._coming]
-        own = sum(one.guest == reader.guest for one in waiting)
-        near = sum(one.address == reader.address for one in waiting)
+        settings = self.hub.settings
+        waiting = [*(one.requester for one in self.queue.values()), *self._arriving]
+        own = sum(one.guest == requester.guest for one in waiting)
+        near = sum(one.address == requester.address for one in waiting)
         if (
             own >= settings.analyses_per_guest
             or near >= settings.analyses_per_address
             or len(waiting) >= MOST
         ):
-            raise Refused("analysis-too-many", status=TOO_MANY)
+            raise RequestError("analysis-too-many", status=TOO_MANY)
 
     # Working
 
-    async def work(self) -> None:
-        """For as long as the house is open: look at one choice of each game in turn."""
+    async def run(self) -> None:
+        """For as long as the server is open: look at one choice of each game in turn."""
         try:
             while True:
-                while not self.line:
-                    self._come.clear()
-                    await self._come.wait()
-                one = next(iter(self.line.values()))
+                while not self.queue:
+                    self._arrived.clear()
+                    await self._arrived.wait()
+                one = next(iter(self.queue.values()))
                 goes_on = await self._advance(one)
-                del self.line[one.key]
+                del self.queue[one.key]
                 if goes_on:
-                    self.line[one.key] = one  # behind all others
+                    self.queue[one.key] = one  # behind all others
         finally:
-            for one in self.line.values():
+            for one in self.queue.values():
                 await self._keep(one)
 
-    async def _advance(self, one: Analysing) -> bool:
+    async def _advance(self, one: QueuedAnalysis) -> bool:
         """One choice of one game; False if there is no more to do, or nobody waits any more."""
-        if time.monotonic() - one.wanted_at > self.house.settings.analysis_patience:
+        if time.monotonic() - one.wanted_at > self.hub.settings.analysis_patience:
             await self._keep(one)
             return False
         try:
-            found = await self.house.minds.look(one.questions[len(one.looked)], one.terms)
+            found = await self.hub.bot_pool.analyse(one.questions[len(one.looked)], one.terms)
         except Exception:
             log.exception("an analysis failed")
-            self.house.gauges.failures.inc()
+            self.hub.metrics.failures.inc()
             self._failed.add(one.key)
             return False
         one.looked.append(shown(found))
@@ -251,11 +251,11 @@ class Study:
             await self._keep(one)
         return not one.done
 
-    async def _keep(self, one: Analysing) -> bool:
+    async def _keep(self, one: QueuedAnalysis) -> bool:
         """Keep what has been found; False if the store cannot."""
         try:
-            await self.house.store.keep_analysis(one.key, _encode(one.told()), self.house.at())
-        except StoreFails as failure:
+            await self.hub.store.keep_analysis(one.key, _encode(one.told()), self.hub.at())
+        except StorageError as failure:
             log.error("the store fails", extra={"problem": failure.problem})
             return False
         return True

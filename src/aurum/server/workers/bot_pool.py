@@ -1,8 +1,8 @@
-"""Where bots think: worker processes beside the server, so that no table waits for a bot.
+"""Worker processes in which bots choose, so that the server's own process goes on meanwhile.
 
-A table asks one thing at a time and the questions stand in one line, so all tables get their turn.
-Hints have a line of their own, whose first stands in that one. Who looks at games gone by waits
-until a process has nothing to do for the tables.
+A table asks one thing at a time and all questions wait in one queue, so every table gets its turn.
+Hints have a queue of their own, whose first waits in that one. Analyses wait until a process has
+nothing to do for the tables.
 """
 
 from __future__ import annotations
@@ -26,43 +26,43 @@ from aurum.bots.advice import Advice, advise
 from aurum.engine.helping import leave_with_parent
 
 EVENLY: Final = Budget(even=True)
-"""Whoever waits behind a question in the line must not learn from the clock that it was forced."""
+"""Whoever waits behind a question must not learn from the time it takes that it was forced."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Minds(Protocol):
-    """Whoever answers for the bots."""
+class BotPool(Protocol):
+    """Lets bots choose, advise and analyse."""
 
-    async def think(self, level: str, question: Question, seed: int) -> int:
+    async def choose(self, level: str, question: Question, seed: int) -> int:
         """What the bot of this level chooses. If nobody waits any more, it need not be thought."""
 
     async def advise(self, question: Question, seed: int) -> list[Advice]:
         """What the best bot would tell whoever is asked this."""
 
-    async def look(self, one: Asked, terms: Terms) -> Looked:
+    async def analyse(self, one: Asked, terms: Terms) -> Looked:
         """What a bot makes of a choice in a game gone by, when nobody at a table needs it more."""
 
     async def close(self) -> None:
         """Think no more."""
 
 
-class WorkerMinds:
+class ProcessBotPool:
     """Bots in a pool of processes, made when the first is asked."""
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._thinking = 0
+        self._waiting_tables = 0
         """How many tables wait for a bot."""
-        self._rest = asyncio.Event()
-        self._looking = asyncio.Lock()
+        self._stop_timer = asyncio.Event()
+        self._analysing = asyncio.Lock()
         self._advising = asyncio.Lock()
 
-    async def think(self, level: str, question: Question, seed: int) -> int:
+    async def choose(self, level: str, question: Question, seed: int) -> int:
         """What the bot of this level chooses."""
-        return await self._for_a_table(_think, level, question, seed)
+        return await self._for_a_table(_choose, level, question, seed)
 
     async def advise(self, question: Question, seed: int) -> list[Advice]:
         """What the best bot would tell whoever is asked this; one hint at a time.
@@ -72,21 +72,21 @@ class WorkerMinds:
         async with self._advising:
             return await self._for_a_table(_advise, question, seed)
 
-    async def look(self, one: Asked, terms: Terms) -> Looked:
+    async def analyse(self, one: Asked, terms: Terms) -> Looked:
         """What a bot makes of a choice in a game gone by; one at a time, after the tables."""
-        async with self._looking:
-            while self._thinking >= self.workers:
-                self._rest.clear()
-                await self._rest.wait()
+        async with self._analysing:
+            while self._waiting_tables >= self.workers:
+                self._stop_timer.clear()
+                await self._stop_timer.wait()
             return await self._ask(look_alone, one, terms)
 
     async def _for_a_table(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        self._thinking += 1
+        self._waiting_tables += 1
         try:
             return await self._ask(work, *given, **named)
         finally:
-            self._thinking -= 1
-            self._rest.set()
+            self._waiting_tables -= 1
+            self._stop_timer.set()
 
     async def _ask(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         for _ in range(2):  # a worker that was killed takes its pool with it; then once more
@@ -117,7 +117,7 @@ class WorkerMinds:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def _think(level: str, question: Question, seed: int) -> int:
+def _choose(level: str, question: Question, seed: int) -> int:
     return bots.answer(level, question, Random(seed), EVENLY).choice
 
 

@@ -11,12 +11,12 @@ import msgspec
 
 from aurum.engine.errors import AurumError
 from aurum.server.cluster.limits import Bucket, Rate
-from aurum.server.errors import Refused, StoreFails, problem
-from aurum.server.http.gateway import Front, language_of
-from aurum.server.live.hub import House
+from aurum.server.errors import RequestError, StorageError, problem
+from aurum.server.http.gateway import Gateway, language_of
+from aurum.server.live.hub import Hub
 from aurum.server.live.room import Room
 from aurum.server.messages import encode_message
-from aurum.server.settings import HouseSettings
+from aurum.server.settings import ServerSettings
 from aurum.server.store.promise import Guest
 from aurum.server.table.commands import AnyCommand, Choose, Hello, Undo
 from aurum.server.ws.connection import NO_TABLE, REFUSED, Connection, Socket
@@ -43,19 +43,19 @@ class Flooded(Exception):
     """The other side does not stop sending more than it may."""
 
 
-class Pace:
+class MessageRate:
     """How fast somebody sends messages.
 
     Refusals are counted by a bucket, too. A count that began anew with each message let through
-    would only ever end what comes faster than the house can read.
+    would only ever end what comes faster than the server can read.
     """
 
-    def __init__(self, settings: HouseSettings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         now, each_second = time.monotonic(), settings.messages_per_second
         self._allowed = Bucket(Rate(each_second, settings.messages_burst), now)
         self._refused = Bucket(Rate(each_second, FLOOD), now)
 
-    def keeps(self) -> bool:
+    def allows(self) -> bool:
         """Whether one more message is allowed."""
         now = time.monotonic()
         if self._allowed.take(now):
@@ -66,16 +66,16 @@ class Pace:
 
     def check(self) -> None:
         """Refuse one more if it is one too many."""
-        if not self.keeps():
-            raise Refused("server-too-fast", status=429)
+        if not self.allows():
+            raise RequestError("server-too-fast", status=429)
 
 
-async def at_table(socket: Socket, connection: Connection, front: Front, table_id: str) -> int:
+async def at_table(socket: Socket, connection: Connection, gateway: Gateway, table_id: str) -> int:
     """Talk with somebody at a table; the result is the code to close with, if there is one."""
-    pace = Pace(front.house.settings)
+    rate = MessageRate(gateway.hub.settings)
     try:
         async with asyncio.timeout(HELLO_WITHIN):
-            room = await _greet(socket, connection, front, table_id, pace)
+            room = await _greet(socket, connection, gateway, table_id, rate)
     except TimeoutError:
         return REFUSED
     if room is None:
@@ -83,13 +83,13 @@ async def at_table(socket: Socket, connection: Connection, front: Front, table_i
     try:
         while True:
             message = await connection.receive()
-            await _answer(connection, front, room, message, pace)
+            await _answer(connection, gateway, room, message, rate)
     finally:
-        room.part(connection)
+        room.leave(connection)
 
 
 async def _greet(
-    socket: Socket, connection: Connection, front: Front, table_id: str, pace: Pace
+    socket: Socket, connection: Connection, gateway: Gateway, table_id: str, rate: MessageRate
 ) -> Room | None:
     """Wait for a hello that opens the door; say what was wrong with those that do not."""
     accepted = socket.headers.get("accept-language")
@@ -97,14 +97,14 @@ async def _greet(
     while True:
         message = await connection.receive()
         try:
-            pace.check()
-            hello = _read_hello(message, front.house.settings.message_bytes)
-            guest = await front.identify(socket.cookies, hello.token)
+            rate.check()
+            hello = _read_hello(message, gateway.hub.settings.message_bytes)
+            guest = await gateway.identify(socket.cookies, hello.token)
             connection.language = language_of(guest, accepted, hello.language)
-            room = await front.house.room(table_id)
+            room = await gateway.hub.room(table_id)
             connection.guest = guest.id if guest else ""
             if hello.passphrase and not room.table.admits(connection.guest):
-                front.passphrases.check(connection.address)
+                gateway.passphrases.check(connection.address)
             await room.admit(connection.guest, hello.passphrase)
             connection.muted = guest.muted if guest else ()
             await room.join(connection, hello.after, hello.at)
@@ -117,29 +117,29 @@ async def _greet(
 
 async def _answer(
     connection: Connection,
-    front: Front,
+    gateway: Gateway,
     room: Room,
     message: str | bytes,
-    pace: Pace,
+    rate: MessageRate,
 ) -> None:
     """Carry out one command and say so, or say why not. Nothing it says ends the conversation."""
-    house = front.house
+    hub = gateway.hub
     began = time.perf_counter()
     command: AnyCommand | None = None
     outcome = "done"
     try:
-        pace.check()
-        command = _read_command(message, house.settings.message_bytes)
+        rate.check()
+        command = _read_command(message, hub.settings.message_bytes)
         if not connection.guest:
-            raise Refused("server-nobody", status=401)
+            raise RequestError("server-nobody", status=401)
         # For a choice the id is enough; for all else the name may have changed meanwhile.
         known = isinstance(command, BY_ID)
-        guest = Guest(connection.guest, "", "") if known else await _speaker(connection, house)
-        front.check_pace(command, guest.id, connection.address)
-        answer: Any = await room.carry_out(command, guest)
+        guest = Guest(connection.guest, "", "") if known else await _speaker(connection, hub)
+        gateway.check_pace(command, guest.id, connection.address)
+        answer: Any = await room.execute(command, guest)
     except AurumError as error:
         outcome = "refused"
-        if isinstance(error, StoreFails):
+        if isinstance(error, StorageError):
             log.error("the store fails", extra={"problem": error.problem})
         ref = command.id if command is not None else _find_id(message)
         answer = problem(error, connection.language, ref)
@@ -148,24 +148,25 @@ async def _answer(
     except Exception:
         outcome = "failed"
         log.exception("a command failed")
-        house.gauges.failures.inc()
+        hub.metrics.failures.inc()
         ref = command.id if command is not None else ""
-        answer = problem(Refused("server-failure", status=500), connection.language, ref)
+        answer = problem(RequestError("server-failure", status=500), connection.language, ref)
     connection.send(encode_message(answer))
     kind = type(command).__name__.lower() if command is not None else "unreadable"
-    house.gauges.tally.command(kind, outcome, time.perf_counter() - began)
+    hub.metrics.commands.labels(kind, outcome).inc()
+    hub.metrics.command_seconds.observe(time.perf_counter() - began)
 
 
-async def _speaker(connection: Connection, house: House) -> Guest:
-    guest = await house.guest(connection.guest)
+async def _speaker(connection: Connection, hub: Hub) -> Guest:
+    guest = await hub.guest(connection.guest)
     if guest is None:
-        raise Refused("server-nobody", status=401)
+        raise RequestError("server-nobody", status=401)
     return guest
 
 
 def _check_size(message: str | bytes, most: int) -> None:
     if len(message) > most:
-        raise Refused("server-too-long", {"most": most}, status=413)
+        raise RequestError("server-too-long", {"most": most}, status=413)
 
 
 def _read_hello(message: str | bytes, most: int) -> Hello:
@@ -173,9 +174,9 @@ def _read_hello(message: str | bytes, most: int) -> Hello:
     try:
         return _hello.decode(message)
     except msgspec.DecodeError as error:
-        raise Refused("server-hello", {"detail": str(error)}, status=400) from None
+        raise RequestError("server-hello", {"detail": str(error)}, status=400) from None
     except (UnicodeError, RecursionError):
-        raise Refused("server-hello", {"detail": "JSON"}, status=400) from None
+        raise RequestError("server-hello", {"detail": "JSON"}, status=400) from None
 
 
 def _read_command(message: str | bytes, most: int) -> AnyCommand:
@@ -183,9 +184,9 @@ def _read_command(message: str | bytes, most: int) -> AnyCommand:
     try:
         return _command.decode(message)
     except msgspec.DecodeError as error:
-        raise Refused("server-unreadable", {"detail": str(error)}, status=400) from None
+        raise RequestError("server-unreadable", {"detail": str(error)}, status=400) from None
     except (UnicodeError, RecursionError):
-        raise Refused("server-unreadable", {"detail": "JSON"}, status=400) from None
+        raise RequestError("server-unreadable", {"detail": "JSON"}, status=400) from None
 
 
 def _find_id(message: str | bytes) -> str:

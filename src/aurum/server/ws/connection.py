@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from aurum.server.errors import Refused, problem
+from aurum.server.errors import RequestError, problem
 from aurum.server.messages import encode_message
 
 Socket = WebSocket[Any, Any, Any]
@@ -21,7 +21,7 @@ SEND_WITHIN: Final = 60.0
 """Seconds in which the peer must take a message."""
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The peer has closed the connection."""
 
 
@@ -47,8 +47,6 @@ class Connection:
         self._filled = asyncio.Event()
         self._emptied = asyncio.Event()
         self._sender = asyncio.create_task(self._send_all())
-        self._receiver: asyncio.Task[Any] | None = None
-        """The task that waits for the next message, while it waits."""
 
     # Sending
 
@@ -61,7 +59,7 @@ class Connection:
         self._outbox.append(message)
         if self._waiting > self._limit:
             self.overflowed = True
-            self._end()
+            self.stop()
         else:
             self._filled.set()
 
@@ -85,9 +83,9 @@ class Connection:
         except (OSError, RuntimeError, WebSocketException):
             pass  # the connection has ended
         finally:
-            self._end()
+            self.stop()
 
-    def refuse(self, error: Refused) -> None:
+    def refuse(self, error: RequestError) -> None:
         """Queue an error that answers no command."""
         self.send(encode_message(problem(error, self.language)))
 
@@ -95,17 +93,12 @@ class Connection:
 
     async def receive(self) -> str | bytes:
         """The next message, text or not."""
-        if self.ended.done():
-            raise Gone
-        self._receiver = asyncio.current_task()
         try:
             event: Any = await self._socket.receive()
         except WebSocketException:
-            raise Gone from None
-        finally:
-            self._receiver = None
+            raise Disconnected from None
         if event["type"] != "websocket.receive":
-            raise Gone
+            raise Disconnected
         text = event.get("text")
         return text if text is not None else event.get("bytes") or b""
 
@@ -119,13 +112,7 @@ class Connection:
             await self._socket.close(code=code)
 
     def stop(self) -> None:
-        """Send and receive nothing more. A command that is being carried out is not interrupted:
-        others may have to hear of it."""
-        self._end()
-        if self._receiver is not None:
-            self._receiver.cancel()
-
-    def _end(self) -> None:
+        """Send nothing more."""
         self._outbox.clear()
         self._emptied.set()
         if not self.ended.done():

@@ -8,13 +8,13 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from aurum.server.cluster.limits import Bucket, Rate
-from aurum.server.http.addresses import caller
+from aurum.server.http.addresses import client_address
 
 PINGS: Final = Rate(10, 50)
 """How many pings a peer may send."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket connection.
 
     uvicorn answers every ping, however many come and whether or not the answers are read, and it
@@ -29,7 +29,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Note the peer's address as the proxy settings know it."""
         super().connection_made(transport)
-        self.client = caller(self.client)
+        self.client = client_address(self.client)
 
     def handle_ping(self) -> None:
         """Answer a ping; end a connection that sends too many."""

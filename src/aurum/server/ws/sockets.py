@@ -10,12 +10,12 @@ from litestar import websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from aurum.server.errors import Refused, StoreFails
-from aurum.server.http.gateway import Front, address_of
-from aurum.server.live.hub import House
+from aurum.server.errors import RequestError, StorageError
+from aurum.server.http.gateway import Gateway, address_of
+from aurum.server.live.hub import Hub
 from aurum.server.messages import Lobby, encode_message
-from aurum.server.ws.commands import Flooded, Pace, at_table
-from aurum.server.ws.connection import REFUSED, TOO_MANY, TOO_SLOW, Connection, Gone, Socket
+from aurum.server.ws.commands import Flooded, MessageRate, at_table
+from aurum.server.ws.connection import REFUSED, TOO_MANY, TOO_SLOW, Connection, Disconnected, Socket
 
 log = logging.getLogger("aurum.server")
 
@@ -28,57 +28,60 @@ LOBBY_PAUSE = 0.5
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Sit or watch at a table."""
-    front: Front = socket.app.state.front
-    await _serve(socket, front, lambda connection: at_table(socket, connection, front, table_id))
+    gateway: Gateway = socket.app.state.gateway
+    await _serve(
+        socket, gateway, lambda connection: at_table(socket, connection, gateway, table_id)
+    )
 
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket) -> None:
     """Watch the lobby."""
-    front: Front = socket.app.state.front
-    await _serve(socket, front, lambda connection: _in_lobby(connection, front.house))
+    gateway: Gateway = socket.app.state.gateway
+    await _serve(socket, gateway, lambda connection: _in_lobby(connection, gateway.hub))
 
 
-async def _serve(socket: Socket, front: Front, talk: Any) -> None:
-    """Let somebody in, talk for as long as they stay, and see them out."""
+async def _serve(socket: Socket, gateway: Gateway, converse: Any) -> None:
+    """Accept a socket, run its conversation, and close it."""
     address = address_of(socket)
     try:
-        front.check_origin(socket.headers.get("origin"), socket.headers.get("host"))
-        front.requests.check(address)  # since to open one is work: all that happened may be told
-        front.socket_in(address)
-    except Refused:
+        gateway.check_origin(socket.headers.get("origin"), socket.headers.get("host"))
+        gateway.requests.check(address)  # since to open one is work: all that happened may be told
+        gateway.count_socket(address)
+    except RequestError:
         await socket.close(code=REFUSED)
         return
-    front.house.gauges.sockets.inc()
-    connection = Connection(socket, address, front.house.settings.outbox_bytes)
-    talking: asyncio.Task[int] | None = None
+    gateway.hub.metrics.sockets.inc()
+    connection = Connection(socket, address, gateway.hub.settings.outbox_bytes)
+    conversation: asyncio.Task[int] | None = None
     try:
         await socket.accept()
-        talking = asyncio.create_task(talk(connection))
-        await asyncio.wait((talking, connection.ended), return_when=asyncio.FIRST_COMPLETED)
-        code = TOO_SLOW if connection.overflowed else _farewell(talking)
+        conversation = asyncio.create_task(converse(connection))
+        await asyncio.wait((conversation, connection.ended), return_when=asyncio.FIRST_COMPLETED)
+        code = TOO_SLOW if connection.overflowed else _close_code(conversation)
         if code:
             await connection.close(code, CLOSE_WITHIN)
     except (OSError, RuntimeError, WebSocketException):  # TimeoutError is an OSError
         pass
     finally:
         connection.stop()
-        if talking is not None:
-            await asyncio.gather(talking, return_exceptions=True)
-        front.house.gauges.sockets.dec()
-        front.sockets.leave(address)
+        if conversation is not None:
+            conversation.cancel()  # a command that has begun goes on: see `Room.append`
+            await asyncio.gather(conversation, return_exceptions=True)
+        gateway.hub.metrics.sockets.dec()
+        gateway.sockets.release(address)
 
 
-def _farewell(talking: asyncio.Task[int]) -> int:
+def _close_code(conversation: asyncio.Task[int]) -> int:
     """The code to close with, if the conversation has ended with one."""
-    if not talking.done() or talking.cancelled():
+    if not conversation.done() or conversation.cancelled():
         return 0
-    failure = talking.exception()
+    failure = conversation.exception()
     if failure is None:
-        return talking.result()
+        return conversation.result()
     if isinstance(failure, Flooded):
         return TOO_MANY
-    if not isinstance(failure, Gone):
+    if not isinstance(failure, Disconnected):
         log.error("a conversation failed", exc_info=failure)
     return 0
 
@@ -86,29 +89,29 @@ def _farewell(talking: asyncio.Task[int]) -> int:
 # In the lobby
 
 
-async def _in_lobby(connection: Connection, house: House) -> int:
+async def _in_lobby(connection: Connection, hub: Hub) -> int:
     """Send the lobby whenever it changes, until the other side leaves."""
-    watching = asyncio.create_task(_show_lobby(connection, house))
-    pace = Pace(house.settings)
+    watching = asyncio.create_task(_show_lobby(connection, hub))
+    rate = MessageRate(hub.settings)
     try:
         while True:
             await connection.receive()  # nothing to say here; but an end is heard
-            pace.keeps()
+            rate.allows()
     finally:
         watching.cancel()
 
 
-async def _show_lobby(connection: Connection, house: House) -> None:
+async def _show_lobby(connection: Connection, hub: Hub) -> None:
     shown = ""
     while True:
-        changed = house.lobby_changed
+        changed = hub.lobby_changed
         try:
-            tables = await house.lobby(house.settings.lobby_size)
+            tables = await hub.lobby(hub.settings.lobby_size)
             picture = encode_message(Lobby(tables))
             if picture != shown:
                 shown = picture
                 connection.send(picture)
-        except StoreFails as failure:
+        except StorageError as failure:
             log.error("the store fails", extra={"problem": failure.problem})
         await asyncio.sleep(LOBBY_PAUSE)
         await changed.wait()
