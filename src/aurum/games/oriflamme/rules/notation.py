@@ -81,14 +81,16 @@ def write(choice: int) -> str:
     return f"{word} none" if what == NOWHERE else f"{word} {what + 1}"
 
 
-@lru_cache(KEPT)
 def veil(choice: int) -> str:
-    """A choice in notation as those see it who may not know which card it is about."""
+    """A choice in notation as those see it who may not know which card it is about.
+
+    Whatever the card is, it is the same object: a text of its own for each card would name it.
+    """
     verb = choice // VERB * VERB
     if verb == PLACE:
-        return f"place ?{_spot((choice - PLACE) % SPOTS)}"
+        return _PLACED_UNSEEN[(choice - PLACE) % SPOTS]
     if verb == ASIDE:
-        return "aside" + " ?" * ASIDE_SIZE
+        return _SET_ASIDE_UNSEEN
     return "swap ?" if verb == SWAP else write(choice)
 
 
@@ -98,6 +100,10 @@ def _spot(spot: int) -> str:
     if spot == START:
         return " start"
     return " end" if spot == END else f" on {spot - ON + 1}"
+
+
+_PLACED_UNSEEN: Final = [f"place ?{_spot(spot)}" for spot in range(SPOTS)]
+_SET_ASIDE_UNSEEN: Final = "aside" + " ?" * ASIDE_SIZE
 
 
 @lru_cache(KEPT)
