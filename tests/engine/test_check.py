@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, SupportsIndex, cast
+from typing import SupportsIndex
 
 import pytest
 from brief import often
 
 from aurum.engine import BrokenPromise, Illegal, check_game
 from aurum.engine.check import Report, is_value
-from aurum.engine.contract import Options, State, Views
+from aurum.engine.contract import Options
 from aurum.engine.events import Event
-from aurum.engine.state import MADE, Memory, Parts
 from aurum.games.oriflamme.rules import OriflammeGame, Play, View, oriflamme
 from aurum.games.oriflamme.rules.table import DOWN
 
@@ -39,11 +37,6 @@ class _Mutant(Play):
 
     def clone(self) -> _Mutant:
         return type(self)(self.setup, self)
-
-    def views(
-        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
-    ) -> Views:
-        return State.views(self, seats, parts, memory)
 
 
 def _game(kind: type[Play], *, reads: bool = True) -> OriflammeGame:
@@ -137,50 +130,6 @@ def test_a_view_that_tells_a_hidden_card_is_caught() -> None:
             return replace(honest, first=told)
 
     _caught(_game(Gossip), "imagine", "secret-view")
-
-
-def test_a_seat_that_is_shown_another_s_own_is_caught() -> None:
-    """Looked at together, all seats would be told the hand of the first."""
-
-    class Careless(_Mutant):
-        def views(
-            self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
-        ) -> Views:
-            alike, own = super().views(seats)
-            alike["families"] = own[0]["families"]
-            return Views(alike, [_without(fields, "families") for fields in own])
-
-    _caught(_game(Careless), "view-same")
-
-
-def _without(fields: dict[str, Any], name: str) -> dict[str, Any]:
-    return {other: value for other, value in fields.items() if other != name}
-
-
-def test_a_seat_that_is_left_out_is_caught() -> None:
-    class Forgetful(_Mutant):
-        def views(
-            self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
-        ) -> Views:
-            return super().views(seats[:-1])
-
-    _caught(_game(Forgetful), "view-same")
-
-
-def test_a_memory_that_tells_of_what_has_changed_is_caught() -> None:
-    """What is kept from one look to the next must not be what was."""
-
-    class Nostalgic(_Mutant):
-        def views(
-            self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
-        ) -> Views:
-            alike, own = super().views(seats)
-            if memory is not None:
-                memory.kept = memory.kept or own
-                own = cast(list[dict[str, Any]], memory.kept)
-            return Views(alike, own)
-
-    _caught(_game(Nostalgic), "view-same")
 
 
 def test_a_view_that_tells_how_many_choices_somebody_has_is_caught() -> None:

@@ -15,7 +15,6 @@ from aurum.engine.contract import (
     Options,
     Stage,
     State,
-    Views,
 )
 from aurum.engine.errors import (
     AurumError,
@@ -57,7 +56,6 @@ __all__ = [
     "Stage",
     "State",
     "Unreadable",
-    "Views",
     "begin_record",
     "check_game",
     "draw",

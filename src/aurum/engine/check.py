@@ -29,7 +29,6 @@ from aurum.engine.contract import (
 from aurum.engine.errors import AurumError, BrokenPromise, Illegal
 from aurum.engine.events import EVERYONE, Event
 from aurum.engine.record import Seat, begin_record, read_record, replay
-from aurum.engine.state import Memory
 
 AnyGame = Game[Any, Any]
 
@@ -82,7 +81,6 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
     seats = range(game.seats(options))
     record = begin_record(game, options, [Seat(f"seat {seat}", "random") for seat in seats])
     seen_before: set[int] = set()
-    memory = Memory()
     while state.actor != OVER:
         promise(not state.winners() and state.outcome() == RUNNING, "winners", game, state)
         written = game.write_position(state)
@@ -90,7 +88,7 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
         check_writing(game, state, written)
         for seat in (*seats, SPECTATOR):
             check_view(game, state, written, pieces, seat, rng)
-        check_views(game, state, (*seats, SPECTATOR), memory)
+        check_open(game, state, (*seats, SPECTATOR))
         if rng.random() < 0.25:
             check_twins(game, state, rng.choice((*seats, SPECTATOR)), rng, report)
         choice = draw(state, rng)
@@ -210,15 +208,12 @@ def check_view(
         check_writing(game, twin, imagined)
 
 
-def check_views(game: AnyGame, state: State, seats: Sequence[int], memory: Memory) -> None:
-    """Several seats at once see what each sees alone; all the same, if nothing is hidden."""
-    alone: list[Any] = [state.view(seat) for seat in seats]
-    for alike, own in (state.views(seats), state.views(seats, memory=memory)):
-        together = [type(alone[0])(**alike, **rest) for rest in own]
-        promise(same_bytes(together, alone), "view-same", game, state)
+def check_open(game: AnyGame, state: State, seats: Sequence[int]) -> None:
+    """A game that hides nothing shows all seats the same."""
     if not game.secretive:
-        others = [replace(view, seat=seats[0]) for view in alone]
-        promise(same_bytes(others, [alone[0]] * len(others)), "view-open", game, state)
+        views: list[Any] = [state.view(seat) for seat in seats]
+        others = [replace(view, seat=seats[0]) for view in views]
+        promise(same_bytes(others, [views[0]] * len(others)), "view-open", game, state)
 
 
 def check_twins(

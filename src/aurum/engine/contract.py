@@ -21,12 +21,11 @@ from aurum.engine.state import (
     Frame,
     S,
     State,
-    Views,
 )  # fmt: skip
 
 __all__ = [
     "CHANCE", "LOST", "OVER", "RUNNING", "SPECTATOR", "WON", "Frame", "Game", "Options", "Stage",
-    "State", "Views",
+    "State",
 ]  # fmt: skip
 
 Options = dict[str, object]

@@ -27,7 +27,7 @@ def test_hidden_cards_are_seen_by_their_owner_only() -> None:
 
 def test_there_is_no_view_for_a_seat_that_is_not_there() -> None:
     state = after("round 2; queue G:(Spy); at 1")
-    for seat in (3, -1, -2, 99):
+    for seat in (3, -1, -2, -4, 99):
         with pytest.raises(ValueError, match="no seat"):
             state.view(seat)
 

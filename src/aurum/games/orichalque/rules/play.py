@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import CHANCE, MADE, OVER, Memory, Parts, Views, pickled
+from aurum.engine.state import CHANCE, OVER, pickled
 from aurum.games.orichalque.rules import (
     automaton,
     combat,
@@ -20,7 +20,7 @@ from aurum.games.orichalque.rules import (
 )
 from aurum.games.orichalque.rules.choices import BOARD, BUILDING, FIRST, SIDE, VERB
 from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, SIDES
-from aurum.games.orichalque.rules.eyes import look, look_around
+from aurum.games.orichalque.rules.eyes import look
 from aurum.games.orichalque.rules.notation import write
 from aurum.games.orichalque.rules.refusal import refuse
 from aurum.games.orichalque.rules.table import FIELDS, NONE, Setup, Table
@@ -237,11 +237,6 @@ class Play(Table):
 
     def view(self, seat: int) -> View:
         return look(self, seat)
-
-    def views(
-        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
-    ) -> Views:
-        return look_around(self, seats, parts, memory)
 
     def seen(self, choice: int, seat: int) -> str:
         return write(choice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from math import factorial
+from sys import intern
 from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
@@ -78,15 +79,15 @@ class Setup:
         russian: bool = False,
     ) -> None:
         self.components = components
-        self.source = source
+        self.source = intern(source)  # equal words are one object, and views pickle alike
         """What the set is kept by in the options: its name if it is one of ours, or its text."""
         self.seats = seats
         self.players = 2 if automaton else seats
-        self.sides = sides
+        self.sides = tuple([intern(side) for side in sides])
         """The side of each seat, or CHOOSE."""
-        self.boards = boards
+        self.boards = tuple([intern(board) for board in boards])
         """The board of each seat, or "" where chance chooses it."""
-        self.automaton = automaton
+        self.automaton = intern(automaton)
         self.russian = russian
         self.grounds: dict[tuple[str, str], Ground] = {
             (island.board, island.side): Ground(island) for island in components.islands

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import MADE, Memory, Parts, Views, pickled
+from aurum.engine.state import pickled
 from aurum.games.oriflamme.rules import ending
 from aurum.games.oriflamme.rules.alliance import favours
 from aurum.games.oriflamme.rules.cards import (
@@ -24,7 +24,7 @@ from aurum.games.oriflamme.rules.cards import (
     Setup,
 )
 from aurum.games.oriflamme.rules.ending import open_round
-from aurum.games.oriflamme.rules.eyes import look, look_around
+from aurum.games.oriflamme.rules.eyes import look
 from aurum.games.oriflamme.rules.intrigues import land, landings
 from aurum.games.oriflamme.rules.notation import veil, write
 from aurum.games.oriflamme.rules.placement import place, placements, placing_family
@@ -120,11 +120,6 @@ class Play(Table):
 
     def view(self, seat: int) -> View:
         return look(self, seat)
-
-    def views(
-        self, seats: Sequence[int], parts: Parts = MADE, memory: Memory | None = None
-    ) -> Views:
-        return look_around(self, seats, parts)
 
     def seen(self, choice: int, seat: int) -> str:
         verb = choice // VERB * VERB
