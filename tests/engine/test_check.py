@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
-from typing import SupportsIndex
+from typing import Any, ClassVar, SupportsIndex, cast
 
 import pytest
 from brief import often
 
 from aurum.engine import BrokenPromise, Illegal, check_game
 from aurum.engine.check import Report, is_value
-from aurum.engine.contract import Options
+from aurum.engine.contract import Frame, Options
 from aurum.engine.events import Event
 from aurum.games.oriflamme.rules import OriflammeGame, Play, View, oriflamme
+from aurum.games.oriflamme.rules.cards import CHARACTER
+from aurum.games.oriflamme.rules.notation import veil
 from aurum.games.oriflamme.rules.table import DOWN
+from aurum.games.oriflamme.rules.view import CardView
 
 VARIANTS = oriflamme.variants()
 PLAYS = often(2, 1)
@@ -33,14 +37,27 @@ def test_oriflamme_keeps_the_contract(options: Options) -> None:
 
 
 class _Mutant(Play):
-    """A play that breaks one promise; `clone` keeps it a mutant."""
+    """A play that breaks one promise; cloned or pickled, it still does."""
+
+    kinds: ClassVar[list[type[_Mutant]]] = []
+
+    def __init_subclass__(cls) -> None:
+        _Mutant.kinds.append(cls)
 
     def clone(self) -> _Mutant:
         return type(self)(self.setup, self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (_Mutant.kinds.index(type(self)), Play(self.setup, self))
 
-def _game(kind: type[Play], *, reads: bool = True) -> OriflammeGame:
-    """Oriflamme played with a mutant state."""
+
+def _unpickled(number: int, play: Play) -> _Mutant:
+    return _Mutant.kinds[number](play.setup, play)
+
+
+def _game(kind: type[Play], read: type[Play] | None = None) -> OriflammeGame:
+    """Oriflamme played with a mutant state; from text perhaps with another."""
+    reading = read or kind
 
     class Mutated(OriflammeGame):
         def begin(self, options: Options) -> Play:
@@ -49,7 +66,7 @@ def _game(kind: type[Play], *, reads: bool = True) -> OriflammeGame:
 
         def read_position(self, text: str) -> Play:
             fresh = super().read_position(text)
-            return kind(fresh.setup, fresh) if reads else fresh
+            return reading(fresh.setup, fresh)
 
         def imagine(self, view: View, rng: Random) -> Play:
             fresh = super().imagine(view, rng)
@@ -143,6 +160,107 @@ def test_a_view_that_tells_how_many_choices_somebody_has_is_caught() -> None:
     _caught(_game(Counting), "imagine", "secret-view", plays=10)
 
 
+def test_a_part_kept_under_a_hidden_card_is_caught() -> None:
+    """Whoever imagines the right card is shown the very same object."""
+    kept: dict[tuple[tuple[CardView, ...], int], tuple[CardView, ...]] = {}
+
+    class Keeping(_Mutant):
+        def view(self, seat: int) -> View:
+            honest = super().view(seat)
+            positions = zip(honest.queue, self.queue, strict=True)
+            return replace(
+                honest, queue=tuple(kept.setdefault(both, both[0]) for both in positions)
+            )
+
+    _caught(_game(Keeping), "view-own")
+
+
+def test_a_part_that_is_the_states_own_is_caught() -> None:
+    """Each kind of card has a frame of its own to follow it, and all these frames are equal."""
+    follows: dict[tuple[Frame, int], Frame] = {}
+
+    class Lending(_Mutant):
+        def resolve(self, choice: int) -> None:
+            super().resolve(choice)
+            frame = self.stack.pop()
+            self.stack.append(follows.setdefault((frame, choice), (*frame,)))
+
+        def view(self, seat: int) -> View:
+            return replace(super().view(seat), stack=tuple(self.stack))
+
+    _caught(_game(Lending), "view-own")
+
+
+def test_equal_views_with_other_bytes_are_caught() -> None:
+    """Two equal tuples are one object where the first card of the queue is a character."""
+
+    class Thrifty(_Mutant):
+        def view(self, seat: int) -> View:
+            pair, other = (seat, seat), (seat, seat)
+            if any(CHARACTER[self.setup.kind[card]] for card in self.queue[:1]):
+                other = pair
+            return replace(super().view(seat), winners=cast(Any, (pair, other)))
+
+    _caught(_game(Thrifty), "imagine", "secret-view", "view-same")
+
+
+def test_views_of_a_position_read_back_with_other_bytes_are_caught() -> None:
+    class Whole(_Mutant):
+        def view(self, seat: int) -> View:
+            pair = (seat, seat)
+            return replace(super().view(seat), winners=cast(Any, (pair, self.like(pair))))
+
+        def like(self, pair: tuple[int, int]) -> tuple[int, int]:
+            return pair
+
+    class ReadBack(Whole):
+        def like(self, pair: tuple[int, int]) -> tuple[int, int]:
+            return (pair[0], pair[1])
+
+    _caught(_game(Whole, ReadBack), "position")
+
+
+def test_a_text_kept_under_a_hidden_card_is_caught() -> None:
+    @cache
+    def label(card: int) -> str:
+        return "".join(("a ", "card"))
+
+    class Labelling(_Mutant):
+        def view(self, seat: int) -> View:
+            labels = tuple(label(card) for card in self.queue[:1])
+            return replace(super().view(seat), winners=cast(Any, labels))
+
+    _caught(_game(Labelling), "secret-object")
+
+
+def test_a_choice_kept_under_a_hidden_card_is_caught() -> None:
+    @cache
+    def veiled(choice: int) -> str:
+        return "".join(veil(choice))
+
+    class Writing(_Mutant):
+        def seen(self, choice: int, seat: int) -> str:
+            honest = super().seen(choice, seat)
+            return veiled(choice) if "?" in honest else honest
+
+    _caught(_game(Writing), "secret-object")
+
+
+class _Numbered(View):
+    """A view that says where in memory it lies."""
+
+    def __repr__(self) -> str:
+        return f"View at {id(self)}"
+
+
+def test_equal_views_that_print_otherwise_are_caught() -> None:
+    class Numbering(_Mutant):
+        def view(self, seat: int) -> View:
+            return _Numbered(**vars(super().view(seat)))
+
+    _caught(_game(Numbering), "view-same")
+
+
 def test_an_event_that_tells_a_placed_card_is_caught() -> None:
     class Loud(_Mutant):
         def resolve(self, choice: int) -> None:
@@ -157,6 +275,22 @@ def _blurt(event: Event) -> Event:
     if event.name != "placed":
         return event
     return Event(event.name, event.rule, (*event.facts[:2], *event.secrets), event.secrets, 0)
+
+
+def test_equal_events_with_other_bytes_are_caught() -> None:
+    """Two equal tuples are one object where the card just placed is a character."""
+
+    class Echoing(_Mutant):
+        def resolve(self, choice: int) -> None:
+            super().resolve(choice)
+            if self.events and self.events[0].name == "placed":
+                family, (kind,) = self.events[0].facts[0], self.events[0].secrets
+                facts, other = (family, 0), (family, 0)
+                if CHARACTER[kind]:
+                    other = facts
+                self.events += [Event("rested", "OF-2.1", both) for both in (facts, other)]
+
+    _caught(_game(Echoing), "secret-event")
 
 
 def test_cards_that_vanish_are_caught() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, is_dataclass, replace
 from random import Random
 from typing import Any
 
@@ -31,6 +31,11 @@ from aurum.engine.events import EVERYONE, Event
 from aurum.engine.record import Seat, begin_record, read_record, replay
 
 AnyGame = Game[Any, Any]
+
+ATOMS = (int, str, float, type(None))
+"""The kinds of value that are not made of others."""
+EMPTY: tuple[object, ...] = ((), frozenset())
+"""Of these there is one each, for all of Python."""
 
 
 @dataclass
@@ -79,18 +84,19 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
     promise(game.settings(state) == options, "settings", game, state)
     pieces = sorted(game.pieces(state))
     seats = range(game.seats(options))
+    everybody = (*seats, SPECTATOR)
     record = begin_record(game, options, [Seat(f"seat {seat}", "random") for seat in seats])
     seen_before: set[int] = set()
     while state.actor != OVER:
         promise(not state.winners() and state.outcome() == RUNNING, "winners", game, state)
         written = game.write_position(state)
         check_choices(game, state, written, seen_before, rng)
-        check_writing(game, state, written)
-        for seat in (*seats, SPECTATOR):
+        check_writing(game, state, written, everybody)
+        check_open(game, state, everybody)
+        for seat in everybody:
             check_view(game, state, written, pieces, seat, rng)
-        check_open(game, state, (*seats, SPECTATOR))
         if rng.random() < 0.25:
-            check_twins(game, state, rng.choice((*seats, SPECTATOR)), rng, report)
+            check_twins(game, state, rng.choice(everybody), rng, report)
         choice = draw(state, rng)
         record.choices.append(game.write(choice))
         check_clone(game, state, written, choice)
@@ -158,11 +164,13 @@ def check_illegal(game: AnyGame, state: State, written: str, seen_before: set[in
     promise(game.write_position(state) == written, "untouched", game, state)
 
 
-def check_writing(game: AnyGame, state: State, written: str) -> None:
-    """A position written and read, or pickled, is the same position."""
+def check_writing(game: AnyGame, state: State, written: str, seats: Sequence[int] = ()) -> None:
+    """A position written and read, or pickled, is the same position; these seats see the same."""
+    seen = [pickle.dumps(state.view(seat)) for seat in seats]
     for twin in (game.read_position(written), pickle.loads(pickle.dumps(state)), state.clone()):
         promise(game.write_position(twin) == written, "position", game, state)
         same = twin.choices() == state.choices() and twin.actor == state.actor
+        same = same and [pickle.dumps(twin.view(seat)) for seat in seats] == seen
         promise(same, "position", game, state)
 
 
@@ -190,15 +198,23 @@ def _check_event(game: AnyGame, state: State, event: Event) -> None:
     promise(private, "event", game, state, event=str(event))
 
 
+def check_open(game: AnyGame, state: State, seats: Sequence[int]) -> None:
+    """A game that hides nothing shows all seats the same."""
+    if not game.secretive:
+        views: list[Any] = [state.view(seat) for seat in seats]
+        seen = {pickle.dumps(replace(view, seat=SPECTATOR)) for view in views}
+        promise(len(seen) == 1, "view-open", game, state)
+
+
 def check_view(
     game: AnyGame, state: State, written: str, pieces: list[str], seat: int, rng: Random
 ) -> None:
     """A view is a plain value, and what is imagined from it fits it."""
     view = state.view(seat)
-    promise(view == state.view(seat), "view-same", game, state)
     promise(is_value(view), "view-value", game, state)
+    promise(view == state.view(seat), "view-same", game, state)
     twin = game.imagine(view, rng)
-    promise(same_bytes(twin.view(seat), view), "imagine", game, state)
+    promise(pickle.dumps(twin.view(seat)) == pickle.dumps(view), "imagine", game, state)
     promise(twin.actor == state.actor, "imagine", game, state)
     promise(sorted(game.pieces(twin)) == pieces, "imagine", game, state)
     if state.actor == seat:
@@ -208,12 +224,18 @@ def check_view(
         check_writing(game, twin, imagined)
 
 
-def check_open(game: AnyGame, state: State, seats: Sequence[int]) -> None:
-    """A game that hides nothing shows all seats the same."""
-    if not game.secretive:
-        views: list[Any] = [state.view(seat) for seat in seats]
-        others = [replace(view, seat=seats[0]) for view in views]
-        promise(same_bytes(others, [views[0]] * len(others)), "view-open", game, state)
+def check_value(game: AnyGame, state: State, view: object, seat: int, rng: Random) -> None:
+    """Only what a view says can be told: nothing by its looks, and nothing by which objects are
+    one and the same.
+
+    What a view is made of is in no other view, of this state or of an imagined one. Texts and
+    numbers may be: then they are, whatever is imagined.
+    """
+    again, one, other = state.view(seat), *[game.imagine(view, rng).view(seat) for _ in range(2)]
+    promise(same_value(again, view) and same_value(one, view), "view-same", game, state)
+    promise(are_apart([view, again, one, other]), "view-own", game, state)
+    same = identities([view, one]) == identities([view, other])
+    promise(same, "secret-object", game, state)
 
 
 def check_twins(
@@ -225,7 +247,9 @@ def check_twins(
     events and shown the same view, byte for byte. Where a rule shows a card that differs, the
     imagined state is refuted and another choice is tried.
     """
-    real, twin = state.clone(), game.imagine(state.view(seat), rng)
+    view = state.view(seat)
+    check_value(game, state, view, seat, rng)
+    real, twin = state.clone(), game.imagine(view, rng)
     report.twins += 1
     for _ in range(steps):
         if real.actor == OVER:
@@ -236,8 +260,8 @@ def check_twins(
         if pair is None:
             return
         real, twin = pair
-        same = same_bytes(real.view(seat), twin.view(seat)) and real.actor == twin.actor
-        promise(same, "secret-view", game, real)
+        same = pickle.dumps(real.view(seat)) == pickle.dumps(twin.view(seat))
+        promise(same and real.actor == twin.actor, "secret-view", game, real)
         report.twin_steps += 1
 
 
@@ -249,9 +273,12 @@ def _next_pair(
     rng.shuffle(candidates)
     for choice in candidates[:12]:
         looks = real.seen(choice, seat)
-        alike = [other for other in twin.choices() if twin.seen(other, seat) == looks]
+        seen = {other: twin.seen(other, seat) for other in twin.choices()}
+        alike = [other for other, text in seen.items() if text == looks]
         if not alike:
             continue
+        same = len({seen[other] is looks for other in alike}) == 1
+        promise(same, "secret-object", game, real)
         after, twin_after = real.clone(), twin.clone()
         after.events, twin_after.events = [], []
         make(game, after, choice)
@@ -259,6 +286,8 @@ def _next_pair(
         told = [event.seen_by(seat) for event in after.events]
         twin_told = [event.seen_by(seat) for event in twin_after.events]
         if told == twin_told:
+            same = pickle.dumps(told) == pickle.dumps(twin_told)
+            promise(same, "secret-event", game, real, choice=game.write(choice))
             return after, twin_after
         at = next(
             (i for i, (a, b) in enumerate(zip(told, twin_told, strict=False)) if a != b),
@@ -272,16 +301,49 @@ def _next_pair(
 
 def is_value(value: object) -> bool:
     """Whether this is plain data all through: no list to change, no object to follow back."""
-    if value is None or isinstance(value, (int, str, float)):
-        return True
-    if isinstance(value, (tuple, frozenset)):
-        return all(is_value(item) for item in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        frozen = bool(value.__dataclass_params__.frozen)  # type: ignore[attr-defined]
-        return frozen and all(is_value(getattr(value, field.name)) for field in fields(value))
-    return False
+    plain = (*ATOMS, tuple, frozenset)
+    return all(isinstance(part, plain) or _is_frozen(part) for part in parts(value))
 
 
-def same_bytes(one: object, other: object) -> bool:
-    """Equal to the last byte of what would be sent: True and 1 are not the same."""
-    return repr(one) == repr(other)
+def _is_frozen(value: Any) -> bool:
+    instance = is_dataclass(value) and not isinstance(value, type)
+    return instance and bool(value.__dataclass_params__.frozen)
+
+
+def same_value(one: object, other: object) -> bool:
+    """Equal in every way a program can see: pickles also tell True from 1, and whether two equal
+    parts are one object."""
+    same = one == other and hash(one) == hash(other) and repr(one) == repr(other)
+    return same and pickle.dumps(one) == pickle.dumps(other)
+
+
+def are_apart(values: Iterable[object]) -> bool:
+    """Whether what each of these values is made of, but for texts and numbers, is its own."""
+    seen: set[int] = set()
+    for value in values:
+        made = [part for part in parts(value) if not isinstance(part, ATOMS)]
+        own = {id(part) for part in made if part not in EMPTY}
+        if not seen.isdisjoint(own):
+            return False
+        seen |= own
+    return True
+
+
+def identities(values: Iterable[object]) -> list[int]:
+    """For each part of these values, in their order, where the same object comes up first."""
+    found = [part for value in values for part in parts(value)]
+    first: dict[int, int] = {}
+    return [first.setdefault(id(part), number) for number, part in enumerate(found)]
+
+
+def parts(value: object) -> list[Any]:
+    """A value, what it is made of, and so on down to what is not made of anything."""
+    found: list[Any] = [value]
+    for part in found:  # which grows meanwhile
+        if isinstance(part, ATOMS):
+            continue
+        if isinstance(part, (tuple, frozenset)):
+            found.extend(part)
+        elif is_dataclass(part) and not isinstance(part, type):
+            found.extend([getattr(part, field) for field in part.__dataclass_fields__])
+    return found
