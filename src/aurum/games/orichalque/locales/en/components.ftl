@@ -118,6 +118,7 @@ components-map-character = { components-at }: “{ $found }” has no meaning on
 components-map-shift = { components-at }: the cell in column { $column } is out of step. Each row is shifted by one character against the next, and there is one space between cells.
 components-map-empty = { components-at }: the map { $key } has no cells.
 components-map-rows = { components-at }: the map { $key } has more than { $most } rows.
+components-map-columns = { components-at }: the map { $key } has more than { $most } columns.
 components-map-apart = { components-at }: the cell { $cell } is cut off; all cells must be connected.
 components-side-missing = { components-at }: the side { $side } of board { $board } is missing. There are four boards, A to D, each with an easy and a hard side.
 components-ports = { components-at }: the port { $letter } must be there once, not { $found ->

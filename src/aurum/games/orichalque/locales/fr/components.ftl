@@ -118,6 +118,7 @@ components-map-character = { components-at } : « { $found } » n’a pas de 
 components-map-shift = { components-at } : la case en colonne { $column } est décalée. Chaque rangée est décalée d’un caractère par rapport à la suivante, et un espace sépare les cases.
 components-map-empty = { components-at } : la carte { $key } n’a aucune case.
 components-map-rows = { components-at } : la carte { $key } a plus de { $most } rangées.
+components-map-columns = { components-at } : la carte { $key } a plus de { $most } colonnes.
 components-map-apart = { components-at } : la case { $cell } est isolée ; toutes les cases doivent être reliées.
 components-side-missing = { components-at } : la face { $side } du plateau { $board } manque. Il y a quatre plateaux, de A à D, chacun avec une face facile (easy) et une difficile (hard).
 components-ports = { components-at } : le port { $letter } doit y être une fois, et non { $found ->

@@ -1,8 +1,10 @@
 ### Что говорится за столом «Орихалка», когда что-то невозможно.
 
 expected-board = Планшет — это A, B, C или D.
+expected-board-once = Каждый планшет один, поэтому у двух мест не может быть одинаковых.
 expected-creature = Здесь нужно указать существо, одно из: { $allowed }.
 expected-building = Здесь нужно указать здание, одно из: { $allowed }.
+expected-side = Сторона — это easy или hard.
 expected-titan = Титана называют по местности: { $allowed }.
 expected-turn = Поворот тайла — от r0 до r5.
 expected-with = Здесь нужно указать слово with.
