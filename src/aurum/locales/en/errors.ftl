@@ -92,8 +92,10 @@ asked-support = Stay and support another Diplomat, or take the points and go: su
 options-game = There is no game called { $given }; there is { $allowed }.
 bot-unknown = There is no bot called “{ $given }” for { $game }; there are { $allowed }.
 options-unknown = There is no option { $name }; there are { $allowed }.
-options-players = { $given } is no number of players for this game: 3 to 5 families play, or 2 players a duel.
-options-players-text = players must be a number, and “{ $given }” in quotes is a text: 3 to 5 families play, or 2 players a duel.
+options-players = { $kind ->
+    [text] players must be a number, and “{ $given }” in quotes is a text: 3 to 5 families play, or 2 players a duel.
+   *[other] { $given } is no number of players for this game: 3 to 5 families play, or 2 players a duel.
+}
 options-first = { $given } cannot begin: name a family by its number, 0 to { $last }, or leave it to chance.
 options-set = { $given } is no set of cards: base, alliance, mixed, or ten different names.
 options-mixed = A mixed set must be drawn: give a source of randomness, or name the ten cards.

@@ -92,8 +92,10 @@ asked-support = Restez et soutenez un autre Diplomate, ou partez avec les points
 options-game = Il n’y a pas de jeu appelé { $given } ; il y a { $allowed }.
 bot-unknown = Il n’y a pas de bot « { $given } » pour { $game } ; il y a { $allowed }.
 options-unknown = Il n’y a pas d’option { $name } ; il y a { $allowed }.
-options-players = { $given } ne convient pas comme nombre de joueurs : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
-options-players-text = players doit être un nombre, or « { $given } » entre guillemets est un texte : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
+options-players = { $kind ->
+    [text] players doit être un nombre, or « { $given } » entre guillemets est un texte : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
+   *[other] { $given } ne convient pas comme nombre de joueurs : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
+}
 options-first = { $given } ne peut pas commencer : donnez le numéro d’une famille, de 0 à { $last }, ou laissez faire le hasard.
 options-set = { $given } n’est pas un jeu de cartes : base, alliance, mixed, ou dix noms différents.
 options-mixed = Un mélange doit être tiré au sort : donnez une source de hasard, ou nommez les dix cartes.

@@ -29,8 +29,9 @@ def check_options(given: Mapping[str, object]) -> Options:
     players = given.get("players", 1 if solo else 2)
     whole = isinstance(players, int) and not isinstance(players, bool)
     if not whole or (players != 1 if solo else players not in PLAYERS):
-        key = "options-players-orichalque" + ("-text" if isinstance(players, str) else "")
-        raise BadOptions(key, {"given": str(players)}, "OR-1.1")
+        kind = "text" if isinstance(players, str) else "other"
+        facts = {"given": str(players), "kind": kind}
+        raise BadOptions("options-players-orichalque", facts, "OR-1.1")
     assert isinstance(players, int)
     initiative = given.get("initiative", INITIATIVES[0])
     if initiative not in INITIATIVES or (solo and initiative != INITIATIVES[0]):

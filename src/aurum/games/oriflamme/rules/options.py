@@ -23,9 +23,9 @@ def check_options(given: Mapping[str, object], rng: Random | None = None) -> Opt
             )
     players = given.get("players", 4)
     if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
-        if isinstance(players, str):
-            raise BadOptions("options-players-text", {"given": players}, "OF-1.1")
-        raise BadOptions("options-players", {"given": repr(players)}, "OF-1.1")
+        text = isinstance(players, str)
+        facts = {"given": str(players), "kind": "text" if text else "other"}
+        raise BadOptions("options-players", facts, "OF-1.1")
     kinds = check_set(given.get("set", "base"), rng)
     first = given.get("first")
     families = 4 if players == 2 else players

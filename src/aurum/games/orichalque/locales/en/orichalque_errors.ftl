@@ -49,8 +49,10 @@ illegal-medallion = “{ $choice }” is not possible: a medallion costs 5 orich
 illegal-raise = “{ $choice }” is not possible: the building goes onto an uncovered terrain or an empty volcano, not next to a creature.
 illegal-buy = “{ $choice }” is not possible: it cannot be paid for, that payment does not buy this action, or the action could do nothing.
 options-solo = { $given } is no automaton: { $allowed }.
-options-players-orichalque = { $given } is no number of players for this game: 2 to 4 play, or one against the automaton.
-options-players-orichalque-text = players must be a number, and “{ $given }” in quotes is a text: 2 to 4 play, or one against the automaton.
+options-players-orichalque = { $kind ->
+    [text] players must be a number, and “{ $given }” in quotes is a text: 2 to 4 play, or one against the automaton.
+   *[other] { $given } is no number of players for this game: 2 to 4 play, or one against the automaton.
+}
 options-initiative = { $given } is no rule of initiative here: { $allowed }; alone, only international.
 options-sides = { $given } is no choice of sides: one of { $allowed } for each of { $players } seats.
 options-boards = { $given } is no choice of boards: a different one of { $allowed } for each of { $players } seats.

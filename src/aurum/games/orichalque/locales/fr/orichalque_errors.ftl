@@ -49,8 +49,10 @@ illegal-medallion = « { $choice } » est impossible : un médaillon coûte 5
 illegal-raise = « { $choice } » est impossible : le bâtiment va sur un terrain découvert ou un volcan vide, loin des créatures.
 illegal-buy = « { $choice } » est impossible : on ne peut pas le payer, ce paiement n’achète pas cette action, ou l’action serait sans effet.
 options-solo = { $given } n’est pas un automate : { $allowed }.
-options-players-orichalque = { $given } ne convient pas comme nombre de joueurs : on joue de 2 à 4, ou seul contre l’automate.
-options-players-orichalque-text = players doit être un nombre, or « { $given } » entre guillemets est un texte : on joue de 2 à 4, ou seul contre l’automate.
+options-players-orichalque = { $kind ->
+    [text] players doit être un nombre, or « { $given } » entre guillemets est un texte : on joue de 2 à 4, ou seul contre l’automate.
+   *[other] { $given } ne convient pas comme nombre de joueurs : on joue de 2 à 4, ou seul contre l’automate.
+}
 options-initiative = { $given } n’est pas une règle d’initiative ici : { $allowed } ; seul, uniquement international.
 options-sides = { $given } n’est pas un choix de faces : l’une de { $allowed } pour chacune des { $players } places.
 options-boards = { $given } n’est pas un choix de plateaux : un plateau différent parmi { $allowed } pour chacune des { $players } places.

@@ -49,8 +49,10 @@ illegal-medallion = «{ $choice }» невозможно: медальон ст�
 illegal-raise = «{ $choice }» невозможно: здание ставят на незакрытую местность или пустой вулкан, не рядом с существом.
 illegal-buy = «{ $choice }» невозможно: нечем платить, за это такое действие не купить, или оно ничего не сделает.
 options-solo = { $given } — нет такой автомы: { $allowed }.
-options-players-orichalque = { $given } — не подходит: играют от 2 до 4 или один против автомы.
-options-players-orichalque-text = players — это число, а «{ $given }» в кавычках — текст: играют от 2 до 4 или один против автомы.
+options-players-orichalque = { $kind ->
+    [text] players — это число, а «{ $given }» в кавычках — текст: играют от 2 до 4 или один против автомы.
+   *[other] { $given } — не подходит: играют от 2 до 4 или один против автомы.
+}
 options-initiative = { $given } — нет таких правил первого игрока: { $allowed }; в одиночку только international.
 options-sides = { $given } — не выбор сторон: одна из { $allowed } для каждого из мест ({ $players }).
 options-boards = { $given } — не выбор планшетов: свой из { $allowed } для каждого из мест ({ $players }).
