@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 from at_the_island import fact, legal, refused
+from rich.console import Console
 
 from aurum.arena.match import Match
 from aurum.arena.pictures import pictures
@@ -22,8 +24,11 @@ from aurum.engine import (
     replay,
 )  # fmt: skip
 from aurum.engine.fairness import verify
+from aurum.games.orichalque.commands.drawing import draw_set
+from aurum.games.orichalque.commands.svg import draw_sheet
 from aurum.games.orichalque.rules import Play, orichalque
-from aurum.games.orichalque.rules.components import BadComponents
+from aurum.games.orichalque.rules.components import BadComponents, load
+from aurum.games.orichalque.rules.components_checks import read_set, tile_of
 from aurum.words import voice
 
 TEXT = (files("aurum.games.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
@@ -151,3 +156,112 @@ def test_chance_of_a_match_is_verified_without_the_file(tmp_path: Path) -> None:
     path.unlink()
     record = read_record(bytes(report.results[0].record).decode())
     assert verify(orichalque, record) > 20
+
+
+# What nobody has published
+
+
+def test_our_triples_are_trefoils_whether_the_file_says_so_or_not() -> None:
+    table = '[triples]\nsource = "aurum"\nshape = "trefoil"\n'
+    assert table in TEXT
+    assert read_set(TEXT.replace(table, "")).digest == read_set(TEXT).digest == load("aurum").digest
+
+
+def shaped(tmp_path: Path, shape: str) -> Path:
+    """A set with triples of this shape, and one board of the automaton that takes them."""
+    rows = {
+        "line": (["n n n n n n"], ["1 2 2 3 3 3"]),
+        "bend": (["n n n n", "n n"], ["3 3 2 2", "1 3"]),
+    }[shape]
+    sectors: list[str] = []
+    slots: list[str] = []
+    for sector in range(6):
+        for drawn, sizes in zip(*rows, strict=True):
+            indent = " " * (len(sectors) % 2)
+            sectors.append(indent + drawn.replace("n", str(sector + 1)))
+            slots.append(indent + sizes)
+    start = TEXT.index('sectors = """')
+    end = TEXT.index("priority", start)
+    maps = [
+        f'{key} = """\n' + "\n".join([*found, "@"]) + '\n"""\n'
+        for key, found in (("sectors", sectors), ("slots", slots))
+    ]
+    last = TEXT.index("[[automaton]]", end)
+    text = TEXT[:start] + "".join(maps) + 'arrows = ["NE"]\n' + TEXT[end:last]
+    path = tmp_path / f"{shape}.toml"
+    path.write_text(text.replace('shape = "trefoil"', f'shape = "{shape}"'), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("shape", ["line", "bend"])
+def test_triples_may_have_another_shape(tmp_path: Path, shape: str) -> None:
+    path = shaped(tmp_path, shape)
+    found = load(path)
+    assert found.digest != load("aurum").digest
+    for island in found.islands:
+        for placement in island.grid.placements[3]:
+            touching = [
+                sum(island.grid.beside[cell] >> other & 1 for other in placement.cells)
+                for cell in placement.cells
+            ]
+            assert touching == [1, 2, 1]
+            first, middle, last = [island.grid.coords[cell] for cell in placement.cells]
+            straight = (2 * middle[0], 2 * middle[1]) == (first[0] + last[0], first[1] + last[1])
+            assert straight == (shape == "line")
+    tables: list[dict[str, object]] = [{"players": 2}, {"solo": "easy"}]
+    variants = [orichalque.options({**table, "components": str(path)}) for table in tables]
+    assert check_game(orichalque, variants=variants, plays=1).plays == 2
+    state = holding(path, "produce3=FLD")
+    laid = set()
+    for choice in state.choices():
+        after = state.clone()
+        after.apply(choice)
+        laid.add(after.tiles[-1])
+    assert len(laid) == len(state.choices())
+
+
+def test_what_is_the_same_tile_when_turned_depends_on_the_shape() -> None:
+    assert tile_of("FLD", "line") == tile_of("DLF", "line") != tile_of("LDF", "line")
+    assert tile_of("FLD", "bend") != tile_of("DLF", "bend")
+    assert tile_of("DF", "bend") == tile_of("FD", "bend") == tile_of("FD")
+
+
+def test_a_slot_of_the_automaton_has_the_shape_of_the_tile() -> None:
+    with pytest.raises(BadComponents, match="one slot of size 3, shaped like the tile"):
+        read_set(TEXT.replace('shape = "trefoil"', 'shape = "line"'))
+    with pytest.raises(BadComponents, match="“ring” is not possible for shape"):
+        read_set(TEXT.replace('shape = "trefoil"', 'shape = "ring"'))
+
+
+STRIP = "strip = [[0, 0], [1, 0], [0, 0]"
+
+
+@pytest.mark.parametrize(
+    ("effect", "gained"),
+    [("[2, 3]", (2, 3)), ('"produce"', (0, 2)), ('"recruit"', (1, 0)), ('"construct"', (0, 0))],
+)
+def test_or_10_4_a_slot_of_the_strip_may_hold_an_action(
+    tmp_path: Path, effect: str, gained: tuple[int, int]
+) -> None:
+    """The automaton builds a Mine, which brings 1 orichalque, onto the first slot."""
+    path = own_set(tmp_path, (STRIP, f"strip = [{effect}, [0, 0], [0, 0]"))
+    more = "Arch" if effect == '"construct"' else "-"
+    state = orichalque.read_position(
+        f"components {path}; solo easy; current 2; hoplites 0 0; orichalque 0 0; "
+        f"spots Mine - {more} -; held construct1=-; phase action"
+    )
+    assert fact(state, "hoplites", "2") == gained[0]
+    assert fact(state, "orichalque", "2") == 1 + gained[1]
+    built = fact(state, "buildings", "2")
+    assert built == (["Mine", "Arch"] if effect == '"construct"' else ["Mine"])
+
+
+def test_a_strip_with_an_action_is_shown(tmp_path: Path) -> None:
+    path = own_set(tmp_path, (STRIP, 'strip = ["capture", [1, 0], [0, 0]'))
+    assert draw_sheet(load(path), voice("en")) != draw_sheet(load("aurum"), voice("en"))
+    console = Console(width=120, file=StringIO())
+    console.print(draw_set(load(path), voice("en"), 120))
+    assert isinstance(console.file, StringIO)
+    assert voice("en").say("action-capture.name") in console.file.getvalue()
+    with pytest.raises(BadComponents, match="or one of the actions produce, recruit"):
+        read_set(TEXT.replace(STRIP, 'strip = ["fight", [1, 0], [0, 0]'))

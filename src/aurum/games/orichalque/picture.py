@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from aurum.games.orichalque.drawing import SYMBOLS, IslandSheet, centres_of
-from aurum.games.orichalque.rules.cells import SHAPES
+from aurum.games.orichalque.rules.cells import shape_of
 from aurum.games.orichalque.rules.components import TERRAINS
 from aurum.games.orichalque.rules.options import restore_setup
 from aurum.games.orichalque.rules.table import NONE, Ground, Setup
@@ -74,7 +74,8 @@ def _draw_offer(
         return
     tile = setup.components.tiles[entry[1]]
     radius = 15.0
-    raw = [(radius * sqrt(3) * (q + r / 2), radius * 1.5 * r) for q, r in SHAPES[tile.size]]
+    cells = shape_of(tile.size, tile.triple)
+    raw = [(radius * sqrt(3) * (q + r / 2), radius * 1.5 * r) for q, r in cells]
     dx = x + OFFER[0] / 2 - (min(a for a, _ in raw) + max(a for a, _ in raw)) / 2
     dy = MARGIN + 70 - (min(b for _, b in raw) + max(b for _, b in raw)) / 2
     centres = [(a + dx, b + dy) for a, b in raw]

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.orichalque.rules.components import (
+    ACTIONS,
     LETTERS,
     TERRAINS,
     AutomatonBoard,
@@ -122,7 +123,10 @@ def draw_automaton(board: AutomatonBoard, voice: Voice) -> Text:
 def _around(board: AutomatonBoard, voice: Voice) -> list[Text]:
     terrains = [voice.say(f"terrain-{TERRAINS[each]}") for each in board.priority]
     costs = [voice.say("components-resource", resource=each) for each in board.costs]
-    slots = [strip_slot(*gained) for gained in board.strip]
+    slots = [
+        strip_slot(*gained) if effect < 0 else voice.say(f"action-{ACTIONS[effect]}.name")
+        for gained, effect in zip(board.strip, board.effects, strict=True)
+    ]
     said = [
         voice.say("components-automaton-titan", terrain=TERRAINS[board.titan]),
         voice.say("components-automaton-priority", terrains=" > ".join(terrains)),

@@ -8,7 +8,8 @@ from typing import Final
 
 from aurum.games.orichalque.commands.sheet import GUTTER, INNER, MARGIN, WIDTH, finished
 from aurum.games.orichalque.drawing import IslandSheet, centres_of
-from aurum.games.orichalque.rules.cells import DIRECTIONS, SHAPES, Grid
+from aurum.games.orichalque.picture import ACTION_SYMBOLS
+from aurum.games.orichalque.rules.cells import DIRECTIONS, Grid, shape_of
 from aurum.games.orichalque.rules.components import (
     TERRAINS,
     AutomatonBoard,
@@ -153,7 +154,7 @@ def _draw_tile(sheet: IslandSheet, tile: Tile, corner: Point) -> None:
             corner[0] + radius * (1.15 + sqrt(3) * (q + r / 2)),
             corner[1] + radius * (1.15 + 1.5 * r),
         )
-        for q, r in SHAPES[tile.size]
+        for q, r in shape_of(tile.size, tile.triple)
     ]
     sheet.slab(centres, radius * 2.1, "#23201A")
     sheet.slab(centres, radius * 1.94, "#DED7C9")
@@ -229,6 +230,8 @@ def _draw_strip(sheet: IslandSheet, board: AutomatonBoard, corner: Point, width:
             "rect", x=x + 2, y=y, width=step - 4, height=54, rx=8, fill="#1B2845",
             stroke=LINE, stroke_opacity=0.45,
         )  # fmt: skip
+        if board.effects[place] >= 0:
+            sheet.symbol(ACTION_SYMBOLS[board.effects[place]], (x + step / 2, y + 27), 30)
         goods = ["hoplite"] * hoplites + ["orichalque"] * orichalque
         if place == len(board.strip) - 1:
             goods.append("medallion")

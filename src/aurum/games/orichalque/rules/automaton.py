@@ -195,6 +195,8 @@ def line_up(t: Table, kind: int) -> None:
     if number <= STRIP:
         hoplites, orichalque = board(t).strip[number - 1]
         t.gain(PLAYER, hoplites, orichalque, "OR-10.4")
+        if board(t).effects[number - 1] != NONE:
+            act(t, board(t).effects[number - 1])
     if number >= STRIP and t.token(PLAYER):
         t.medallions[PLAYER] += 1
         if t.events is not None:

@@ -19,16 +19,27 @@ DIRECTIONS: Final[tuple[tuple[int, int], ...]] = (
 SIZES: Final = 4
 """Tile sizes run from 1 to 3; tables by size have an empty entry 0."""
 
-SHAPES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
-    (),
-    ((0, 0),),
-    ((0, 0), (1, 0)),
-    ((0, 0), (1, 0), (0, 1)),
-)
-"""The cells of a tile of each size, in the tile's order. Three make a trefoil."""
+Shape = tuple[tuple[int, int], ...]
+
+SHAPES: Final[tuple[Shape, ...]] = ((), ((0, 0),), ((0, 0), (1, 0)))
+"""The cells of a tile of each size but the largest, in the tile's order."""
+
+TREFOIL: Final = "trefoil"
+TRIPLES: Final[dict[str, Shape]] = {
+    TREFOIL: ((0, 0), (1, 0), (0, 1)),
+    "line": ((0, 0), (1, 0), (2, 0)),
+    "bend": ((0, 0), (1, 0), (1, 1)),
+}
+"""The shapes that three cells can have, in the tile's order: round a trefoil clockwise, else from
+one end to the other; of a bend, from the end from which it turns clockwise."""
 
 ROTATIONS: Final = (0, 1, 6, 6)
 """How many ways a tile of each size can be turned."""
+
+
+def shape_of(size: int, triple: str) -> Shape:
+    """The cells of a tile of this size; `triple` is the shape that three have."""
+    return TRIPLES[triple] if size == len(TRIPLES[TREFOIL]) else SHAPES[size]
 
 
 def turned(q: int, r: int, rotation: int) -> tuple[int, int]:
@@ -66,7 +77,7 @@ class Grid:
 
     __slots__ = (
         "_cells", "_distinct", "_names", "beside", "coords", "placements", "places", "rhombi",
-        "size",
+        "size", "triple",
     )  # fmt: skip
 
     coords: tuple[tuple[int, int], ...]
@@ -82,7 +93,11 @@ class Grid:
     rhombi: tuple[tuple[int, int, int, int], ...]
     """Every rhombus of four cells, each in ascending order: where temples can stand."""
 
-    def __init__(self, coords: Sequence[tuple[int, int]]) -> None:
+    triple: str
+    """The shape of the tiles of three cells that are laid here."""
+
+    def __init__(self, coords: Sequence[tuple[int, int]], triple: str = TREFOIL) -> None:
+        self.triple = triple
         ordered = sorted(set(coords), key=_reading_order)
         self.coords = tuple(ordered)
         self.size = len(ordered)
@@ -164,11 +179,12 @@ class Grid:
 
     def _placements(self, size: int) -> tuple[Placement, ...]:
         found = []
+        shape = shape_of(size, self.triple)
         for q, r in self.coords:
             for rotation in range(ROTATIONS[size]):
                 cells = []
                 mask = 0
-                for offset in SHAPES[size]:
+                for offset in shape:
                     dq, dr = turned(offset[0], offset[1], rotation)
                     cell = self.index(q + dq, r + dr)
                     if cell < 0:
@@ -198,13 +214,15 @@ class Grid:
         return tuple(sorted(found))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Grid, (self.coords,)
+        return Grid, (self.coords, self.triple)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Grid) and self.coords == other.coords
+        if not isinstance(other, Grid):
+            return False
+        return self.coords == other.coords and self.triple == other.triple
 
     def __hash__(self) -> int:
-        return hash(self.coords)
+        return hash((self.coords, self.triple))
 
     def __repr__(self) -> str:
         return f"Grid({list(self.coords)})"

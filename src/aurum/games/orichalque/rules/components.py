@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from aurum.engine.errors import AurumError, why_not
-from aurum.games.orichalque.rules.cells import Grid
+from aurum.games.orichalque.rules.cells import TREFOIL, Grid
 
 FOREST: Final = 0
 LAGOON: Final = 1
@@ -51,6 +51,8 @@ class Tile:
 
     size: int
     terrains: tuple[int, ...]
+    triple: str = TREFOIL
+    """The shape of it, if it has three cells."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,9 @@ class AutomatonBoard:
     priority: tuple[int, ...]
     """The four terrains, the one that comes first before the others."""
     strip: tuple[tuple[int, int], ...]
-    """The hoplites and the orichalque that each building slot gives."""
+    """The hoplites and the orichalque that each building slot gives…"""
+    effects: tuple[int, ...]
+    """…and the action that the automaton performs there, or -1."""
     titan: int
     costs: tuple[str, ...]
     """The resources an extra action is paid with, the one that is tried first before the others."""

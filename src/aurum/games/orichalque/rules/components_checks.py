@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Final
 
+from aurum.games.orichalque.rules.cells import TREFOIL, TRIPLES
 from aurum.games.orichalque.rules.components import (
     ACTIONS,
     BUILDINGS,
@@ -52,7 +53,7 @@ OF_A_KIND: Final = 3
 PIECES: Final = {"temples": 17, "tokens": 17}
 
 _TABLES: Final = (
-    "name", "pieces", "cards", "display", "dice", "tiles", "creatures", "buildings",
+    "name", "pieces", "cards", "display", "dice", "triples", "tiles", "creatures", "buildings",
     "siege_engines", "statues", "island", "automaton",
 )  # fmt: skip
 
@@ -64,7 +65,8 @@ def read_set(text: str) -> ComponentSet:
     if "name" not in document.content:
         document.top.wrong("components-key-missing", key="name")
     name = document.top.text("name")
-    tiles = read_tiles(document.table("tiles"))
+    triple = read_triple(document)
+    tiles = read_tiles(document.table("tiles"), triple)
     creatures = read_creatures(document.table("creatures"))
     buildings = read_buildings(document)
     dice = read_dice(document.table("dice"))
@@ -82,8 +84,8 @@ def read_set(text: str) -> ComponentSet:
         creature_counts=tuple(creatures.values()),
         buildings=tuple(buildings),
         building_counts=tuple(buildings.values()),
-        islands=read_islands(document.tables("island")),
-        automata=read_automata(document.tables("automaton")),
+        islands=read_islands(document.tables("island"), triple),
+        automata=read_automata(document.tables("automaton"), triple),
         card_costs=read_costs(document.table("display")),
         dice=dice,
         temples=PIECES["temples"],
@@ -100,7 +102,16 @@ def exactly(table: Table, key: str, count: int) -> None:
         table.wrong("components-exactly", key, key=key, count=count)
 
 
-def read_tiles(table: Table) -> dict[Tile, int]:
+def read_triple(document: Document) -> str:
+    """The shape of the tiles of three cells; a trefoil, if the file says nothing about it."""
+    if "triples" not in document.content:
+        return TREFOIL
+    table = document.table("triples")
+    table.keys(["shape"])
+    return table.one_of("shape", tuple(TRIPLES))
+
+
+def read_tiles(table: Table, triple: str) -> dict[Tile, int]:
     """OR-1.2. How many there are of each kind, by size and then by terrain."""
     words = [key for key in table.content if key != "source"]
     table.keys((), words)
@@ -108,7 +119,7 @@ def read_tiles(table: Table) -> dict[Tile, int]:
     for word in words:
         if not 1 <= len(word) <= 3 or any(letter not in LETTERS for letter in word):
             table.wrong("components-tile-word", word, word=word, letters=" ".join(LETTERS))
-        tile = tile_of(word)
+        tile = tile_of(word, triple)
         if tile in found:
             table.wrong("components-tile-twice", word, word=word)
         found[tile] = table.number(word, 1, TILES[tile.size])
@@ -121,11 +132,16 @@ def read_tiles(table: Table) -> dict[Tile, int]:
     }
 
 
-def tile_of(word: str) -> Tile:
-    """The tile that a word spells, read clockwise; turning it makes no other tile."""
+def tile_of(word: str, triple: str = TREFOIL) -> Tile:
+    """The tile that a word spells, in the order of its shape; turning it makes no other tile."""
     terrains = [LETTERS.index(letter) for letter in word]
-    turns = [tuple(terrains[turn:] + terrains[:turn]) for turn in range(len(terrains))]
-    return Tile(len(terrains), min(turns))
+    if len(terrains) < 3 or triple == TREFOIL:
+        turns = [tuple(terrains[turn:] + terrains[:turn]) for turn in range(len(terrains))]
+    elif triple == "line":
+        turns = [tuple(terrains), tuple(terrains[::-1])]
+    else:  # a bend is its like only after a whole turn
+        turns = [tuple(terrains)]
+    return Tile(len(terrains), min(turns), triple if len(terrains) == 3 else TREFOIL)
 
 
 def read_cards(table: Table) -> tuple[Card, ...]:
@@ -206,8 +222,15 @@ def check_engines(table: Table, buildings: dict[Building, int], dice: tuple[int,
 
 
 def fingerprint(content: dict[str, object]) -> str:
-    """The same for files that differ only in layout, comments, or where values come from."""
-    values = json.dumps(_without_sources(content), sort_keys=True, ensure_ascii=False)
+    """The same for files that differ only in layout, comments, or where values come from.
+
+    That triples are trefoils is the same whether it is said or not.
+    """
+    said = dict(content)
+    triples = said.get("triples")
+    if isinstance(triples, dict) and triples.get("shape") == TREFOIL:
+        del said["triples"]
+    values = json.dumps(_without_sources(said), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(values.encode()).hexdigest()
 
 

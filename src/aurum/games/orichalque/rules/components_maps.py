@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.orichalque.rules.cells import DIRECTIONS, SHAPES, Grid
+from aurum.games.orichalque.rules.cells import DIRECTIONS, Grid
 from aurum.games.orichalque.rules.choices import COLUMNS
 from aurum.games.orichalque.rules.components import (
+    ACTIONS,
     BOARDS,
     LEVELS,
     RESOURCES,
@@ -69,9 +70,9 @@ def check_size(table: Table, key: str, cells: Map) -> None:
         table.wrong("components-map-columns", key, key=key, most=COLUMNS)
 
 
-def read_grid(table: Table, key: str, cells: Map) -> Grid:
+def read_grid(table: Table, key: str, cells: Map, triple: str) -> Grid:
     """The cells of a map, which must hang together."""
-    grid = Grid(list(cells))
+    grid = Grid(list(cells), triple)
     whole = (1 << grid.size) - 1
     if apart := whole & ~grid.area(1, whole):
         q, r = grid.coords[(apart & -apart).bit_length() - 1]
@@ -80,7 +81,7 @@ def read_grid(table: Table, key: str, cells: Map) -> Grid:
     return grid
 
 
-def read_islands(tables: list[Table]) -> tuple[Island, ...]:
+def read_islands(tables: list[Table], triple: str) -> tuple[Island, ...]:
     """Four boards of two sides each."""
     found: dict[tuple[str, str], Island] = {}
     for table in tables:
@@ -90,7 +91,7 @@ def read_islands(tables: list[Table]) -> tuple[Island, ...]:
         table.name = f"island {board} {side}"
         if (board, side) in found:
             table.wrong("components-twice")
-        found[board, side] = read_island(table, board, side)
+        found[board, side] = read_island(table, board, side, triple)
     for board in BOARDS:
         for side in SIDES:
             if (board, side) not in found:
@@ -99,10 +100,10 @@ def read_islands(tables: list[Table]) -> tuple[Island, ...]:
     return tuple(found[board, side] for board in BOARDS for side in SIDES)
 
 
-def read_island(table: Table, board: str, side: str) -> Island:
+def read_island(table: Table, board: str, side: str, triple: str) -> Island:
     """One side of a board: its outline, and its three ports on the shore."""
     cells = read_map(table, "map", "." + "".join(PORTS))
-    grid = read_grid(table, "map", cells)
+    grid = read_grid(table, "map", cells, triple)
     ports = []
     for letter, (hoplites, orichalque) in PORTS.items():
         places = [grid.index(q, r) for (q, r), found in cells.items() if found == letter]
@@ -118,7 +119,7 @@ def read_island(table: Table, board: str, side: str) -> Island:
     return Island(board, side, grid, tuple(ports))
 
 
-def read_automata(tables: list[Table]) -> tuple[AutomatonBoard, ...]:
+def read_automata(tables: list[Table], triple: str) -> tuple[AutomatonBoard, ...]:
     """The automaton's boards, from the easiest on."""
     found: dict[str, AutomatonBoard] = {}
     for table in tables:
@@ -127,15 +128,15 @@ def read_automata(tables: list[Table]) -> tuple[AutomatonBoard, ...]:
         table.name = f"automaton {level}"
         if level in found:
             table.wrong("components-twice")
-        found[level] = read_automaton(table, level)
+        found[level] = read_automaton(table, level, triple)
     return tuple(found[level] for level in LEVELS if level in found)
 
 
-def read_automaton(table: Table, level: str) -> AutomatonBoard:
+def read_automaton(table: Table, level: str, triple: str) -> AutomatonBoard:
     """OR-10.2. Six sectors around a centre, each with a slot for every size of tile."""
     numbers = read_map(table, "sectors", "123456" + _CENTRE)
     sizes = read_map(table, "slots", "123" + _CENTRE)
-    grid = read_grid(table, "sectors", numbers)
+    grid = read_grid(table, "sectors", numbers, triple)
     for q, r in grid.coords:
         if (numbers[q, r] == _CENTRE) != (sizes.get((q, r)) == _CENTRE) or (q, r) not in sizes:
             table.wrong_row("components-outlines", "slots", r)
@@ -158,6 +159,7 @@ def read_automaton(table: Table, level: str) -> AutomatonBoard:
                 table.wrong("components-slot", "slots", sector=int(sector), size=int(size))
             slots.append(tuple(places))
         sectors.append(tuple(slots))
+    strip = _read_strip(table)
     return AutomatonBoard(
         level=level,
         grid=grid,
@@ -165,7 +167,8 @@ def read_automaton(table: Table, level: str) -> AutomatonBoard:
         sectors=tuple(sectors),
         arrows=_read_arrows(table, grid, centres[0]),
         priority=tuple(TERRAINS.index(name) for name in table.order("priority", TERRAINS[:4])),
-        strip=_read_strip(table),
+        strip=tuple(gain for gain, _ in strip),
+        effects=tuple(action for _, action in strip),
         titan=TERRAINS.index(table.one_of("titan", TERRAINS[:4])),
         costs=tuple(table.order("costs", RESOURCES)),
     )
@@ -178,7 +181,7 @@ def _from_the_left(at: tuple[int, int]) -> int:
 def _is_tile(grid: Grid, places: list[int], size: int) -> bool:
     """Whether a tile of this size can lie exactly there."""
     mask = sum(1 << cell for cell in places)
-    return len(places) == len(SHAPES[size]) and any(
+    return len(places) == size and any(
         placement.mask == mask for placement in grid.placements[size]
     )
 
@@ -195,16 +198,19 @@ def _read_arrows(table: Table, grid: Grid, centre: int) -> int:
     return arrows
 
 
-def _read_strip(table: Table) -> tuple[tuple[int, int], ...]:
-    """OR-10.4. What each of the eight building slots gives: hoplites and orichalque."""
+def _read_strip(table: Table) -> list[tuple[tuple[int, int], int]]:
+    """OR-10.4. The effect of each of the eight building slots: what it gives, or an action."""
     found = []
     for slot in table.sequence("strip"):
+        if slot in ACTIONS:
+            found.append(((0, 0), ACTIONS.index(str(slot))))
+            continue
         if not isinstance(slot, list) or len(slot) != 2:
-            table.wrong("components-strip", "strip", slots=_STRIP)
+            table.wrong("components-strip", "strip", slots=_STRIP, actions=", ".join(ACTIONS))
         hoplites, orichalque = slot
         if not is_whole(hoplites, 0, _MOST) or not is_whole(orichalque, 0, _MOST):
-            table.wrong("components-strip", "strip", slots=_STRIP)
-        found.append((hoplites, orichalque))
+            table.wrong("components-strip", "strip", slots=_STRIP, actions=", ".join(ACTIONS))
+        found.append(((hoplites, orichalque), -1))
     if len(found) != _STRIP:
-        table.wrong("components-strip", "strip", slots=_STRIP)
-    return tuple(found)
+        table.wrong("components-strip", "strip", slots=_STRIP, actions=", ".join(ACTIONS))
+    return found

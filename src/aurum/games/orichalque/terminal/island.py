@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aurum.games.orichalque.rules.choices import COLUMNS
-from aurum.games.orichalque.rules.components import TERRAINS
+from aurum.games.orichalque.rules.components import ACTIONS, TERRAINS
 from aurum.games.orichalque.rules.notation import ROWS, write_spot
 from aurum.games.orichalque.rules.table import LANDS, NONE, Table
 from aurum.games.orichalque.rules.titans import limit
@@ -279,7 +279,12 @@ def automaton_line(words: Words, t: Table) -> Text:
     assert board is not None
     order = " > ".join(words.letter(terrain) for terrain in board.priority)
     built = sum(owner == 1 for owner, _, _ in t.built)
-    strip = [words.short(*gain).replace(" ", "") or "–" for gain in board.strip]
+    strip = [
+        words.say(f"action-{ACTIONS[effect]}.name")
+        if effect >= 0
+        else words.short(*gain).replace(" ", "") or "–"
+        for gain, effect in zip(board.strip, board.effects, strict=True)
+    ]
     rest = " ".join(strip[built:]) or "–"
     facts: dict[str, str | int] = {"order": order, "built": built, "strip": rest}
     return Text(words.say("desk-automaton", facts), style=DIM)

@@ -8,8 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from aurum.games.orichalque.rules.cells import SHAPES, turned
+from aurum.games.orichalque.rules.cells import shape_of, turned
 from aurum.games.orichalque.rules.choices import PUT
+from aurum.games.orichalque.rules.components import Tile
 from aurum.games.orichalque.rules.frames import ASK_WELCOME
 from aurum.games.orichalque.rules.notation import write_spot
 from aurum.games.orichalque.rules.play import Play
@@ -25,18 +26,19 @@ Numbered = list[tuple[int, int]]
 
 def draw_turns(words: Words, t: Table, order: Sequence[int]) -> list[RenderableType]:
     """The tile in hand, turned in every way that is possible; its first cell in brackets."""
-    terrains = t.setup.components.tiles[t.held[1]].terrains
-    if len(terrains) == 1:
+    tile = t.setup.components.tiles[t.held[1]]
+    if tile.size == 1:
         return []
     turns = sorted({(choice - PUT) % 8 for choice in order})
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_row(*[Text(f"r{turn}", style="bold") for turn in turns])
-    grid.add_row(*[_turned(words, terrains, turn) for turn in turns])
+    grid.add_row(*[_turned(words, tile, turn) for turn in turns])
     return [grid]
 
 
-def _turned(words: Words, terrains: tuple[int, ...], turn: int) -> Text:
-    at = [turned(q, r, turn) for q, r in SHAPES[len(terrains)]]
+def _turned(words: Words, tile: Tile, turn: int) -> Text:
+    terrains = tile.terrains
+    at = [turned(q, r, turn) for q, r in shape_of(tile.size, tile.triple)]
     left = min(2 * q + r for q, r in at)
     lines = []
     for row in range(min(r for _, r in at), max(r for _, r in at) + 1):
