@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from aurum import games
 from aurum.arena.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
 from aurum.arena.report import BotReport, Report
 from aurum.engine.errors import Facts
-from aurum.games.orichalque.rules.components import load
 
 Say = Callable[[str, Facts], str]
 """Speaks a message of `locales/` in the language of whoever looks."""
@@ -32,12 +32,12 @@ def _note(report: Report, say: Say) -> str:
     """What was played, under every title."""
     options = report.match.identity()["options"]
     assert isinstance(options, dict)
-    what = options.get("set") or options.get("solo") or load(options["components"]).name
+    what = games.load(report.match.game).played_with(options)
     return say(
         "arena-picture-note",
         {
             "game": report.match.game,
-            "set": _cut(", ".join(what) if isinstance(what, list) else str(what), 40),
+            "set": _cut(what, 40),
             "players": report.match.seats,
             "games": len(report.results),
             "deals": report.deals,

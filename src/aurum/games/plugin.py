@@ -124,6 +124,11 @@ class Plugin(ABC):
         """Commands that `aurum` has only because of this game."""
         return ()
 
+    def played_with(self, options: Mapping[str, Any]) -> str:
+        """What a play with these options is played with, in a word, for reports."""
+        wanted = options.get("set", self.usual_set)
+        return ", ".join(wanted) if isinstance(wanted, list) else str(wanted)
+
     # What follows from the above
 
     @property

@@ -93,6 +93,11 @@ class Orichalque(Plugin):
 
         return vocabulary()
 
+    def played_with(self, options: Mapping[str, Any]) -> str:
+        from aurum.games.orichalque.rules.components import load
+
+        return str(options.get("solo") or load(options["components"]).name)
+
     def commands(self) -> Sequence[Command]:
         from aurum.games.orichalque.commands import components
 
