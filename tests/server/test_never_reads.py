@@ -235,6 +235,24 @@ async def _until(it_is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
+def test_who_reads_nothing_and_answers_no_ping_is_let_go(tmp_path: Path) -> None:
+    """Though too little waits for them to be too much."""
+    with open_house(tmp_path, SETTINGS) as house:
+        room, (ann, _, cleo) = open_table(house)
+        with reading_nothing(cleo):
+            while len(room.listeners) < 3:
+                assert ann.listen(20) is not None
+            slow = room.listeners[-1]
+            assert isinstance(slow, Connection)
+            while slow._waiting == 0:
+                ann.do("say", text=WORDS)
+            (full,) = [one for one in house.connections if not one.writable.is_set()]
+            house.loop.call_soon_threadsafe(full.keepalive_timeout)  # as uvicorn's timer does
+            while len(room.listeners) > 2 or len(house.connections) > 2:
+                ann.listen(0.1)
+            assert not slow.overflowed
+
+
 def test_nobody_waits_for_who_does_not_read_when_the_house_closes(tmp_path: Path) -> None:
     with open_house(tmp_path, SETTINGS) as house:
         room, (ann, _, cleo) = open_table(house)

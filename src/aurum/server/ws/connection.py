@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
@@ -17,8 +17,6 @@ Socket = WebSocket[Any, Any, Any]
 
 REFUSED, TOO_SLOW, NO_TABLE, TOO_MANY = 4403, 4408, 4404, 4429
 """The codes with which the server closes a connection."""
-SEND_WITHIN: Final = 60.0
-"""Seconds in which the peer must take a message."""
 
 
 class Disconnected(Exception):
@@ -70,16 +68,13 @@ class Connection:
                 await self._filled.wait()
                 self._emptied.clear()
                 while self._outbox:
-                    async with asyncio.timeout(SEND_WITHIN):
-                        await self._socket.send(
-                            {"type": "websocket.send", "text": self._outbox[0], "bytes": None}
-                        )
+                    await self._socket.send(
+                        {"type": "websocket.send", "text": self._outbox[0], "bytes": None}
+                    )
                     self._outbox.popleft()
                     if self._outbox:
                         self._waiting -= len(self._outbox[0])
                 self._filled.clear()
-        except TimeoutError:
-            self.overflowed = True
         except (OSError, RuntimeError, WebSocketException):
             pass  # the connection has ended
         finally:

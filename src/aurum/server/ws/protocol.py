@@ -19,7 +19,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     uvicorn answers every ping, however many come and whether or not the answers are read, and it
     closes a connection only when all that waits for it has been taken. So here a flood of pings
-    ends the connection, and one whose peer does not read is aborted rather than closed.
+    ends the connection, and one whose peer does not read is aborted rather than closed: by the
+    application, when the server stops, or when a ping of ours is not answered.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -46,6 +47,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """Close the connection because the server stops."""
         super().shutdown()
+        self._abort_unread()
+
+    def keepalive_timeout(self) -> None:
+        """Close the connection because the peer has not answered a ping for too long."""
+        super().keepalive_timeout()
         self._abort_unread()
 
     def _abort_unread(self) -> None:
