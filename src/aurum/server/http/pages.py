@@ -88,7 +88,7 @@ def _page(words: Voice, tables: list[TableInfo]) -> str:
 <p>{say("page-what")}</p>
 <h2>{say("page-tables")}</h2>
 {listing}
-<h2>{say("page-session")}</h2>
+<h2>{say("page-play")}</h2>
 <p>{say("page-how")}</p>
 <p><code>python3 examples/table_client.py --help</code></p>
 <p><a href="/schema">{say("page-schema")}</a></p>
