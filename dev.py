@@ -176,6 +176,7 @@ def setup(arguments: list[str]) -> int:
         raise Trouble("setup takes nothing but --verbose.")
     prepare(verbose=bool(arguments))
     compile_rules()
+    build_client()
     say("Aurum is set up in .venv. Start the server with: python3 dev.py start")
     return 0
 
