@@ -250,7 +250,9 @@ def prepare_peers() -> str:
 def playthroughs(arguments: list[str]) -> int:
     """Write the playthrough files of the tests anew."""
     prepare()
-    return become([program("python"), str(ROOT / "tests" / "playthroughs.py"), *arguments])
+    return become(
+        [program("python"), str(ROOT / "tests" / "support" / "playthroughs.py"), *arguments]
+    )
 
 
 def pictures(arguments: list[str]) -> int:

@@ -23,10 +23,7 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "examples", "web")]
 import build_client  # noqa: E402
 import msgspec  # noqa: E402
 import table_client as client  # noqa: E402
-from at_the_house import QUICK, OpenHouse, open_house  # noqa: E402
-from browser import chromium  # noqa: E402
 from browser.conftest import ARGUMENTS  # noqa: E402
-from browser.people import Person  # noqa: E402
 from playwright.sync_api import (  # noqa: E402
     Browser,
     CDPSession,
@@ -36,6 +33,9 @@ from playwright.sync_api import (  # noqa: E402
 )
 from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
+from support.browser import chromium  # noqa: E402
+from support.browser.people import Person  # noqa: E402
+from support.server_fixture import QUICK, OpenHouse, open_house  # noqa: E402
 
 PHONE = (390, 844)
 SLOW_DOWN = 4

@@ -9,8 +9,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import brief
-from browser import chromium
+from support import brief
+from support.browser import chromium
 
 ROOT = Path(__file__).resolve().parents[1]
 BROWSER_TESTS = "tests/browser"

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from digests import digests, last_choice, midway
+from support.digests import digests, last_choice, midway
 
 import aurum
 from aurum import building
@@ -50,7 +50,7 @@ def test_the_build_says_what_runs(name: str) -> None:
 
 @compiled_only
 def test_both_builds_play_the_same_games_at_every_table() -> None:
-    script = (ROOT / "tests" / "digests.py").read_text(encoding="utf-8")
+    script = (ROOT / "tests" / "support" / "digests.py").read_text(encoding="utf-8")
     told = json.loads(_python(script, pure=True))
     assert told["build"] == "pure"
     assert told["digests"] == digests()
@@ -59,7 +59,8 @@ def test_both_builds_play_the_same_games_at_every_table() -> None:
 def test_the_digests_notice_another_winner() -> None:
     """The last choice of a game is not its end."""
     told = """
-import digests, json
+import json
+from support import digests
 from aurum.games.oriflamme.rules import ending
 digests.TABLES = digests.TABLES[:1]
 as_it_is = digests.digests()
@@ -78,7 +79,7 @@ def test_a_state_pickled_by_one_build_is_read_by_the_other(name: str) -> None:
     position = aurum.game(name).write_position(state)
     write = f"""
 import pickle, sys
-from digests import midway
+from support.digests import midway
 sys.stdout.buffer.write(pickle.dumps(midway({name!r})))
 """
     assert aurum.game(name).write_position(pickle.loads(_python(write, pure=True))) == position

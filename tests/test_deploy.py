@@ -13,7 +13,7 @@ from types import ModuleType
 import checks
 import msgspec
 import pytest
-from browser import chromium
+from support.browser import chromium
 
 from aurum.cli.parser import build_parser
 from aurum.server.settings import ServerSettings

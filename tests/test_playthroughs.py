@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playthroughs import FOLDER, GAMES, playthrough
+from support.playthroughs import FOLDER, GAMES, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES)

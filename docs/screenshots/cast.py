@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 import table_client as client
-from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
 from rehearsal import Moment, seed_of
+from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
 
 import aurum
 from aurum.analysis.working import look_alone

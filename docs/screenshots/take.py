@@ -23,10 +23,10 @@ ROOT = HERE.parents[1]
 sys.path += [str(HERE), *(str(ROOT / folder) for folder in ("tests", "examples", "web"))]
 
 import build_client  # noqa: E402
-from browser import chromium  # noqa: E402
 from cast import EVENING, Cast, gather  # noqa: E402
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
 from scenes import SCENES, Scene  # noqa: E402
+from support.browser import chromium  # noqa: E402
 
 from aurum.server.http import client  # noqa: E402
 from aurum.server.identity import COOKIE  # noqa: E402

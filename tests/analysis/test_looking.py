@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from brief import often
-from twins import Pair, Unlike, play_at_random, retell
+from support.brief import often
+from support.paired_games import Pair, Unlike, play_at_random, retell
 
 import aurum
 from aurum import analysis, bots

@@ -20,10 +20,10 @@ def arena(*arguments: str) -> int:
 
 def test_json_has_a_row_for_each_bot(capfd: Out) -> None:
     """The bots speak in another process; what they print must not get between the results."""
-    bots = "random,odd_bots:Talks"
+    bots = "random,support.odd_bots:Talks"
     assert arena("oriflamme", "--bots", bots, "--set", "alliance", "--games", "7", "--json") == 0
     told = json.loads(capfd.readouterr().out)
-    assert {row["name"] for row in told["bots"]} == {"random", "odd_bots:Talks"}
+    assert {row["name"] for row in told["bots"]} == {"random", "support.odd_bots:Talks"}
     for row in told["bots"]:
         keys = {"name", "games", "win_share", "ci", "rating", "ms_median", "ms_p95"}
         assert keys <= set(row)
@@ -49,10 +49,10 @@ def test_a_report_speaks_every_language(language: str, tmp_path: Path, capsys: O
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_failures_are_told_in_every_language(language: str, capsys: Out) -> None:
-    bots = "odd_bots:Raises,random"
+    bots = "support.odd_bots:Raises,random"
     assert arena("oriflamme", "--bots", bots, "--games", "3", "--lang", language) == 0
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("odd_bots:Raises")
+    assert last.startswith("support.odd_bots:Raises")
     assert last.endswith("ValueError: too much to choose from")
     facts = {"bot": "x", "times": 2, "game": 1, "choice": 3, "what": "y"}
     said = {voice(language).say("arena-failure", {**facts, "kind": kind}) for kind in FAILURES}

@@ -106,10 +106,10 @@ def test_a_bot_whose_code_has_changed_is_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = tmp_path / "changing_bot.py"
-    mine.write_text("from odd_bots import Sound as Bot\n")
+    mine.write_text("from support.odd_bots import Sound as Bot\n")
     monkeypatch.chdir(tmp_path)
     match(bots="changing_bot:Bot").play("out", workers=0)
-    mine.write_text("from odd_bots import Lies as Bot\n")
+    mine.write_text("from support.odd_bots import Lies as Bot\n")
     with pytest.raises(BadMatch, match=r"code \(changing_bot:Bot\)"):
         match(bots="changing_bot:Bot").play("out", workers=0)
 
@@ -158,12 +158,12 @@ def test_everything_is_written(tmp_path: Path) -> None:
 
 
 def test_pictures_are_sound_and_name_every_bot(tmp_path: Path) -> None:
-    bots = "random,greedy,odd_bots:Sound"
+    bots = "random,greedy,support.odd_bots:Sound"
     report = Match("orichalque", bots, players=3, games=6).play(workers=0)
     for path in report.write(tmp_path):
         if path.suffix == ".svg":
             drawn = ElementTree.parse(path).getroot()
             texts = " ".join(drawn.itertext())
-            assert all(name in texts for name in ("random", "greedy", "odd_bots:Sound"))
+            assert all(name in texts for name in ("random", "greedy", "support.odd_bots"))
             assert "nan" not in path.read_text().lower()
             assert "prefers-color-scheme: dark" in texts

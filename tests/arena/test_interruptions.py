@@ -14,11 +14,17 @@ import pytest
 from aurum.arena.journal import GAMES
 
 TESTS = Path(__file__).parents[1]
+BOTS = "support.odd_bots"
 
 
 def arena(out: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "aurum", "arena", "oriflamme", "--players", "3", "--json"]
-    command += ["--bots", "odd_bots:Assassin,odd_bots:Talks,random", "--games", "12"]
+    command += [
+        "--bots",
+        "support.odd_bots:Assassin,support.odd_bots:Talks,random",
+        "--games",
+        "12",
+    ]
     command += ["--workers", "1", "--out", str(out)]
     paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
     known = {**os.environ, "PYTHONPATH": paths, "AURUM_LANG": "en", **environment}

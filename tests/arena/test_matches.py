@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from odd_bots import Lies, Raises, Sound
+from support.odd_bots import Lies, Raises, Sound
 
 import aurum
 from aurum.arena import BadMatch, Match, Report
@@ -154,10 +154,10 @@ def test_an_answer_that_comes_too_late_is_not_taken() -> None:
     [
         ("clever", "No bot of oriflamme is called “clever”. There are .*random"),
         ("no_such_module:Bot", "importing no_such_module fails with ModuleNotFoundError"),
-        ("odd_bots:Nobody", "odd_bots has no class Nobody"),
-        ("odd_bots:NoBot", "it has no method answer"),
-        ("odd_bots:NotMade", "called without arguments, fails with TypeError"),
-        ("odd_bots:RaisesAtOnce", r"first question: it raised an error \(ValueError: no\)"),
+        ("support.odd_bots:Nobody", "odd_bots has no class Nobody"),
+        ("support.odd_bots:NoBot", "it has no method answer"),
+        ("support.odd_bots:NotMade", "called without arguments, fails with TypeError"),
+        ("support.odd_bots:RaisesAtOnce", r"first question: it raised an error \(ValueError: no\)"),
         (":Bot", "cannot be loaded"),
     ],
 )
@@ -170,7 +170,7 @@ def test_a_bot_is_checked_before_the_first_game(name: str, said: str) -> None:
 def test_a_bot_of_the_current_folder_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "my_first_bot.py").write_text("from odd_bots import Sound as Careful\n")
+    (tmp_path / "my_first_bot.py").write_text("from support.odd_bots import Sound as Careful\n")
     monkeypatch.chdir(tmp_path)
     report = Match("oriflamme", "my_first_bot:Careful,random", games=2).play(workers=1)
     assert report["my_first_bot:Careful"].games == 2

@@ -20,7 +20,7 @@ def test_two_workers_of_a_cluster_play_what_this_process_plays() -> None:
 
 
 def test_a_bot_that_hangs_there_is_given_up_there() -> None:
-    match = Match("oriflamme", "odd_bots:Hangs,random*2", players=3, games=2, limit=2)
+    match = Match("oriflamme", "support.odd_bots:Hangs,random*2", players=3, games=2, limit=2)
     report = play(match, ray="local", workers=2)
     assert [(failure.game, failure.kind) for failure in report.failures] == [
         (1, "slow"),
@@ -29,8 +29,8 @@ def test_a_bot_that_hangs_there_is_given_up_there() -> None:
 
 
 def test_a_bot_that_cannot_be_made_there_is_explained_here() -> None:
-    match = Match("oriflamme", "odd_bots:NotMade,random", games=2)
-    with pytest.raises(BadMatch, match="odd_bots:NotMade cannot be made"):
+    match = Match("oriflamme", "support.odd_bots:NotMade,random", games=2)
+    with pytest.raises(BadMatch, match=r"odd_bots:NotMade cannot be made"):
         play(match, ray="local", workers=2)
 
 

@@ -9,6 +9,8 @@ import pytest
 from aurum.arena import BadMatch, Match, Report
 from aurum.arena.playing import play
 
+BOTS = "support.odd_bots"
+
 
 def essence(report: Report) -> list[object]:
     return [(r.game, r.deal, r.bots, r.scores, r.rounds, bytes(r.record)) for r in report.results]
@@ -21,30 +23,32 @@ def test_two_processes_play_what_one_plays_and_what_this_one_plays() -> None:
 
 
 def test_a_bot_that_hangs_is_given_up_and_the_match_goes_on() -> None:
-    match = Match("oriflamme", "odd_bots:Hangs,random*2", players=3, games=2, limit=2)
+    match = Match("oriflamme", "support.odd_bots:Hangs,random*2", players=3, games=2, limit=2)
     report = match.play(workers=1)
     assert [result.game for result in report.results] == [1, 2]
     assert [(f.game, f.bot, f.kind) for f in report.failures] == [
-        (1, "odd_bots:Hangs", "slow"),
-        (2, "odd_bots:Hangs", "slow"),
+        (1, "support.odd_bots:Hangs", "slow"),
+        (2, "support.odd_bots:Hangs", "slow"),
     ]
     assert report["random"].failures == 0
-    assert report["odd_bots:Hangs"].decisions > 2  # what it answered before still counts
+    assert report["support.odd_bots:Hangs"].decisions > 2  # what it answered before still counts
     for result in report.results:
         assert len(result.rounds) == 6
-        hung = result.bots.index("odd_bots:Hangs")
+        hung = result.bots.index("support.odd_bots:Hangs")
         assert max(result.micros[hung]) >= 2_000_000  # and so does what it took
 
 
 def test_a_bot_that_ends_its_process_is_named_and_the_match_goes_on() -> None:
-    match = Match("oriflamme", "odd_bots:Falls,odd_bots:Raises,random", players=3, games=3)
+    match = Match(
+        "oriflamme", "support.odd_bots:Falls,support.odd_bots:Raises,random", players=3, games=3
+    )
     report = match.play(workers=1)
     assert len(report.results) == 3
-    falls = [failure for failure in report.failures if failure.bot == "odd_bots:Falls"]
+    falls = [failure for failure in report.failures if failure.bot == "support.odd_bots:Falls"]
     assert [(f.game, f.kind, f.what) for f in falls] == [
         (number, "crashed", "exit status 3") for number in (1, 2, 3)
     ]
-    raised = [failure for failure in report.failures if failure.bot == "odd_bots:Raises"]
+    raised = [failure for failure in report.failures if failure.bot == "support.odd_bots:Raises"]
     assert raised
     keys = [(failure.game, failure.choice) for failure in report.failures]
     assert keys == sorted(set(keys))  # what failed before the fall is told once
@@ -54,9 +58,9 @@ def test_a_bot_that_ends_its_process_is_named_and_the_match_goes_on() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("odd_bots:HangsAtOnce", "first question: it took too long"),
-        ("odd_bots:RaisesAtOnce", "first question: it raised an error"),
-        ("odd_bots:NotMade", "cannot be made"),
+        ("support.odd_bots:HangsAtOnce", "first question: it took too long"),
+        ("support.odd_bots:RaisesAtOnce", "first question: it raised an error"),
+        ("support.odd_bots:NotMade", "cannot be made"),
         ("clever", "No bot of oriflamme is called"),
     ],
 )

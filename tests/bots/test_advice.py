@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from asking_bots import games, question
-from brief import often
+from support.bot_questions import games, question
+from support.brief import often
 
 import aurum
 from aurum import bots

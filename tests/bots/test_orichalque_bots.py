@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from asking_bots import hold_to_what_each_is_worth
-from at_the_island import legal
-from brief import often
+from support.bot_questions import hold_to_what_each_is_worth
+from support.brief import often
+from support.orichalque_positions import legal
 
 import aurum
 from aurum import bots

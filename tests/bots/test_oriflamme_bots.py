@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from asking_bots import (
+from support.bot_questions import (
     LEVELS,
     SEARCHING,
     answer,
@@ -17,7 +17,7 @@ from asking_bots import (
     hold_to_what_each_is_worth,
     question,
 )
-from brief import often
+from support.brief import often
 
 import aurum
 from aurum import bots
@@ -130,7 +130,7 @@ def test_a_search_ends_when_its_time_is_over(level: str) -> None:
 
 @pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
 def test_both_builds_answer_the_same() -> None:
-    script = TESTS / "asking_bots.py"
+    script = TESTS / "support" / "bot_questions.py"
     told = [
         subprocess.run(
             [sys.executable, str(script)],

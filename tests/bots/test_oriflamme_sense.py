@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from asking_bots import LEVELS, SEARCHING, policy
+from support.bot_questions import LEVELS, SEARCHING, policy
 
 COUNTING = LEVELS[1:]
 

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from random import Random
 
 import pytest
-from travellers import answers
+from support.pickled_bots import answers
 
 import aurum
 from aurum import bots

@@ -11,10 +11,10 @@ from typing import Any
 
 import build_client
 import pytest
-from at_the_house import OpenHouse, open_house
-from browser import chromium
-from browser.people import PATIENCE, Person, Welcome
 from playwright.sync_api import Browser, expect
+from support.browser import chromium
+from support.browser.people import PATIENCE, Person, Welcome
+from support.server_fixture import OpenHouse, open_house
 
 from aurum.server.http import client
 from aurum.server.live.hub import Entropy, Hub

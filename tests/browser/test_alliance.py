@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from browser.keyhole import card_names, look_through, stores_nothing_of_the_game
-from browser.oriflamme_hands import Mouse, choose
-from browser.people import Person, Welcome
-from browser.secrets_of_oriflamme import draws_no_more_than_it_may, knows_no_more_than_it_may
 from playwright.sync_api import expect
+from support.browser.oriflamme_hands import Mouse, choose
+from support.browser.oriflamme_secrets import draws_no_more_than_it_may, knows_no_more_than_it_may
+from support.browser.page_secrets import card_names, look_through, stores_nothing_of_the_game
+from support.browser.people import Person, Welcome
 
 from aurum.engine import OVER
 

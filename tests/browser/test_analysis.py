@@ -7,11 +7,11 @@ import re
 from random import Random
 from typing import Any
 
-from at_the_counter import BOT, PERSON, finished, local
-from at_the_house import OpenHouse, seat_people
-from browser.axe import look_with_axe
-from browser.people import Person, Welcome
 from playwright.sync_api import Locator, expect
+from support.browser.axe import look_with_axe
+from support.browser.people import Person, Welcome
+from support.server_fixture import OpenHouse, seat_people
+from support.table_driver import BOT, PERSON, finished, local
 
 import aurum
 from aurum.analysis import asked

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.people import Person
-from killing import KillableHouse
 from playwright.sync_api import Browser, expect
+from support.browser.people import Person
+from support.crashes import KillableHouse
 
 CLOSED = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection", "ERR_FAILED")
 

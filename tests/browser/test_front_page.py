@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from browser.keyhole import stores_nothing_of_the_game
-from browser.people import Welcome
 from playwright.sync_api import expect
+from support.browser.page_secrets import stores_nothing_of_the_game
+from support.browser.people import Welcome
 
 from aurum.words import voice
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON
-from browser.axe import look_with_axe
-from browser.people import Person, Welcome
 from playwright.sync_api import expect
+from support.browser.axe import look_with_axe
+from support.browser.people import Person, Welcome
+from support.table_driver import BOT, OPEN, PERSON
 
 ASK = """([path, body]) => fetch('/api' + path, {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),

@@ -6,12 +6,12 @@ import re
 from random import Random
 from typing import Any
 
-from at_the_house import OpenHouse
-from browser import orichalque_hands
-from browser.axe import look_with_axe
-from browser.oriflamme_hands import Keyboard, choose, walk
-from browser.people import PHONE, Person, Welcome
 from playwright.sync_api import Locator, expect
+from support.browser import orichalque_hands
+from support.browser.axe import look_with_axe
+from support.browser.oriflamme_hands import Keyboard, choose, walk
+from support.browser.people import PHONE, Person, Welcome
+from support.server_fixture import OpenHouse
 
 from aurum import lessons
 from aurum.lessons import Said, all_lessons

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import table_client as client
-from browser.people import LAPTOP, Welcome
 from playwright.sync_api import expect
+from support.browser.people import LAPTOP, Welcome
 
 BOT = {"kind": "bot", "level": "random"}
 

@@ -6,15 +6,15 @@ import json
 import re
 from typing import Any
 
-from at_the_house import OpenHouse
-from brief import BRIEF
-from browser.axe import look_with_axe
-from browser.evening_of_orichalque import Evening, Plan, think_out
-from browser.orichalque_hands import AtOneScreen, Keyboard, Mouse, Touch
-from browser.oriflamme_hands import walk
-from browser.people import PHONE, Message, Person, Welcome
-from browser.secrets_of_orichalque import holds_no_seed, knows_only_what_lies_there
 from playwright.sync_api import expect
+from support.brief import BRIEF
+from support.browser.axe import look_with_axe
+from support.browser.orichalque_games import Evening, Plan, think_out
+from support.browser.orichalque_hands import AtOneScreen, Keyboard, Mouse, Touch
+from support.browser.orichalque_secrets import holds_no_seed, knows_only_what_lies_there
+from support.browser.oriflamme_hands import walk
+from support.browser.people import PHONE, Message, Person, Welcome
+from support.server_fixture import OpenHouse
 
 from aurum.engine import SPECTATOR
 from aurum.games.orichalque.bots.levels import at_a_glance as sensible

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
-from brief import BRIEF
-from browser.evening_of_oriflamme import Evening, entries
-from browser.keyhole import stores_nothing_of_the_game
-from browser.oriflamme_hands import Keyboard, Mouse, Touch, walk
-from browser.people import PHONE, TABLET, Person, Welcome
 from playwright.sync_api import expect
+from support.brief import BRIEF
+from support.browser.oriflamme_games import Evening, entries
+from support.browser.oriflamme_hands import Keyboard, Mouse, Touch, walk
+from support.browser.page_secrets import stores_nothing_of_the_game
+from support.browser.people import PHONE, TABLET, Person, Welcome
 
 LOST = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 

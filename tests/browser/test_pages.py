@@ -6,10 +6,10 @@ import json
 
 import pytest
 import table_client as client
-from brief import often
-from browser.axe import look_with_axe
-from browser.people import LAPTOP, PHONE, Person, Welcome
 from playwright.sync_api import Locator, expect
+from support.brief import often
+from support.browser.axe import look_with_axe
+from support.browser.people import LAPTOP, PHONE, Person, Welcome
 
 SHORT = {"kind": "bank", "seconds": 5, "increment": 3600}
 """Five seconds for the first choice; no menu offers a clock that is as short."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-from browser.axe import look_with_axe
-from browser.oriflamme_hands import Board, walk
-from browser.people import PHONE, Person, Welcome
 from playwright.sync_api import Response, expect
+from support.browser.axe import look_with_axe
+from support.browser.oriflamme_hands import Board, walk
+from support.browser.people import PHONE, Person, Welcome
 
 from aurum.cli.reports.puzzles import Telling
 from aurum.puzzles import Puzzle, explain, puzzle, puzzle_set

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import table_client as client
-from browser.axe import look_with_axe
-from browser.oriflamme_hands import walk
-from browser.people import LAPTOP, PHONE, Person, Welcome
 from playwright.sync_api import Locator, expect
+from support.browser.axe import look_with_axe
+from support.browser.oriflamme_hands import walk
+from support.browser.people import LAPTOP, PHONE, Person, Welcome
 
 BOT = {"kind": "bot", "level": "random"}
 

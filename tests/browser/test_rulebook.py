@@ -6,11 +6,11 @@ import re
 
 import pytest
 import table_client as client
-from brief import often
-from browser.axe import look_with_axe
-from browser.oriflamme_hands import walk
-from browser.people import PHONE, Person, Welcome
 from playwright.sync_api import Page, expect
+from support.brief import often
+from support.browser.axe import look_with_axe
+from support.browser.oriflamme_hands import walk
+from support.browser.people import PHONE, Person, Welcome
 
 from aurum.games.orichalque.rulebook import ORICHALQUE
 from aurum.games.oriflamme.rulebook import ORIFLAMME

@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from brief import often
-from browser.keyhole import Held, look_through
-from browser.people import LAPTOP, TABLET, Person
 from playwright.sync_api import Browser, expect
-from tales import HOST, WATCHER, Tale, tales
-from twin_houses import Scene, Stage, twin_houses
+from support.brief import often
+from support.browser.page_secrets import Held, look_through
+from support.browser.people import LAPTOP, TABLET, Person
+from support.leak_scripts import HOST, WATCHER, Tale, tales
+from support.paired_servers import Scene, Stage, twin_houses
 
 from aurum.engine.events import EVERYONE
 from aurum.server.table import table

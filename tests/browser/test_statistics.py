@@ -6,11 +6,11 @@ import random
 import re
 
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON
-from at_the_house import OpenHouse
-from browser.axe import look_with_axe
-from browser.people import Person, Welcome
 from playwright.sync_api import expect
+from support.browser.axe import look_with_axe
+from support.browser.people import Person, Welcome
+from support.server_fixture import OpenHouse
+from support.table_driver import BOT, OPEN, PERSON
 
 from aurum.server.identity import COOKIE
 

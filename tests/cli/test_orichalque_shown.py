@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from at_the_terminal import seats_of, shown, walk
-from brief import often
 from rich.console import Group
+from support.brief import often
+from support.terminal_fixture import seats_of, shown, walk
 
 from aurum.engine import OVER, SPECTATOR, Event
 from aurum.games.orichalque.rules.choices import VERB, VERBS

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_terminal import WINS, Table, numbers, start
 from rich.cells import cell_len
 from rich.console import Console
+from support.terminal_fixture import WINS, Table, numbers, start
 
 import aurum
 from aurum.cli.play.start import DONE

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from brief import BRIEF, often
 from rich.console import Console
+from support.brief import BRIEF, often
 
 from aurum import bots
 from aurum.cli.play.start import play

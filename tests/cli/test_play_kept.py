@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_terminal import WINS, Table, numbers, start
+from support.terminal_fixture import WINS, Table, numbers, start
 
 import aurum
 from aurum.cli.play.session import Session

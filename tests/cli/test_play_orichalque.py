@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_terminal import Table, numbers, seats_of, shown, walk
-from brief import often
+from support.brief import often
+from support.terminal_fixture import Table, numbers, seats_of, shown, walk
 
 from aurum.cli import main
 from aurum.cli.play.notation import read_choice

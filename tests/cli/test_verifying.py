@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from fair_games import play_fairly
+from support.fair_games import play_fairly
 
 from aurum.cli import main
 from aurum.engine import Record

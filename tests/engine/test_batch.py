@@ -15,7 +15,7 @@ from time import sleep
 from typing import Any
 
 import pytest
-from odd_policies import Bad, Slow, first
+from support.odd_policies import Bad, Slow, first
 
 import aurum
 from aurum.engine import (

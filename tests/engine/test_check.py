@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, SupportsIndex, cast
 
 import pytest
-from brief import often
+from support.brief import often
 
 from aurum.engine import BrokenPromise, Illegal, check_game
 from aurum.engine.check import Report, is_value

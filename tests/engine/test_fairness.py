@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from fair_games import SEED, play_fairly
+from support.fair_games import SEED, play_fairly
 
 import aurum
 from aurum.engine import CHANCE, OVER, BadRecord, Record, draw, read_record, replay

@@ -12,7 +12,7 @@ from threading import Thread
 from time import sleep
 
 import pytest
-from odd_policies import Bad, Deadly, Held, Slow, first
+from support.odd_policies import Bad, Deadly, Held, Slow, first
 
 import aurum
 from aurum.engine import Processes, play_batch, playouts
@@ -181,7 +181,7 @@ KILLED = """
 import os, signal, sys, threading
 import aurum
 from multiprocessing import active_children
-from odd_policies import Held, first
+from support.odd_policies import Held, first
 from pathlib import Path
 
 def kill():

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from first_games import FirstGame, play
+from support.first_games import FirstGame, play
 
 from aurum import lessons
 from aurum.engine import OVER, Illegal

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from brief import BRIEF, often
+from support.brief import BRIEF, often
 
 import aurum
 from aurum.bots import Question

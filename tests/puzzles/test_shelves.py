@@ -10,8 +10,8 @@ from random import Random
 
 import msgspec
 import pytest
-from brief import often
 from rich.console import Console
+from support.brief import often
 
 from aurum.bots import try_out
 from aurum.cli.reports.puzzles import Telling

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, finished, local, refused
-from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
+from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
+from support.table_driver import BOT, PERSON, finished, local, refused
 
 import aurum
 from aurum import analysis

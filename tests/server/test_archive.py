@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
-from at_the_house import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, OpenHouse, open_house
+from support.table_driver import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
 
 from aurum.server.live.hub import Hub
 from aurum.server.settings import ServerSettings

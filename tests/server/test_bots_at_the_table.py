@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, do, hear, local, look, refused
-from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
+from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.table_driver import BOT, PERSON, do, hear, local, look, refused
 
 from aurum.bots import Question
 from aurum.server.workers.bot_pool import ProcessBotPool

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from at_the_counter import ask_plainly
-from at_the_house import OpenHouse, open_house
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import ask_plainly
 
 from aurum.games.orichalque import component_sets
 from aurum.games.orichalque.component_sets import Box, unpack

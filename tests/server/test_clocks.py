@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import PERSON, Slate, do, hear, local, refused
-from at_the_house import OpenHouse, open_house
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import PERSON, Slate, do, hear, local, refused
 
 from aurum.server.errors import RequestError
 from aurum.server.live.hub import Hub

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import PERSON, asked, begin, choice_of, close, hear, send
-from at_the_house import OpenHouse, open_house, seat_people
+from support.server_fixture import OpenHouse, open_house, seat_people
+from support.table_driver import PERSON, asked, begin, choice_of, close, hear, send
 
 from aurum.server.store.database import backup
 from aurum.server.store.promise import Guest

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, do, finished, local, look, refused
-from at_the_house import OpenHouse, open_house, seat_people
+from support.server_fixture import OpenHouse, open_house, seat_people
+from support.table_driver import BOT, OPEN, PERSON, do, finished, local, look, refused
 
 import aurum
 from aurum.engine import BadRecord, read_record

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 import table_client as client
 import uvicorn
-from at_the_counter import OPEN, PERSON
-from at_the_house import QUICK, OpenHouse, open_house
-from raw_socket import RawSocket, dial
+from support.raw_socket import RawSocket, dial
+from support.server_fixture import QUICK, OpenHouse, open_house
+from support.table_driver import OPEN, PERSON
 from uvicorn.server import ServerState
 
 from aurum.server.http.protocol import HttpConnection, http_connections

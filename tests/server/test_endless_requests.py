@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from at_the_house import QUICK, open_house
-from fair_games import play_fairly
-from killing import KillableHouse
-from raw_socket import dial
+from support.crashes import KillableHouse
+from support.fair_games import play_fairly
+from support.raw_socket import dial
+from support.server_fixture import QUICK, open_house
 
 from aurum.server.http.protocol import MOST_HEADERS, MOST_WAITING
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, refused
-from at_the_house import InlineBotPool, OpenHouse, open_house
+from support.server_fixture import InlineBotPool, OpenHouse, open_house
+from support.table_driver import BOT, OPEN, PERSON, ask_plainly, do, refused
 
 from aurum.server.errors import StorageError
 from aurum.server.telemetry import JsonLines, log_to_stderr

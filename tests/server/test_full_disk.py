@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
+from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
 
 import aurum
 from aurum.engine import read_record

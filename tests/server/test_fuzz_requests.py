@@ -20,15 +20,15 @@ import msgspec
 import pytest
 import schemathesis
 import table_client as client
-from after_the_storm import LEAK, no_failure_noted, play_on, verify_table
-from at_the_house import QUICK, OpenHouse, open_house
-from brief import often
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from raw_socket import PATIENCE, dial, reset
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
-from stormy_guests import garbage
+from support.brief import often
+from support.fuzz_aftermath import LEAK, no_failure_noted, play_on, verify_table
+from support.fuzz_clients import garbage
+from support.raw_socket import PATIENCE, dial, reset
+from support.server_fixture import QUICK, OpenHouse, open_house
 
 from aurum.lessons import all_lessons
 from aurum.puzzles import set_names

@@ -14,7 +14,10 @@ from contextlib import closing
 import msgspec
 import pytest
 import table_client as client
-from after_the_storm import (
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from support.brief import often
+from support.fuzz_aftermath import (
     LEAK,
     do,
     look_at,
@@ -23,12 +26,9 @@ from after_the_storm import (
     verify_table,
     wait_until_all_are_gone,
 )
-from at_the_house import QUICK, OpenHouse, open_house
-from brief import often
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
-from raw_socket import BINARY, Ended, RawSocket, frame, reset
-from stormy_guests import Caller, Storm, raw_frames, storms
+from support.fuzz_clients import Caller, Storm, raw_frames, storms
+from support.raw_socket import BINARY, Ended, RawSocket, frame, reset
+from support.server_fixture import QUICK, OpenHouse, open_house
 
 LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
 STORMS = settings(

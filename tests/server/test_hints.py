@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, do, hear, local, refused
-from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
+from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.table_driver import BOT, OPEN, PERSON, do, hear, local, refused
 
 from aurum.bots import Question
 from aurum.server.workers.bot_pool import ProcessBotPool

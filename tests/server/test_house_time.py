@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_house import OpenHouse, open_house, seat_people
+from support.server_fixture import OpenHouse, open_house, seat_people
 
 from aurum.server.identity import Tokens
 from aurum.server.live.hub import Hub

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import OPEN, PERSON, ask_plainly, do, hear, look, refused
-from at_the_house import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, OpenHouse, open_house
+from support.table_driver import OPEN, PERSON, ask_plainly, do, hear, look, refused
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 

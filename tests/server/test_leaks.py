@@ -23,11 +23,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_the_house import open_house
-from at_the_keyhole import Company
-from brief import often
-from tales import Tale, tales
-from twin_houses import Scene, Stage, twin_houses
+from support.brief import often
+from support.leak_scripts import Tale, tales
+from support.paired_servers import Scene, Stage, twin_houses
+from support.raw_client import Company
+from support.server_fixture import open_house
 
 from aurum.bots import Reason
 from aurum.bots.advice import Advice

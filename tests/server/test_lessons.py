@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import ask_plainly
-from at_the_house import OpenHouse, open_house
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import ask_plainly
 
 from aurum import lessons
 from aurum.lessons import all_lessons

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, ask_plainly, do, finished, refused
-from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
-from fair_games import play_fairly
-from raw_socket import Ended, RawSocket
+from support.fair_games import play_fairly
+from support.raw_socket import Ended, RawSocket
+from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.table_driver import BOT, OPEN, PERSON, ask_plainly, do, finished, refused
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import aurum

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import local
-from at_the_house import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, OpenHouse, open_house
+from support.table_driver import local
 
 from aurum.server.errors import StorageError
 from aurum.server.store.database import FILE, backup

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 import table_client as client
-from at_the_counter import Slate, close
-from at_the_house import open_house, seat_people
+from support.server_fixture import open_house, seat_people
+from support.table_driver import Slate, close
 
 from aurum.server.errors import RequestError
 from aurum.server.table.commands import AnyCommand, Back, Leave, Say, Swap

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, refused
-from at_the_house import OpenHouse, open_house
-from long_games import PLAYERS, long_record
+from support.long_games import PLAYERS, long_record
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import BOT, PERSON, refused
 
 LONGEST = 5_000
 """Choices of a record that is uploaded."""

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import PERSON, do, local, refused
-from at_the_house import OpenHouse, open_house
-from fair_games import play_fairly
-from long_games import PLAYERS, long_record
+from support.fair_games import play_fairly
+from support.long_games import PLAYERS, long_record
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import PERSON, do, local, refused
 
 from aurum.engine import replay
 from aurum.server.http import records, replays

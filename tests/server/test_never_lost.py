@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_house import open_house, seat_people
-from brief import often
-from evening import PLANS, Evening
-from killing import KillableHouse, Player
+from support.brief import often
+from support.crash_scenario import PLANS, Evening
+from support.crashes import KillableHouse, Player
+from support.server_fixture import open_house, seat_people
 
 import aurum
 from aurum.engine import read_record

@@ -12,12 +12,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import at_the_house
 import msgspec
 import pytest
 import table_client as client
-from at_the_house import QUICK, OpenHouse, open_house, seat_people
-from raw_socket import PING, PONG, TEXT, Ended, RawSocket, frame
+from support import server_fixture as at_the_house
+from support.raw_socket import PING, PONG, TEXT, Ended, RawSocket, frame
+from support.server_fixture import QUICK, OpenHouse, open_house, seat_people
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_the_counter import Slate
+from support.table_driver import Slate
 
 from aurum.engine import draw
 from aurum.engine.errors import AurumError

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import (
+from support.server_fixture import OpenHouse, open_house, seat_people
+from support.table_driver import (
     BOT,
     PERSON,
     asked,
@@ -22,7 +23,6 @@ from at_the_counter import (
     refused,
     send,
 )
-from at_the_house import OpenHouse, open_house, seat_people
 
 LANGUAGES = ("en", "fr", "ru")
 

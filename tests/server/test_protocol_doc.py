@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
-from protocol_page import EXAMPLES, PAGE, PROSE, ROOT, SOCKET, TABLES, code, column, fields
+from support.protocol_page import EXAMPLES, PAGE, PROSE, ROOT, SOCKET, TABLES, code, column, fields
 
 from aurum.games.orichalque.rules import view as orichalque_view
 from aurum.games.oriflamme.rules import view as oriflamme_view

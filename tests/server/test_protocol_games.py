@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from protocol_page import EXAMPLES, PAGE, TABLES, code, column, fields
+from support.protocol_page import EXAMPLES, PAGE, TABLES, code, column, fields
 
 import aurum
 from aurum.engine import draw

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_the_counter import ask_plainly
-from at_the_house import OpenHouse, open_house
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import ask_plainly
 
 from aurum.puzzles import explain, puzzle, puzzle_set, set_names
 from aurum.puzzles.explaining import percent

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, finished, local, refused
-from at_the_house import OpenHouse, open_house, seat_people
+from support.server_fixture import OpenHouse, open_house, seat_people
+from support.table_driver import BOT, PERSON, finished, local, refused
 
 OPEN_EYES = -4
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_the_counter import ask_plainly
-from at_the_house import OpenHouse, open_house
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import ask_plainly
 
 import aurum
 from aurum.engine import SPECTATOR, run_scenario

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, do, kinds, local, look, names, refused
-from at_the_house import OpenHouse, open_house
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import BOT, OPEN, PERSON, do, kinds, local, look, names, refused
 
 
 @pytest.fixture(scope="module")

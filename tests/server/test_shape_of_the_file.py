@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from at_the_counter import PERSON, do, local
-from at_the_house import open_house
-from at_the_store import made, with_store
+from support.server_fixture import open_house
+from support.store_fixture import made, with_store
+from support.table_driver import PERSON, do, local
 
 from aurum.server.errors import RequestError
 from aurum.server.store import database, migrate, schema

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, finished, local, refused
-from at_the_house import OpenHouse, open_house
+from support.server_fixture import OpenHouse, open_house
+from support.table_driver import BOT, PERSON, finished, local, refused
 
 import aurum
 from aurum.engine import read_record

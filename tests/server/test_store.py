@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, do, local
-from at_the_house import open_house
-from at_the_store import ANA, grown, made, with_store
+from support.server_fixture import open_house
+from support.store_fixture import ANA, grown, made, with_store
+from support.table_driver import BOT, PERSON, do, local
 
 from aurum.server.errors import Conflict, StorageError
 from aurum.server.store import sqlite

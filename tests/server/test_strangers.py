@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 import table_client as client
-from at_the_counter import BOT, OPEN, PERSON, ask_plainly, asked, begin, close, kinds, refused
-from at_the_house import QUICK, OpenHouse, open_house, seat_people
-from raw_socket import RawSocket
+from support.raw_socket import RawSocket
+from support.server_fixture import QUICK, OpenHouse, open_house, seat_people
+from support.table_driver import BOT, OPEN, PERSON, ask_plainly, asked, begin, close, kinds, refused
 
 from aurum.server.cluster.limits import NEAR
 

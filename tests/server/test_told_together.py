@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_the_counter import Slate
+from support.table_driver import Slate
 
 from aurum.engine import SPECTATOR, Event, EventKind, draw
 from aurum.server.live.broadcast import Viewpoints, event_facts, messages, positions, seen

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 import table_client as client
-from at_the_house import open_house
+from support.server_fixture import open_house
 
 from aurum.server.errors import RequestError
 from aurum.server.identity import signing_key

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from at_the_house import QUICK, InlineBotPool
+from support.server_fixture import QUICK, InlineBotPool
 
 from aurum.engine.errors import AurumError
 from aurum.server.cluster.bus import LocalBus

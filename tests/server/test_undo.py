@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_counter import BOT, PERSON, Slate, hear, local, refused
-from at_the_house import OpenHouse, open_house, seat_people
+from support.server_fixture import OpenHouse, open_house, seat_people
+from support.table_driver import BOT, PERSON, Slate, hear, local, refused
 
 import aurum
 from aurum.engine import CHANCE, SPECTATOR, read_record

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from at_the_house import open_house, seat_people
+from support.server_fixture import open_house, seat_people
 
 import aurum
 from aurum.engine import read_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from at_the_island import after, fact, legal, refused
+from support.orichalque_positions import after, fact, legal, refused
 
 from aurum.games.orichalque.rules import orichalque
 from aurum.games.orichalque.rules.combat import odds_of_fight, odds_of_roll

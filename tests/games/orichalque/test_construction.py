@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_island import after, fact, legal, refused
+from support.orichalque_positions import after, fact, legal, refused
 
 from aurum.games.orichalque.rules import orichalque
 

@@ -6,7 +6,7 @@ import pickle
 from random import Random
 
 import pytest
-from brief import often
+from support.brief import often
 
 from aurum.engine import OVER, Options, check_game, draw, play_out
 from aurum.games.orichalque.rules import Play, orichalque

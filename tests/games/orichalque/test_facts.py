@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_island import after, fact
+from support.orichalque_positions import after, fact
 
 from aurum.games.orichalque.rules import orichalque
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_island import after, fact, legal, refused
+from support.orichalque_positions import after, fact, legal, refused
 
 from aurum.games.orichalque.rules import orichalque
 

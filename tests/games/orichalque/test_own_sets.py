@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from at_the_island import fact, legal, refused
 from rich.console import Console
+from support.orichalque_positions import fact, legal, refused
 
 from aurum.arena.match import Match
 from aurum.arena.pictures import pictures

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from at_the_island import after, by_chance, legal, refused
+from support.orichalque_positions import after, by_chance, legal, refused
 
 from aurum import bots
 from aurum.bots import Question

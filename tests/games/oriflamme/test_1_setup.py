@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from at_the_table import legal
+from support.oriflamme_positions import legal
 
 from aurum.engine import CHANCE, BadOptions
 from aurum.games.oriflamme.rules import oriflamme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_table import after, fact, legal, queue, refused
+from support.oriflamme_positions import after, fact, legal, queue, refused
 
 
 def test_of_2_1_clockwise_from_the_first_player_one_card_each() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_table import after, events, fact, legal, queue
+from support.oriflamme_positions import after, events, fact, legal, queue
 
 
 def test_of_3_1_positions_resolve_in_order_and_the_owner_acts() -> None:

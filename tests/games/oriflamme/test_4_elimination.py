@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_table import after, events, fact, queue, refused
+from support.oriflamme_positions import after, events, fact, queue, refused
 
 
 def test_of_4_1_whoever_eliminates_gains_one_whichever_family_it_was() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_table import after, fact, legal, queue, refused
+from support.oriflamme_positions import after, fact, legal, queue, refused
 
 
 def test_of_5_1_archer_shoots_the_first_or_the_last_card() -> None:

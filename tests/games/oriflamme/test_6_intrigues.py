@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_table import after, events, fact, legal, queue, refused
+from support.oriflamme_positions import after, events, fact, legal, queue, refused
 
 
 def test_of_6_1_conspiracy_doubles_the_points_on_it() -> None:

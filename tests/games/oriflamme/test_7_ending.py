@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_table import after, fact, queue
+from support.oriflamme_positions import after, fact, queue
 
 LAST = "round 6; first G; at 1"
 

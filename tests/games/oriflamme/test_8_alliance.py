@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_table import after, events, fact, legal, queue, refused
+from support.oriflamme_positions import after, events, fact, legal, queue, refused
 
 from aurum.games.oriflamme.rules import oriflamme
 

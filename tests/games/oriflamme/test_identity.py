@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from at_the_table import after
+from support.oriflamme_positions import after
 
 from aurum.engine import SPECTATOR, draw
 from aurum.games.oriflamme.rules import Play, View, oriflamme

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from at_the_table import after, queue
+from support.oriflamme_positions import after, queue
 
 from aurum.engine import SPECTATOR
 from aurum.games.oriflamme.rules import oriflamme

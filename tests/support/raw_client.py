@@ -14,10 +14,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from at_the_house import OpenHouse
 
 from aurum.engine import OVER
 from aurum.server.table.session import GameSession
+from support.server_fixture import OpenHouse
 
 Message = dict[str, Any]
 

@@ -10,14 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from browser.at_the_shore import verb
-from browser.orichalque_hands import Hands
-
 from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
 from aurum.games.orichalque.bots.levels import at_a_glance as sensible
 from aurum.server.table.games import check_options
 from aurum.server.table.session import GameSession
+from support.browser.orichalque_board import verb
+from support.browser.orichalque_hands import Hands
 
 LONGEST = 160
 """How many choices a game may have before it is given up."""

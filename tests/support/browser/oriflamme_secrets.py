@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import msgspec
-from browser.keyhole import card_names
-from browser.people import Person
 from playwright.sync_api import expect
 
 from aurum.engine import SPECTATOR
 from aurum.server.table.table import Table
+from support.browser.page_secrets import card_names
+from support.browser.people import Person
 
 DRAWN = """() => [...document.querySelectorAll('.queue .slot[data-spot]')].map((slot) => ({
   words: slot.closest('li').textContent,

@@ -12,13 +12,12 @@ from itertools import count
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from twins import Pair, play_at_random, retell
-
 from aurum.engine import CHANCE, OVER, SPECTATOR, Options
 from aurum.engine.errors import AurumError
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.games.oriflamme.rules.cards import NAMES, REVEAL
 from aurum.games.oriflamme.rules.play import Play
+from support.paired_games import Pair, play_at_random, retell
 
 Two = tuple[Any, Any]
 """The same thing in the one telling and in the other."""

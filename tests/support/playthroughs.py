@@ -12,7 +12,7 @@ from typing import Any
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Game, State, draw
 
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = Path(__file__).parents[1] / "playthroughs"
 GAMES: dict[str, tuple[dict[str, object], int]] = {
     "oriflamme-base-3": ({"set": "base", "players": 3}, 11),
     "oriflamme-base-5": ({"set": "base", "players": 5}, 12),

@@ -6,10 +6,9 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from digests import midway
-
 from aurum import bots
 from aurum.engine import CHANCE, OVER, draw
+from support.digests import midway
 
 BUDGET = bots.Budget(iterations=6)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from browser.people import Person
 from playwright.sync_api import Locator, expect
 
 from aurum.games.orichalque.rules.cells import DIRECTIONS
@@ -13,6 +12,7 @@ from aurum.games.orichalque.rules.components import TERRAINS
 from aurum.games.orichalque.rules.frames import ASK_WELCOME
 from aurum.games.orichalque.rules.island import placement_of
 from aurum.games.orichalque.rules.titans import favours
+from support.browser.people import Person
 
 TITANS = ("theia", "themis", "cronos", "hyperion")
 DESERT = TERRAINS.index("desert")

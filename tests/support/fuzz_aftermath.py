@@ -14,14 +14,14 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import table_client as client
-from at_the_house import OpenHouse
-from raw_socket import PATIENCE
 
 import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
 from aurum.server.table.entries import Chose, LogRow, Started, Undone
 from aurum.server.table.table import REFS_KEPT, Table
+from support.raw_socket import PATIENCE
+from support.server_fixture import OpenHouse
 
 LEAK = re.compile(
     r"Traceback|File \"|\.py[:\"]|site-packages| object at 0x|<class '|\b\w+(?:Error|Exception)\b"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 PROSE = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
 EXAMPLES = re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)

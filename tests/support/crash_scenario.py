@@ -12,7 +12,8 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 import table_client as client
-from killing import KillableHouse, Player, Watch, patiently, play_and_chat
+
+from support.crashes import KillableHouse, Player, Watch, patiently, play_and_chat
 
 PERSON = {"kind": "person"}
 FREE = {"kind": "open"}

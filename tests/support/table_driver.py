@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 
 import pytest
 import table_client as client
-from at_the_house import OpenHouse
 
 from aurum.server.store.promise import Guest
 from aurum.server.table import decisions
@@ -19,6 +18,7 @@ from aurum.server.table.commands import AnyCommand, Choose, Start, Undo
 from aurum.server.table.entries import AnyEntry, LogRow, Made, Settings
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
+from support.server_fixture import OpenHouse
 
 PERSON = {"kind": "person"}
 OPEN = {"kind": "open"}

@@ -14,9 +14,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from at_the_house import QUICK, InlineBotPool, OpenHouse, open_house
-from at_the_keyhole import Ear, Message
-from tales import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
 
 from aurum.bots import Budget
 from aurum.bots.advice import advise
@@ -24,6 +21,9 @@ from aurum.engine import State
 from aurum.engine.fairness import fair_draw
 from aurum.server.live.hub import Entropy, Hub
 from aurum.server.table import session
+from support.leak_scripts import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
+from support.raw_client import Ear, Message
+from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
 
 PATIENT = msgspec.structs.replace(
     QUICK,

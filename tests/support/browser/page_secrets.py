@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from browser.people import Person
-
 from aurum.games.oriflamme.rules.cards import NAMES
 from aurum.words import LANGUAGES, voice
+from support.browser.people import Person
 
 STORED = """async () => {
   const kept = []

@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import cycle
 
-from browser.at_the_shore import Shore, plan_of, verb
-from browser.oriflamme_hands import walk
-from browser.people import Person
-from browser.secrets_of_orichalque import knows_only_what_lies_there
 from playwright.sync_api import Locator, expect
+
+from support.browser.orichalque_board import Shore, plan_of, verb
+from support.browser.orichalque_secrets import knows_only_what_lies_there
+from support.browser.oriflamme_hands import walk
+from support.browser.people import Person
 
 WAYS_OUT = ("decline", "stop", "done", "end")
 DIRECT = ("act", "bless", "pay", "initiative", *WAYS_OUT)

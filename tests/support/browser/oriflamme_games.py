@@ -6,12 +6,11 @@ import json
 from random import Random
 from typing import Any
 
-from brief import often
-from browser.oriflamme_hands import Hands, choose
-from browser.people import Person
-from browser.secrets_of_oriflamme import draws_no_more_than_it_may, knows_no_more_than_it_may
-
 from aurum.engine import OVER, SPECTATOR
+from support.brief import often
+from support.browser.oriflamme_hands import Hands, choose
+from support.browser.oriflamme_secrets import draws_no_more_than_it_may, knows_no_more_than_it_may
+from support.browser.people import Person
 
 
 class Evening:

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 import table_client as client
-from after_the_storm import LEAK, look_at, wait_until_all_are_gone
-from at_the_house import OpenHouse
 from hypothesis import strategies as st
-from raw_socket import BINARY, CLOSE, PING, PONG, TEXT, Ended, RawSocket, frame, reset
 
 from aurum.server.messages import Happened, Present, Problem, Receipt, Welcome
+from support.fuzz_aftermath import LEAK, look_at, wait_until_all_are_gone
+from support.raw_socket import BINARY, CLOSE, PING, PONG, TEXT, Ended, RawSocket, frame, reset
+from support.server_fixture import OpenHouse
 
 Draft = dict[str, Any]
 """A command in which some values stand for what is so when it is sent."""

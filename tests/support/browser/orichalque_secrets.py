@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterator
 
 import msgspec
-from browser.keyhole import look_through, stores_nothing_of_the_game
-from browser.people import Message, Person
 
 from aurum.engine import OVER
+from support.browser.page_secrets import look_through, stores_nothing_of_the_game
+from support.browser.people import Message, Person
 
 
 def knows_only_what_lies_there(person: Person) -> None:

@@ -10,8 +10,9 @@ import re
 from random import Random
 from typing import Protocol
 
-from browser.people import PATIENCE, Person
 from playwright.sync_api import Locator, expect
+
+from support.browser.people import PATIENCE, Person
 
 AIMED = ("eliminate", "copy", "move", "favour", "mark", "support")
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import table_client as client
-from at_the_house import OpenHouse
-from browser.watching import Watch
-from killing import KillableHouse
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 from aurum.words import voice
+from support.browser.watching import Watch
+from support.crashes import KillableHouse
+from support.server_fixture import OpenHouse
 
 Message = dict[str, Any]
 

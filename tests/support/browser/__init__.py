@@ -1,0 +1,1 @@
+"""What the tests in the browser share: people, their hands, and what they look at."""
