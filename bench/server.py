@@ -13,7 +13,7 @@ from dataclasses import asdict
 from server_bench.measure import measure, most_tables
 from server_bench.report import show
 
-from aurum.words import preferred_language, voice
+from aurum.words import preferred_language, translator_for
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,7 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=int, default=20)
     chosen = parser.parse_args(arguments)
-    words = voice(preferred_language())
+    words = translator_for(preferred_language())
     tables = max(2, min(chosen.tables, most_tables()))
     if tables < chosen.tables:
         said = words.say("bench-fewer-tables", tables=tables, wished=chosen.tables)

@@ -17,7 +17,7 @@ from support.browser import chromium
 
 from aurum.cli.parser import build_parser
 from aurum.server.settings import ServerSettings
-from aurum.words import voice
+from aurum.words import translator_for
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -59,7 +59,7 @@ def test_the_unit_and_the_image_start_the_server() -> None:
     assert unit is not None
     assert image is not None
     for command in (unit.group(1), image.group(1)):
-        assert build_parser(voice("en")).parse_args(command.split()).command == "serve"
+        assert build_parser(translator_for("en")).parse_args(command.split()).command == "serve"
 
 
 def test_what_the_image_is_made_of_is_there() -> None:

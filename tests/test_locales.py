@@ -15,7 +15,14 @@ from fluent.syntax.visitor import Visitor
 
 from aurum import words
 from aurum.engine.errors import Key
-from aurum.words import LANGUAGES, Voice, locale_folders, preferred_language, split, voice
+from aurum.words import (
+    LANGUAGES,
+    Translator,
+    locale_folders,
+    preferred_language,
+    split,
+    translator_for,
+)
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = locale_folders()
@@ -131,7 +138,7 @@ def test_russian_plurals_have_all_their_forms(file: str) -> None:
     ],
 )
 def test_russian_plurals_are_right(number: int, said: str) -> None:
-    header = voice("ru").say("record-header", game="oriflamme", rules=1, choices=number)
+    header = translator_for("ru").say("record-header", game="oriflamme", rules=1, choices=number)
     assert header.endswith(said)
 
 
@@ -155,16 +162,16 @@ def test_every_key_that_the_code_names_exists() -> None:
 def test_several_facts_may_be_words_themselves() -> None:
     facts = {"of": Key("family-pegasus.of"), "the": Key("card-heir.the")}
     facts |= {"who": Key("family-pegasus"), "name": Key("card-heir")}
-    assert voice("ru").say("subject-other", facts) == "карта «Наследник» Пегаса"
+    assert translator_for("ru").say("subject-other", facts) == "карта «Наследник» Пегаса"
 
 
 def test_a_missing_key_or_fact_is_an_error() -> None:
     with pytest.raises(KeyError):
-        voice("en").say("no-such-key")
+        translator_for("en").say("no-such-key")
     with pytest.raises(LookupError):
-        voice("en").say("record-missing")
+        translator_for("en").say("record-missing")
     with pytest.raises(ValueError, match="no such language: de"):
-        voice("de")
+        translator_for("de")
 
 
 @pytest.mark.parametrize(
@@ -184,7 +191,7 @@ def test_the_language_follows_the_system(environment: dict[str, str], language: 
 
 def test_facts_are_tamed_before_they_are_said() -> None:
     """What somebody typed may look like a key, be endless, or command the terminal."""
-    say = voice("en").say
+    say = translator_for("en").say
     assert say("record-missing", field="expected-end") == "The record lacks the field expected-end."
     assert say("record-missing", field=Key("expected-end")).endswith("Nothing more should follow..")
     assert len(say("record-missing", field="x" * 100_000)) < 1000
@@ -240,23 +247,23 @@ def test_what_a_message_refers_to_is_read_with_it(
     (tmp_path / "en" / "a.ftl").write_text(APART)
     (tmp_path / "en" / "b.ftl").write_text(TOGETHER)
     monkeypatch.setattr(words, "locale_folders", lambda: [tmp_path])
-    speaker = Voice("en")
-    assert speaker.has("coins")
-    assert not speaker.has("coinz")
-    assert not speaker.has("-house")  # a term, which nobody says by itself
-    assert speaker.say("greeting", n=1) == "Aurum: Welcome, A = coin"
-    assert Voice("en").say("greeting", n=2) == "Aurum: Welcome, 2 coins"
-    assert speaker.say("coins.short") == "c."
-    assert speaker.attributes("coins") == ("short",)
-    assert speaker.has("coins")
+    translator = Translator("en")
+    assert translator.has("coins")
+    assert not translator.has("coinz")
+    assert not translator.has("-house")  # a term, which nobody says by itself
+    assert translator.say("greeting", n=1) == "Aurum: Welcome, A = coin"
+    assert Translator("en").say("greeting", n=2) == "Aurum: Welcome, 2 coins"
+    assert translator.say("coins.short") == "c."
+    assert translator.attributes("coins") == ("short",)
+    assert translator.has("coins")
     with pytest.raises(KeyError):
-        speaker.say("house")
+        translator.say("house")
 
 
 def test_two_who_speak_at_once_say_the_same() -> None:
     """Nobody finds a message that another is just reading half read."""
     keys = sorted(key for key in _messages("en", "0/web.ftl") if "." not in key)
-    speaker = Voice("en")
+    translator = Translator("en")
     with ThreadPoolExecutor(8) as pool:
-        heard = list(pool.map(lambda turn: [speaker.attributes(key) for key in keys], range(8)))
+        heard = list(pool.map(lambda turn: [translator.attributes(key) for key in keys], range(8)))
     assert heard == heard[:1] * 8

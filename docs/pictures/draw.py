@@ -21,7 +21,7 @@ from aurum.games.orichalque.rules import orichalque
 from aurum.games.orichalque.rules.view import View
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.terminal.screen import Screen
-from aurum.words import voice
+from aurum.words import translator_for
 
 FOLDER = Path(__file__).parent
 WIDTH = 92
@@ -60,7 +60,7 @@ def draw(language: str) -> str:
     screen = Screen(console=console, read=lambda: "")
     seats = [Seat("Sabine", "person"), Seat("you", "person"), Seat("Tomas", "person"),
              Seat("bot", "random")]  # fmt: skip
-    face = make_display("oriflamme", voice(language), seats, screen)
+    face = make_display("oriflamme", translator_for(language), seats, screen)
     state = oriflamme.read_position(POSITION)
     state.apply(oriflamme.read("reveal"))
     view = state.view(1)

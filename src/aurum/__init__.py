@@ -100,11 +100,11 @@ def picture(subject: object) -> str:
     return draw_picture(subject)
 
 
-def _speak(key: str, facts: errors.Facts) -> str:
-    from aurum.words import speak_english  # only when somebody reads an error
+def _format_error(key: str, facts: errors.Facts) -> str:
+    from aurum.words import format_english  # only when somebody reads an error
 
-    return speak_english(key, facts)
+    return format_english(key, facts)
 
 
-errors.speaker = _speak
-notebook.artist = picture
+errors.formatter = _format_error
+notebook.renderer = picture

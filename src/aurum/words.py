@@ -42,7 +42,7 @@ def split(text: str) -> Iterator[tuple[str, str]]:
         yield start[1], text[start.start() : end]
 
 
-class Voice:
+class Translator:
     """One language. `say` raises KeyError for a key that is not there: words are never missing.
 
     There are some three thousand messages, and who is in a hurry says ten of them: each is read
@@ -88,7 +88,7 @@ class Voice:
         given = {**(facts or {}), **more}
         plain = {fact: value for fact, value in given.items() if not isinstance(value, Key)}
         filled = {
-            fact: self.say(value, plain) if isinstance(value, Key) else tame(value)
+            fact: self.say(value, plain) if isinstance(value, Key) else sanitize(value)
             for fact, value in given.items()
         }
         said, problems = self._bundle.format_pattern(pattern, filled)
@@ -106,7 +106,7 @@ class Voice:
         return tuple(self._message(key).attributes)
 
 
-def tame(value: object) -> object:
+def sanitize(value: object) -> object:
     """A fact as it can be said: not too long, and without characters that command a terminal."""
     if isinstance(value, int) and abs(value) > _LARGEST:
         value = str(value) if abs(value) < 10**60 else "…"
@@ -116,21 +116,21 @@ def tame(value: object) -> object:
         value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 4 :]}"
     if value.isprintable():
         return value
-    return "".join(_tame_letter(letter) for letter in value)
+    return "".join(_sanitize_letter(letter) for letter in value)
 
 
-def _tame_letter(letter: str) -> str:
+def _sanitize_letter(letter: str) -> str:
     if letter in "\n\t\r":
         return " "
     return "\ufffd" if unicodedata.category(letter) in ("Cc", "Cf", "Cs") else letter
 
 
 @cache
-def voice(language: str) -> Voice:
-    """The voice of a language, read once."""
+def translator_for(language: str) -> Translator:
+    """The translator of a language, read once."""
     if language not in LANGUAGES:
         raise ValueError(f"no such language: {language}; there are {', '.join(LANGUAGES)}")
-    return Voice(language)
+    return Translator(language)
 
 
 def preferred_language(environment: Mapping[str, str] | None = None) -> str:
@@ -142,6 +142,6 @@ def preferred_language(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
-def speak_english(key: str, facts: Mapping[str, str | int]) -> str:
-    """The voice that errors have for programmers."""
-    return voice("en").say(key, facts)
+def format_english(key: str, facts: Mapping[str, str | int]) -> str:
+    """The translator that errors have for programmers."""
+    return translator_for("en").say(key, facts)

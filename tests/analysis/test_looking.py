@@ -19,7 +19,7 @@ from aurum import analysis, bots
 from aurum.analysis import Asked, Looked, Terms
 from aurum.engine import Options, Record, Seat, begin_record, draw
 from aurum.games.oriflamme.rules import oriflamme
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 BRIEFLY = often(6, 2)
 TABLES: list[tuple[str, Options]] = [
@@ -134,7 +134,7 @@ def test_costs_and_chances_make_sense(name: str, options: Options) -> None:
         if len(one.chances) > 1:
             assert sum(one.chances) == pytest.approx(1, abs=0.001)
         for language in LANGUAGES:
-            assert voice(language).say(one.reason.key, one.reason.facts)
+            assert translator_for(language).say(one.reason.key, one.reason.facts)
     worst = found.costliest(5)
     assert worst
     assert [one.cost for one in worst] == sorted((o.cost for o in worst), reverse=True)

@@ -9,7 +9,7 @@ import pytest
 
 from aurum.arena.results import FAILURES
 from aurum.cli import main
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 Out = pytest.CaptureFixture[str]
 
@@ -40,7 +40,7 @@ def test_a_report_speaks_every_language(language: str, tmp_path: Path, capsys: O
     command += ["--out", str(tmp_path), "--lang", language]
     assert arena(*command) == 0
     printed = capsys.readouterr().out
-    say = voice(language).say
+    say = translator_for(language).say
     assert say("arena-column", column="rating") in printed
     assert "greedy × 2, random" in printed
     assert say("arena-written", path=str(tmp_path)) in printed
@@ -55,7 +55,9 @@ def test_failures_are_told_in_every_language(language: str, capsys: Out) -> None
     assert last.startswith("support.odd_bots:Raises")
     assert last.endswith("ValueError: too much to choose from")
     facts = {"bot": "x", "times": 2, "game": 1, "choice": 3, "what": "y"}
-    said = {voice(language).say("arena-failure", {**facts, "kind": kind}) for kind in FAILURES}
+    said = {
+        translator_for(language).say("arena-failure", {**facts, "kind": kind}) for kind in FAILURES
+    }
     assert len(said) == len(FAILURES)
 
 

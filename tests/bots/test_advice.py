@@ -14,7 +14,7 @@ from aurum.bots.advice import FEW, MOST, WORSE, _best, advise
 from aurum.bots.asking import Answer, Budget, Reason
 from aurum.engine import CHANCE, OVER, Event, State, draw
 from aurum.games.oriflamme.bots.advice import earned
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 BRIEFLY = Budget(iterations=often(120, 60))
 
@@ -65,7 +65,7 @@ def test_every_hint_is_legal_and_can_be_said_in_every_language(name: str) -> Non
             assert each.choice in choices
             assert each.chance is None or 0 <= each.chance <= 1
             for language in LANGUAGES:
-                assert voice(language).say(each.reason.key, each.reason.facts)
+                assert translator_for(language).say(each.reason.key, each.reason.facts)
     assert several > 3
 
 

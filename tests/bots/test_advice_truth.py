@@ -13,7 +13,7 @@ from aurum.games.orichalque.bots.advice import reasons as orichalque_reasons
 from aurum.games.orichalque.bots.reasons import plain
 from aurum.games.orichalque.rules.combat import in_hundred
 from aurum.games.oriflamme.bots.advice import reasons as oriflamme_reasons
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 OF, OR = aurum.game("oriflamme"), aurum.game("orichalque")
 
@@ -28,7 +28,7 @@ def said(position: str, **standing: str) -> list[tuple[str, dict[str, str | int]
     found = oriflamme_reasons(view, listed, best, list(standing.values()), Random(1))
     for each in found:
         for language in LANGUAGES:
-            assert voice(language).say(each.key, each.facts)
+            assert translator_for(language).say(each.key, each.facts)
     return [(each.key, dict(each.facts)) for each in found]
 
 
@@ -109,7 +109,7 @@ def told(position: str, *choices: str, first: str = "act") -> dict[str, str]:
     found = orichalque_reasons(state.view(0), listed, best, ranks)
     for each in found:
         for language in LANGUAGES:
-            assert voice(language).say(each.key, each.facts)
+            assert translator_for(language).say(each.key, each.facts)
     return {text: each.key for text, each in zip(choices, found, strict=True)}
 
 
@@ -131,7 +131,7 @@ def test_or_6_4_the_odds_of_a_fight_are_the_same_in_the_hint_and_in_the_choice()
         assert reason is not None
         if reason.key == "bot-or-fight":
             assert int(reason.facts["percent"]) < 100
-            words = words_for(voice("en"), state.view(0), [], False)
+            words = words_for(translator_for("en"), state.view(0), [], False)
             assert f"{reason.facts['percent']}" in sentence(words, state, choice)
 
 
@@ -158,7 +158,9 @@ def test_or_4_4_a_tile_that_draws_a_titan_is_why_a_card_is_taken() -> None:
     best = [OR.read("take 1"), OR.read("take 2")]
     found = orichalque_reasons(state.view(0), state.choices(), best, ["first", "worse"])
     assert [each.facts["tile"] for each in found] == ["titan", "none"]
-    assert voice("en").say(found[0].key, found[0].facts).endswith("a Titan to your island.")
+    assert (
+        translator_for("en").say(found[0].key, found[0].facts).endswith("a Titan to your island.")
+    )
 
 
 def test_or_4_6_a_titan_is_a_point_unless_another_goes_for_it() -> None:

@@ -22,7 +22,7 @@ from aurum.engine import CHANCE, OVER, Options, draw
 from aurum.games.orichalque.bots.lore import Lore
 from aurum.games.orichalque.bots.search import Search, Way
 from aurum.games.orichalque.rules import Play, orichalque
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 ROOT = Path(__file__).parents[2]
 LEVELS = bots.levels("orichalque")
@@ -63,7 +63,7 @@ def hold_to_the_contract(question: Question, answer: Answer) -> None:
     plain = bots.glance(question, answer.choice)
     for reason in [answer.reason] if plain is None else [answer.reason, plain]:
         for language in LANGUAGES:
-            assert voice(language).say(reason.key, **reason.facts)
+            assert translator_for(language).say(reason.key, **reason.facts)
 
 
 def test_there_are_five_levels_and_the_old_names_still_play() -> None:

@@ -27,7 +27,7 @@ from aurum.games.oriflamme.bots.sense import Sense
 from aurum.games.oriflamme.bots.weights import plain
 from aurum.games.oriflamme.bots.worlds import World
 from aurum.games.oriflamme.rules import oriflamme
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 TESTS = Path(__file__).parents[1]
 
@@ -146,7 +146,7 @@ def test_both_builds_answer_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_a_sentence_in_every_language(language: str) -> None:
-    speaks = voice(language)
+    speaks = translator_for(language)
     for number, state in enumerate(games(8)):
         if number % 10 == 0:
             for level in LEVELS:

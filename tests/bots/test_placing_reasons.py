@@ -6,7 +6,7 @@ import pytest
 
 import aurum
 from aurum import bots
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 OF = aurum.game("oriflamme")
 
@@ -18,7 +18,7 @@ def why(position: str, choice: str) -> bots.Reason:
     found = bots.glance(question, OF.read(choice))
     assert found is not None
     for language in LANGUAGES:
-        assert voice(language).say(found.key, found.facts)
+        assert translator_for(language).say(found.key, found.facts)
     return found
 
 
@@ -27,7 +27,9 @@ PLACING = "set alliance; round 3; queue G:Empress P:Judge; placing G; hand G=Ins
 
 def test_al_2_1_an_insurrection_gains_nothing_in_the_round_it_is_placed() -> None:
     found = why(PLACING, "place Insurrection end")
-    assert "cannot be revealed before a point lies on it" in voice("en").say(found.key, found.facts)
+    assert "cannot be revealed before a point lies on it" in translator_for("en").say(
+        found.key, found.facts
+    )
 
 
 @pytest.mark.parametrize("spot", ["end", "on 1"])

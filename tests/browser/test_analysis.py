@@ -17,7 +17,7 @@ import aurum
 from aurum.analysis import asked
 from aurum.engine import Seat, begin_record, play_out, read_record
 from aurum.terminal.game_terminal import Wording
-from aurum.words import voice
+from aurum.words import translator_for
 
 LAPTOP = (1280, 800)
 HAND = (390, 844)
@@ -44,7 +44,7 @@ def sentences(record: dict[str, Any], move: int, language: str) -> tuple[str, Wo
     terminal = aurum.games.load(document.game).terminal()
     assert terminal is not None
     assert terminal.wording is not None
-    told = terminal.wording(voice(language), one.question.view, document.seats)
+    told = terminal.wording(translator_for(language), one.question.view, document.seats)
     return told.question(), told
 
 

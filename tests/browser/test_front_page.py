@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support.browser.page_secrets import stores_nothing_of_the_game
 from support.browser.people import Welcome
 
-from aurum.words import voice
+from aurum.words import translator_for
 
 
 def test_two_clicks_to_a_game_and_another_language_without_a_reload(person: Welcome) -> None:
@@ -29,7 +29,7 @@ def test_two_clicks_to_a_game_and_another_language_without_a_reload(person: Welc
         mira.button("web-settings").click()
         settings = page.get_by_role("dialog").filter(has=page.get_by_text(mira.say("web-theme")))
         settings.get_by_role("combobox", name=mira.say("web-language")).select_option(language)
-        mira.voice = voice(language)
+        mira.translator = translator_for(language)
         expect(page.get_by_role("heading", name=mira.say("web-settings"))).to_be_visible()
         page.keyboard.press("Escape")
         expect(mira.button("web-menu")).to_be_focused()

@@ -42,7 +42,7 @@ def listen(person: Person) -> None:
     person.until(lambda: person.behind.actor in (0, -2), "the others")
     person.catch_up()
     expect(coach(person)).to_have_attribute("data-since", str(person.behind.since))
-    said = [person.voice.say(note.topic.key, note.facts) for note in notes(person)]
+    said = [person.translator.say(note.topic.key, note.facts) for note in notes(person)]
     expect(coach(person).locator(".now article")).to_have_count(len(said))
     for text, sentence in zip(coach(person).locator(".now article p").all(), said, strict=True):
         expect(text).to_contain_text(sentence)

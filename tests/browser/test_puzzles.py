@@ -25,9 +25,9 @@ def reasons(solver: Person, one: Puzzle) -> list[str]:
 
     What Orichalque's board calls a choice, the terminal, which has no picture, calls otherwise.
     """
-    telling = Telling(one, solver.voice)
+    telling = Telling(one, solver.translator)
     return [
-        solver.voice.say(each.key, telling.words_for(each.facts))
+        solver.translator.say(each.key, telling.words_for(each.facts))
         for each in explain(one)
         if one.game == "oriflamme" or not {"choice", "other"} & set(each.facts)
     ]

@@ -16,7 +16,7 @@ from aurum.analysis import read_analysis
 from aurum.cli import main
 from aurum.cli.reports.analysis import bars_of
 from aurum.engine import Options, Seat, begin_record, play_out
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 Out = pytest.CaptureFixture[str]
 NAMES = ("Mira", "Отто", "Inès", "Bo <b>", "Kim")
@@ -87,7 +87,7 @@ def test_it_is_told_in_words(
     assert analyse(written(tmp_path, name, **options), "--lang", language) == 0
     printed = capsys.readouterr()
     assert printed.err == "", "no bar where nobody looks"
-    say = voice(language).say
+    say = translator_for(language).say
     for key in ("analysis-chances", "analysis-costliest", "analysis-knew", "analysis-why"):
         assert say(key) in printed.out
     assert re.search("[▁▂▃▄▅▆▇█]{8}", printed.out)
@@ -173,7 +173,7 @@ def test_bad_input_gets_a_sentence(tmp_path: Path, capsys: Out) -> None:
     document = json.loads(record.read_text(encoding="utf-8"))
     bad.write_text(json.dumps(document | {"choices": []}), encoding="utf-8")
     said = refused(capsys, str(bad), "--lang", "fr")
-    assert said == f"{voice('fr').say('analysis-empty')}\n"
+    assert said == f"{translator_for('fr').say('analysis-empty')}\n"
     document["choices"][7] = "eliminate 9"
     bad.write_text(json.dumps(document), encoding="utf-8")
     assert "eliminate 9" in refused(capsys, str(bad), "--iterations", "1")

@@ -17,7 +17,7 @@ from aurum.games.orichalque.commands.drawing import draw_cells, draw_set
 from aurum.games.orichalque.commands.svg import draw_sheet
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.orichalque.rules.components import load
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 TEXT = (files("aurum.games.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -109,7 +109,7 @@ def test_cells_are_drawn_as_hexagons_that_share_their_sides() -> None:
 @pytest.mark.parametrize("width", [44, 80, 200])
 def test_drawings_keep_within_the_window(width: int) -> None:
     page = StringIO()
-    Console(width=width, file=page).print(draw_set(load("aurum"), voice("en"), width))
+    Console(width=width, file=page).print(draw_set(load("aurum"), translator_for("en"), width))
     lines = page.getvalue().splitlines()
     assert max(map(len, lines)) <= width
     whole = "|c1 |c2 |c3 |c4 |c5 |c6 |c7 |c8 |c9 |"  # the widest row of all, of B
@@ -119,7 +119,7 @@ def test_drawings_keep_within_the_window(width: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_is_one_sound_file_that_needs_no_other(language: str) -> None:
     found = load("aurum")
-    drawn = draw_sheet(found, voice(language))
+    drawn = draw_sheet(found, translator_for(language))
     root = ElementTree.fromstring(drawn)
     assert root.tag == f"{SVG}svg"
     symbols = {element.get("id") for element in root.iter(f"{SVG}symbol")}
@@ -131,7 +131,7 @@ def test_the_sheet_is_one_sound_file_that_needs_no_other(language: str) -> None:
     circles = [element for element in root.iter(f"{SVG}circle") if element.get("fill") == "#DCC99F"]
     assert len(circles) == cells
     words = {element.text for element in root.iter(f"{SVG}text")}
-    assert voice(language).say("components-island", board="D", side="hard") in words
+    assert translator_for(language).say("components-island", board="D", side="hard") in words
 
 
 def test_the_sheet_is_written_where_it_is_asked_for(tmp_path: Path, capsys: Out) -> None:
@@ -148,6 +148,6 @@ def test_a_name_with_markup_in_it_is_only_a_name(tmp_path: Path, capsys: Out) ->
     file.write_text(TEXT.replace('name = "aurum"', 'name = "a<b>&[red]c"'), encoding="utf-8")
     assert main(["components", "show", str(file)]) == 0
     assert "“a<b>&[red]c”" in capsys.readouterr().out
-    title = ElementTree.fromstring(draw_sheet(load(file), voice("en"))).find(f"{SVG}title")
+    title = ElementTree.fromstring(draw_sheet(load(file), translator_for("en"))).find(f"{SVG}title")
     assert title is not None
     assert title.text == "Orichalque · component set “a<b>&[red]c”"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from aurum.cli import main
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 COMMANDS = (["record", "show"], ["stats"], ["analyse"], ["scenario"])
 
@@ -24,7 +24,7 @@ def test_it_is_said_in_words(
         assert main([*command, str(path), "--lang", language]) != 0
         out, err = capsys.readouterr()
         said = " ".join((out + err).replace("\u00a0", " ").split())
-        assert voice(language).say(key).replace("\u00a0", " ") in said
+        assert translator_for(language).say(key).replace("\u00a0", " ") in said
         assert "Errno" not in said
         assert "codec" not in said
 

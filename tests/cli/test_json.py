@@ -13,7 +13,7 @@ import aurum
 from aurum.cli import main
 from aurum.cli.parser import build_parser
 from aurum.engine import Record, Seat
-from aurum.words import voice
+from aurum.words import translator_for
 
 ROOT = Path(__file__).parents[2]
 ARCHER = ROOT / "src/aurum/games/oriflamme/scenarios" / "OF-5.1-archer-shoots-last.toml"
@@ -43,7 +43,7 @@ def commands(parser: argparse.ArgumentParser, name: str = "") -> Iterator[str]:
 
 
 def test_no_command_with_json_is_forgotten_here() -> None:
-    assert sorted(commands(build_parser(voice("en")))) == sorted(BRIEFLY)
+    assert sorted(commands(build_parser(translator_for("en")))) == sorted(BRIEFLY)
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ import pytest
 import aurum
 from aurum.cli import main
 from aurum.engine import Record, Seat
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 
 def test_russian_hoplites_are_counted_by_their_number() -> None:
-    said = voice("ru")
+    said = translator_for("ru")
     assert said.say("lesson-try-more", n=1) == "Почему нельзя с 1 гоплитом?"
     assert said.say("lesson-try-more", n=3) == "Почему нельзя с 3 гоплитами?"
     cost = said.say("hoplites-count.acc", n=2)
@@ -21,7 +21,7 @@ def test_russian_hoplites_are_counted_by_their_number() -> None:
 
 
 def test_french_things_are_counted_and_named_as_they_should_be() -> None:
-    said = voice("fr")
+    said = translator_for("fr")
     assert said.say("lessons-met-long", met=1, topics=18) == "1 sujet vu sur 18"
     assert said.say("lessons-met-long", met=2, topics=18) == "2 sujets vus sur 18"
     assert said.say("table-label", what="En main") == "En main\u00a0:"
@@ -44,6 +44,6 @@ def test_numbers_and_levels_are_told_as_the_language_does(
     (tmp_path / "one.json").write_text(record.to_json(), encoding="utf-8")
     assert main(["stats", str(tmp_path), "--lang", language]) == 0
     told = capsys.readouterr().out
-    assert voice(language).say("bot-random") in told
+    assert translator_for(language).say("bot-random") in told
     assert "random" not in told
     assert (",0" in told) == (language != "en")

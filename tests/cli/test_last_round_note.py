@@ -7,7 +7,7 @@ import pytest
 import aurum
 from aurum.engine import Seat
 from aurum.games.oriflamme.terminal.display import OriflammeDisplay
-from aurum.words import voice
+from aurum.words import translator_for
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from aurum.words import voice
 def test_of_7_1_a_kept_card_is_said_to_bring_nothing(position: str, says: str) -> None:
     state = aurum.game("oriflamme").read_position(position)
     seats = [Seat(name, "person") for name in "GPW"]
-    display = OriflammeDisplay(voice("en"), seats, colour=False)
+    display = OriflammeDisplay(translator_for("en"), seats, colour=False)
     notes = " ".join(str(note) for note in display.ask(state.view(0), state.choices(), 80).notes)
     assert bool(notes) == bool(says)
     assert says in notes

@@ -27,7 +27,7 @@ from aurum.games.orichalque.terminal.log import log_lines
 from aurum.games.orichalque.terminal.placing import brings
 from aurum.games.orichalque.terminal.question import ASKS, question
 from aurum.games.orichalque.terminal.words import Words, words_for
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2, "initiative": "russian"},
@@ -40,7 +40,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 def words_at(state: Play, language: str, options: dict[str, Any], seat: int = 0) -> Words:
-    return words_for(voice(language), state.view(seat), seats_of(options), False)
+    return words_for(translator_for(language), state.view(seat), seats_of(options), False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +106,7 @@ def test_every_question_choice_and_table_of_whole_plays_has_words(language: str)
     for options, state, events in moments():
         if state.actor < 0:
             continue
-        display = OrichalqueDisplay(voice(language), seats_of(options), colour=False)
+        display = OrichalqueDisplay(translator_for(language), seats_of(options), colour=False)
         view = state.view(state.actor)
         words = display.words(view)
         assert question(words, imagine(view))
@@ -146,7 +146,9 @@ def test_a_siege_engine_that_only_other_boxes_have_is_named_too(language: str) -
     plain = orichalque.start(random.Random(1), players=2).setup
     counts = (1,) * len(BUILDINGS)
     parts = replace(plain.components, buildings=BUILDINGS, building_counts=counts)
-    words = Words(voice(language), Setup(parts, "other", 2, ("easy",) * 2, ("A", "B")), ["a", "b"])
+    words = Words(
+        translator_for(language), Setup(parts, "other", 2, ("easy",) * 2, ("A", "B")), ["a", "b"]
+    )
     for kind, building in enumerate(BUILDINGS):
         assert words.building(kind, ".does")
         if building.skull:
@@ -162,7 +164,7 @@ def test_a_siege_engine_that_only_other_boxes_have_is_named_too(language: str) -
 )
 def test_nothing_is_wider_than_the_window(language: str, width: int) -> None:
     for number, options in enumerate(TABLES):
-        display = OrichalqueDisplay(voice(language), seats_of(options), colour=False)
+        display = OrichalqueDisplay(translator_for(language), seats_of(options), colour=False)
         last = None
         for moment, (state, _) in enumerate(walk(options, number + 20)):
             if state.actor == 0 and moment % 9 < 2:
@@ -191,7 +193,7 @@ def test_the_island_shows_what_lies_there_without_colour() -> None:
         "creatures 1 c6=Gorgon+2\nbuildings 1 b4=Mine\nheld construct1=F\nphase tile\n"
     )
     state = orichalque.read_position(position)
-    display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
+    display = OrichalqueDisplay(translator_for("en"), seats_of({"players": 2}), colour=False)
     view = state.view(0)
     asked = display.ask(view, state.choices(), 60)
     text = shown(display.table(view, asked, 60), asked.listing, width=60).text
@@ -209,7 +211,7 @@ def test_odds_are_exact_and_stand_beside_every_number_of_hoplites() -> None:
     )
     state = orichalque.read_position(position)
     state.apply(orichalque.read("act"))
-    display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
+    display = OrichalqueDisplay(translator_for("en"), seats_of({"players": 2}), colour=False)
     asked = display.ask(state.view(0), state.choices(), 60)
     text = shown(asked.listing, width=60).text
     assert "1 50%" in text.replace("\ue0a0", " ").replace("\u00a0", " ")

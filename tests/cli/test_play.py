@@ -20,7 +20,7 @@ from aurum.engine import EVERYONE, SPECTATOR, Event, Seat
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.games.oriflamme.terminal.display import OriflammeDisplay
 from aurum.terminal.screen import Screen
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +73,7 @@ def test_the_screen_says_how_bots_play(tmp_path: Path) -> None:
 def screen_of(view: Any, events: list[Event], choices: list[int]) -> str:
     """All that a person could see at a moment: log, table, question and memory aid."""
     seats = [Seat("you", "person")] * view.seats
-    display = OriflammeDisplay(voice("en"), seats, colour=False)
+    display = OriflammeDisplay(translator_for("en"), seats, colour=False)
     question = display.ask(view, choices, 100) if choices else None
     table = Table(iter(()), 100)
     table.screen.show(display.table(view, question, 100), display.seen(view, 100))
@@ -182,13 +182,13 @@ def typed(answers: list[str], tmp_path: Path, language: str = "en", **given: Any
 def test_help_lists_the_commands_and_the_ten_cards(tmp_path: Path) -> None:
     text = typed(["?"], tmp_path)
     assert all(word in text for word in ("Ctrl-C", "seen", "save", "quit"))
-    assert all(voice("en").say(f"card-{card}") in text for card in ("archer", "decree"))
+    assert all(translator_for("en").say(f"card-{card}") in text for card in ("archer", "decree"))
 
 
 def test_one_card_is_explained_with_its_rule(tmp_path: Path) -> None:
     text = typed(["? лучник"], tmp_path)
     assert "OF-5.1" in text
-    assert voice("en").say("card-archer.does") in text
+    assert translator_for("en").say("card-archer.does") in text
     assert "No card is called “foo”" in typed(["? foo"], tmp_path)
 
 
@@ -199,7 +199,7 @@ def test_one_card_is_explained_with_its_rule(tmp_path: Path) -> None:
 def test_commands_are_understood_in_both_languages(
     language: str, command: str, key: str, tmp_path: Path
 ) -> None:
-    assert voice(language).say(key) in typed([command], tmp_path, language)
+    assert translator_for(language).say(key) in typed([command], tmp_path, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,7 +207,7 @@ def test_garbage_is_answered_in_the_language_of_the_person(language: str, tmp_pa
     answers = ["xyzzy", "99", "place Judge", "reveal", "place Archer nowhere"]
     text = typed(answers, tmp_path, language)
     assert "^^^^^" in text
-    assert voice(language).say("play-no-number", number=99, last="")[:12] in text
+    assert translator_for(language).say("play-no-number", number=99, last="")[:12] in text
     assert "MX-1" in text  # no Judge at a table of the base game
     assert "OF-2.1" in text
 

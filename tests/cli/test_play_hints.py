@@ -17,7 +17,7 @@ from support.brief import BRIEF, often
 from aurum import bots
 from aurum.cli.play.start import play
 from aurum.terminal.screen import Screen
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ def sit_down(game: str, typed: Iterator[str], save: Path, language: str = "en", 
 @pytest.mark.parametrize("language", LANGUAGES[: often(3, 1)])
 @pytest.mark.parametrize("game", ["oriflamme", "orichalque"])
 def test_a_hint_names_choices_by_their_numbers(game: str, language: str, tmp_path: Path) -> None:
-    said = voice(language)
+    said = translator_for(language)
     word = said.say("play-word-hint")
     text = sit_down(game, iter([word]), tmp_path / "game.json", language)
     told = text.split(said.say("hint-title"))[-1]
@@ -65,4 +65,4 @@ def test_a_hint_changes_nothing_that_comes(tmp_path: Path) -> None:
 
 def test_with_another_person_there_is_no_hint(tmp_path: Path) -> None:
     text = sit_down("oriflamme", iter(["", "hint"]), tmp_path / "game.json", third="you")
-    assert voice("en").say("hint-terminal-people") in text
+    assert translator_for("en").say("hint-terminal-people") in text

@@ -18,7 +18,7 @@ from aurum.cli.play.start import DONE, REFUSED, play_onward, resume
 from aurum.engine import Record, Seat, begin_record, play_out, read_record, replay
 from aurum.engine.record import Continued
 from aurum.terminal.screen import Screen
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 MOVE = 20
 
@@ -62,7 +62,7 @@ def test_it_begins_where_the_other_stood_and_says_so(
     save = tmp_path / "onward.json"
     status, said = go_on(source, save, language=language)
     assert status == DONE
-    assert voice(language).say("play-onward-known") in " ".join(said.split())
+    assert translator_for(language).say("play-onward-known") in " ".join(said.split())
     old, new = kept(source), kept(save)
     assert new.choices[:MOVE] == old.choices[:MOVE]
     assert new.continued == Continued(old.name, MOVE)

@@ -22,7 +22,7 @@ from aurum.games.orichalque.rules.choices import FIGHT, PUT
 from aurum.games.orichalque.rules.frames import ASK_TILE
 from aurum.games.orichalque.rules.game import orichalque
 from aurum.games.orichalque.terminal.display import OrichalqueDisplay
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 WINS = {
     "en": r"★ .*wins?!",
@@ -73,7 +73,7 @@ def test_four_persons_share_a_keyboard_and_nothing_is_secret(tmp_path: Path) -> 
     table = Table(islice(numbers(3, seldom=9), 60))  # at the curtain any line will do
     code = start(table, tmp_path / "four.json", ["you:A", "you:B", "you:C", "you:D"])
     assert code == DONE
-    assert voice("en").say("play-curtain-private-orichalque") in table.text
+    assert translator_for("en").say("play-curtain-private-orichalque") in table.text
 
 
 def test_a_table_of_bots_is_shown_to_whoever_watches(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
             continue
         if len(set(state.setup.components.tiles[state.held[1]].terrains)) > 1:
             continue
-        display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
+        display = OrichalqueDisplay(translator_for("en"), seats_of({"players": 2}), colour=False)
         view = state.view(state.actor)
         legal = state.choices()
         settled = {display.settle(view, PUT + spot * 8 + turn, legal)
@@ -135,7 +135,7 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
 )  # fmt: skip
 def test_anything_can_be_asked_about_in_any_language(typed: str, said: str) -> None:
     state = orichalque.start(random.Random(4), players=2, boards=["B", "D"], sides="hard")
-    display = OrichalqueDisplay(voice("en"), seats_of({"players": 2}), colour=False)
+    display = OrichalqueDisplay(translator_for("en"), seats_of({"players": 2}), colour=False)
     text = shown(display.explain(state.view(0), typed, 100), width=100).text
     assert said in " ".join(text.split())
 

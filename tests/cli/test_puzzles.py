@@ -11,7 +11,7 @@ import pytest
 
 from aurum.cli import main
 from aurum.puzzles import puzzle, puzzle_set, set_names, write_puzzles
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 Out = pytest.CaptureFixture[str]
 
@@ -46,7 +46,7 @@ def test_list_tells_of_every_puzzle_and_of_no_answer(capsys: Out) -> None:
 def test_a_puzzle_is_drawn_and_its_answer_only_if_it_is_wanted(
     name: str, language: str, capsys: Out
 ) -> None:
-    said = voice(language).say("puzzles-answer-is", choice="§").split("§")[0]
+    said = translator_for(language).say("puzzles-answer-is", choice="§").split("§")[0]
     assert main(["puzzles", "show", name, "2", "--lang", language]) == 0
     assert said not in capsys.readouterr().out
     assert main(["puzzles", "show", name, "2", "--answer", "--lang", language]) == 0

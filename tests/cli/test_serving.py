@@ -27,7 +27,7 @@ from aurum.server.identity import signing_key
 from aurum.server.serve import FILES, open_many_files
 from aurum.server.settings import ServerSettings
 from aurum.server.store.database import open_database
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 Out = pytest.CaptureFixture[str]
 
@@ -50,7 +50,7 @@ def _welcome(monkeypatch: pytest.MonkeyPatch, own: str = "192.168.1.7", **given:
     asked = Serving(
         given.pop("host", "0.0.0.0"), 0, "warning", ServerSettings(data=Path("/games"), **given)
     )
-    return serving.welcome(asked, 8717, qr, voice("en"))
+    return serving.welcome(asked, 8717, qr, translator_for("en"))
 
 
 def test_it_says_where_it_is_where_the_data_is_and_how_to_stop(
@@ -318,6 +318,6 @@ def test_other_commands_do_not_load_the_server() -> None:
 
 
 def test_the_parser_and_the_settings_agree_on_names() -> None:
-    chosen = build_parser(voice("en")).parse_args(["serve"])
+    chosen = build_parser(translator_for("en")).parse_args(["serve"])
     named = {name for name in vars(chosen) if name not in ("command", "run", "lang", "qr")}
     assert named == {"host", "port", "data", "public_url", "log_level"}

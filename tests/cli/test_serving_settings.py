@@ -12,7 +12,7 @@ from aurum.cli.parser import build_parser
 from aurum.cli.serve_settings import Serving, default_data, read_serving, read_url
 from aurum.engine import AurumError
 from aurum.server.settings import ServerSettings
-from aurum.words import voice
+from aurum.words import translator_for
 
 Out = pytest.CaptureFixture[str]
 
@@ -26,7 +26,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _read(arguments: list[str], **environment: str) -> Serving:
-    chosen = build_parser(voice("en")).parse_args(["serve", *arguments])
+    chosen = build_parser(translator_for("en")).parse_args(["serve", *arguments])
     return read_serving(chosen, {f"AURUM_{name}": value for name, value in environment.items()})
 
 

@@ -10,7 +10,7 @@ import pytest
 import aurum
 from aurum.cli import main
 from aurum.engine import Record, Seat
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 
 def write_records(folder: Path, game: str, n: int) -> list[Record]:
@@ -50,7 +50,7 @@ def test_it_is_told_in_words(
     write_records(tmp_path, "orichalque", 2)
     assert main(["stats", str(tmp_path), "--lang", language]) == 0
     told = capsys.readouterr().out
-    said = voice(language)
+    said = translator_for(language)
     for key in ("stats-sources", "stats-cards", "stats-source-hidden", "stats-source-temples"):
         assert said.say(key) in told
     assert "Mira" in told
@@ -75,6 +75,6 @@ def test_what_is_no_finished_game_is_named_and_left_out(
 
 def test_nothing_to_count_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", str(tmp_path), "--lang", "fr"]) == 1
-    assert capsys.readouterr().out.strip() == voice("fr").say("stats-nothing")
+    assert capsys.readouterr().out.strip() == translator_for("fr").say("stats-nothing")
     assert main(["stats", str(tmp_path / "nowhere.json"), "--lang", "en"]) == 1
     assert "nowhere.json" in capsys.readouterr().err

@@ -18,7 +18,7 @@ from aurum.games.oriflamme.terminal.effects import effect, hint
 from aurum.games.oriflamme.terminal.log import log_lines
 from aurum.games.oriflamme.terminal.queue import INNER, break_name
 from aurum.games.oriflamme.terminal.words import Words, find_kinds, words_for
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 BLEND = "Shapeshifter,Ambush,Decree,Assassination,Spy,Informer,Judge,Diplomat,Deserter,Insurrection"
 
@@ -41,7 +41,7 @@ def walks(games: int) -> Iterator[tuple[Play, list[Event]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reader", [-1, 0, 1])
 def test_every_kind_of_event_has_words(language: str, reader: int) -> None:
-    words = Words(voice(language), reader)
+    words = Words(translator_for(language), reader)
     for name, kind in EVENTS.items():
         facts = tuple(
             {"spot": 3, "family": 0, "owner": 1, "victim": 1}.get(fact, 2) for fact in kind.facts
@@ -59,7 +59,7 @@ def test_every_choice_and_question_of_whole_plays_has_words(language: str) -> No
     for state, _ in walks(6):
         if state.actor >= 0:
             view = state.view(state.actor)
-            words = words_for(voice(language), view, colour=False)
+            words = words_for(translator_for(language), view, colour=False)
             assert question(words, view)
             for choice in state.choices():
                 assert sentence(words, view, choice)
@@ -74,7 +74,7 @@ def test_every_verb_has_a_teller() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", range(KINDS))
 def test_every_card_says_what_it_would_do_and_fits_its_frame(language: str, kind: int) -> None:
-    words = Words(voice(language), 0)
+    words = Words(translator_for(language), 0)
     assert hint(words, kind)
     assert all(len(part) <= INNER for part in break_name(words.tight(kind)))
     for state, _ in walks(1):
@@ -86,9 +86,9 @@ def test_every_card_says_what_it_would_do_and_fits_its_frame(language: str, kind
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reader_is_addressed_and_the_others_are_named(language: str) -> None:
     events = [Event("kept", "OF-3.2", (0, 2, 1))]
-    you = log_lines(Words(voice(language), 0), events)[0].text.plain
-    other = log_lines(Words(voice(language), 1), events)[0].text.plain
-    family = voice(language).say("family-griffin")
+    you = log_lines(Words(translator_for(language), 0), events)[0].text.plain
+    other = log_lines(Words(translator_for(language), 1), events)[0].text.plain
+    family = translator_for(language).say("family-griffin")
     assert family not in you
     assert family in other
 
@@ -96,7 +96,7 @@ def test_a_reader_is_addressed_and_the_others_are_named(language: str) -> None:
 def test_an_elimination_and_its_point_are_one_line() -> None:
     fell = Event("eliminated", "OF-4.2", (0, 1, 3, 3, 1, 2))
     point = Event("gained", "OF-4.1", (0, 1, 1))
-    lines = log_lines(Words(voice("en"), 0), [fell, point])
+    lines = log_lines(Words(translator_for("en"), 0), [fell, point])
     assert len(lines) == 1
     assert lines[0].gain.plain == "+1"
     assert "the Heir" in lines[0].text.plain
@@ -120,7 +120,7 @@ def test_revealing_says_what_the_owner_will_gain() -> None:
         card = view.queue[view.at][0]
         if card.kind is None or NAMES[card.kind] != "Lord":
             continue
-        words = Words(voice("en"), -1)
+        words = Words(translator_for("en"), -1)
         told = sentence(words, view, REVEAL)
         after = state.clone()
         after.apply(REVEAL)

@@ -28,7 +28,7 @@ def test_unreadable_at_the_end_of_the_text_says_so() -> None:
 
 
 def test_an_error_without_a_voice_shows_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errors, "speaker", errors._mute)
+    monkeypatch.setattr(errors, "translator", errors._mute)
     assert str(Illegal("illegal-over", {"choice": "keep"}, "OF-7.1")) == (
         "illegal-over {'choice': 'keep'} [OF-7.1]"
     )

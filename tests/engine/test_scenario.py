@@ -7,7 +7,7 @@ import pytest
 from aurum.engine import read_scenario, run_scenario
 from aurum.engine.scenario import BadScenario
 from aurum.games.oriflamme.rules import oriflamme
-from aurum.words import voice
+from aurum.words import translator_for
 
 START = """
 game = "oriflamme"
@@ -20,7 +20,7 @@ choices = ["reveal", "eliminate 3"]
 
 def _failures(expect: str, start: str = START) -> list[str]:
     found = run_scenario(read_scenario(start + expect), oriflamme)
-    return [voice("en").say(failure.key, failure.facts) for failure in found]
+    return [translator_for("en").say(failure.key, failure.facts) for failure in found]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 import aurum
 from aurum.games.orichalque.lessons.detectors import rival_took
 from aurum.lessons import all_lessons, glimpses
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 OR = aurum.game("orichalque")
 RIVAL_CHOOSES = """
@@ -49,4 +49,4 @@ def test_or_3_2_a_card_is_called_cheaper_only_if_it_is(
     told = (str(facts["action"]), facts["from"], facts["to"], facts["was"], facts["cost"])
     assert told == cheaper
     for language in LANGUAGES:
-        assert voice(language).say("lesson-or-rival-took", facts)
+        assert translator_for(language).say("lesson-or-rival-took", facts)

@@ -15,7 +15,7 @@ from aurum.games.orichalque.rules.combat import in_hundred, odds_of_fight
 from aurum.games.oriflamme.rules.cards import CRESTS, NAMES
 from aurum.lessons import Lesson, Said, all_lessons
 from aurum.rulebook import books
-from aurum.words import LANGUAGES, locale_folders, voice
+from aurum.words import LANGUAGES, locale_folders, translator_for
 
 SEEDS = range(8)
 LEARNERS = ("", "", "page", "squire")
@@ -115,12 +115,12 @@ def test_every_word_of_a_lesson_in_every_language(lesson: Lesson) -> None:
     for game in games(lesson):
         for note in course(game).said:
             for language in LANGUAGES:
-                says = voice(language).say(note.topic.key, note.facts)
+                says = translator_for(language).say(note.topic.key, note.facts)
                 assert says.strip() == says
                 assert not re.search(r" [.,]|\.\.|,\.|  ", says), says
                 assert "card-" not in says
                 assert len(says) < 620, (len(says), says)
-                assert voice(language).say(f"{note.topic.key}.name", note.facts)
+                assert translator_for(language).say(f"{note.topic.key}.name", note.facts)
 
 
 @each_lesson
@@ -144,8 +144,8 @@ def test_what_is_said_not_to_be_possible_is_refused_by_a_rule(lesson: Lesson) ->
                 assert refusal.value.rule
                 assert refusal.value.key != "illegal-answer", wish
                 for language in LANGUAGES:
-                    assert voice(language).say(wish.key, wish.facts)
-                    assert voice(language).say(f"{wish.key}.why", wish.facts)
+                    assert translator_for(language).say(wish.key, wish.facts)
+                    assert translator_for(language).say(f"{wish.key}.why", wish.facts)
     assert len(tried) >= 2
 
 

@@ -7,7 +7,7 @@ import pytest
 import aurum
 from aurum import lessons
 from aurum.lessons import Course, all_lessons
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 OF = aurum.game("oriflamme")
 SPREAD = "round 6; queue G:(Ambush)+1@5 G:(Archer)+5@1 P:Soldier; stock G=3; at 1"
@@ -23,7 +23,7 @@ def said(position: str, *choices: str, lesson: int = 0) -> Course:
 def words(course: Course, language: str = "en") -> str:
     """The last thing said."""
     note = course.said[-1]
-    return voice(language).say(note.topic.key, note.facts)
+    return translator_for(language).say(note.topic.key, note.facts)
 
 
 def test_of_6_3_an_ambush_that_is_kept_in_the_last_round_may_still_pay() -> None:

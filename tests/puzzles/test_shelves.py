@@ -28,7 +28,7 @@ from aurum.puzzles.checking import CLEAR, SOURCES, again
 from aurum.puzzles.puzzle import brought
 from aurum.puzzles.rating import LONGEST, LOWER
 from aurum.terminal.screen import Screen
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 ENOUGH = 30
 each_shelf = pytest.mark.parametrize("name", set_names())
@@ -84,13 +84,13 @@ def test_every_answer_is_explained_in_every_language(name: str, language: str) -
     for one in puzzle_set(name):
         written = StringIO()
         screen = Screen(Console(file=written, width=100, highlight=False), read=lambda: "")
-        telling = Telling(one, voice(language), screen)
+        telling = Telling(one, translator_for(language), screen)
         telling.answer()
         said = " ".join(written.getvalue().split())
         reasons = explain(one)
         assert len(reasons) >= 2
         for reason in reasons:
-            sentence = voice(language).say(reason.key, telling.words_for(reason.facts))
+            sentence = translator_for(language).say(reason.key, telling.words_for(reason.facts))
             assert "".join(sentence.split()) in "".join(said.split())
 
 
@@ -163,7 +163,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, changed: dict[str, object], key: 
         read_puzzles(written(tmp_path, **changed))
     assert raised.value.key == key
     for language in LANGUAGES:
-        assert voice(language).say(key, raised.value.facts)
+        assert translator_for(language).say(key, raised.value.facts)
 
 
 def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:

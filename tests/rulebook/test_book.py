@@ -17,7 +17,7 @@ from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.games.oriflamme.rules.cards import NAMES
 from aurum.rulebook import Book, book_of, books, example_of, rule_key, rule_of, scene_key, scenes_of
 from aurum.rulebook.scenes import scenarios_folder
-from aurum.words import LANGUAGES, locale_folders, voice
+from aurum.words import LANGUAGES, locale_folders, translator_for
 
 ROOT = Path(__file__).parents[2]
 RULES = [rule for book in books() for rule in book.rules]
@@ -84,7 +84,7 @@ def test_every_card_building_creature_and_titan_is_a_piece() -> None:
 
 def test_the_rule_of_a_piece_speaks_of_it() -> None:
     """By name, in the text of the rule or in its heading; a card's heading begins with it."""
-    say = voice("en").say
+    say = translator_for("en").say
     for key, piece in ORIFLAMME.pieces.items():
         assert say(f"{rule_key(piece.rule)}.name").startswith(say(key)), key
     for key, piece in ORICHALQUE.pieces.items():
@@ -105,7 +105,7 @@ def test_questions_and_words_point_to_rules_of_the_book(book: Book) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_books_can_be_said(language: str) -> None:
-    say = voice(language).say
+    say = translator_for(language).say
     for book in books():
         for part in ("", ".notice", ".goal", ".marks"):
             assert say(book.key + part)
@@ -144,11 +144,11 @@ def test_no_words_of_the_rulebook_lie_unused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rule", RULES)
 def test_every_ruling_has_its_reason(rule: str, language: str) -> None:
-    said = voice(language)
+    said = translator_for(language)
     key = rule_key(rule)
     rulings = said.say(key).count("[R]")
     assert said.attributes(key) == ("name", "why", "why2")[: 1 + rulings]
-    assert rulings == voice("en").say(key).count("[R]")
+    assert rulings == translator_for("en").say(key).count("[R]")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,14 +156,14 @@ def test_every_ruling_has_its_reason(rule: str, language: str) -> None:
 def test_languages_agree_on_numbers_marks_and_rules(rule: str, language: str) -> None:
     """The same figures, rule numbers and marks in every language: what is lost in translating."""
     facts = r"(?:OF|AL|MX|OR)-[\d.]*\d|\[[RD]\]|\d+"
-    assert sorted(re.findall(facts, voice(language).say(rule_key(rule)))) == sorted(
-        re.findall(facts, voice("en").say(rule_key(rule)))
+    assert sorted(re.findall(facts, translator_for(language).say(rule_key(rule)))) == sorted(
+        re.findall(facts, translator_for("en").say(rule_key(rule)))
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_named_in_texts_exist(language: str) -> None:
-    said = voice(language)
+    said = translator_for(language)
     for rule in RULES:
         texts = [said.say(rule_key(rule))]
         texts += [said.say(f"{rule_key(rule)}.{name}") for name in said.attributes(rule_key(rule))]
@@ -175,7 +175,7 @@ def test_the_aid_knows_the_strengths() -> None:
     for language in LANGUAGES:
         for creature in CREATURES:
             kind = "hydra" if creature.name.startswith("Hydra") else creature.name.lower()
-            line = voice(language).say(f"aid-or-{kind}")
+            line = translator_for(language).say(f"aid-or-{kind}")
             assert re.findall(r"\d+", line)[0] == str(creature.strength)
 
 

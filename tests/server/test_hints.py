@@ -15,7 +15,7 @@ from support.table_driver import BOT, OPEN, PERSON, do, hear, local, refused
 
 from aurum.bots import Question
 from aurum.server.workers.bot_pool import ProcessBotPool
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 ALLOWED = {"hints": True}
 
@@ -68,7 +68,7 @@ def test_alone_against_bots_there_is_a_hint_and_the_log_says_nothing(
         assert each["choice"] in position["choices"]
         assert each["chance"] is None or 0 <= each["chance"] <= 1
         for language in LANGUAGES:
-            assert voice(language).say(each["key"], each["facts"])
+            assert translator_for(language).say(each["key"], each["facts"])
     # The same question has the same answer, and a hint is no choice.
     assert hint(host, table, seat=position["seat"], since=since) == found
     assert house.run(_number(house, table.id)) == number

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from aurum.server.errors import RequestError
 from aurum.server.identity import COOKIE, KEY_FILE, Tokens, signing_key
-from aurum.words import voice
+from aurum.words import translator_for
 
 
 @pytest.fixture(scope="module")
@@ -203,11 +203,13 @@ def test_a_guest_is_refused_in_their_own_language(house: OpenHouse) -> None:
     known = {"accept_language": "fr", "authorization": f"Bearer {mira.token}"}
     nowhere = "/api/tables/AAAAAAAAAAAAAAAA"
     _, said = ask(house, "GET", nowhere, **known)
-    assert said["says"] == voice("ru").say("server-no-table")
+    assert said["says"] == translator_for("ru").say("server-no-table")
     _, said = ask(house, "GET", "/api/nowhere", **known)
-    assert said["says"] == voice("fr").say("server-not-found"), "nobody looks who asks for it"
+    assert said["says"] == translator_for("fr").say("server-not-found"), (
+        "nobody looks who asks for it"
+    )
     _, said = ask(house, "GET", nowhere, accept_language="fr")
-    assert said["says"] == voice("fr").say("server-no-table")
+    assert said["says"] == translator_for("fr").say("server-no-table")
 
 
 # A second device

@@ -108,9 +108,9 @@ def test_what_is_kept_happens_even_if_whoever_asked_is_gone(tmp_path: Path) -> N
         number = room.table.number
 
         async def give_up_half_way() -> None:
-            speaker = await house.hub.guest(ann.hello["token"].split(".")[0])
-            assert speaker is not None
-            saying = asyncio.create_task(room.execute(Say("1", "Farewell!"), speaker))
+            translator = await house.hub.guest(ann.hello["token"].split(".")[0])
+            assert translator is not None
+            saying = asyncio.create_task(room.execute(Say("1", "Farewell!"), translator))
             await Hesitant.kept.wait()
             saying.cancel()
             await asyncio.wait([saying])

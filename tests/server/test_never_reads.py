@@ -68,9 +68,9 @@ def talk_until_it_is_too_much(room: Room, ann: client.Table, ben: client.Table) 
     assert isinstance(slow, Connection)
     waited = 0
     for number in range(20_000):
-        speaker, hearer = (ann, ben) if number % 2 else (ben, ann)  # neither may say it all
-        speaker.do("say", text=WORDS)
-        while hearer.number < speaker.number:  # who listens hears it at once
+        translator, hearer = (ann, ben) if number % 2 else (ben, ann)  # neither may say it all
+        translator.do("say", text=WORDS)
+        while hearer.number < translator.number:  # who listens hears it at once
             assert hearer.listen(20) is not None
         if slow.overflowed:
             return waited

@@ -23,7 +23,7 @@ from aurum.server.http.puzzles import (
     show,
     solve,
 )
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,9 @@ def test_all_are_listed(house: OpenHouse) -> None:
         assert [row.number for row in one.puzzles] == list(range(1, len(puzzle_set(one.shelf)) + 1))
         assert {f"puzzles-kind-{row.kind}" for row in one.puzzles}
         for language in LANGUAGES:
-            assert all(voice(language).has(f"puzzles-kind-{row.kind}") for row in one.puzzles)
+            assert all(
+                translator_for(language).has(f"puzzles-kind-{row.kind}") for row in one.puzzles
+            )
 
 
 def test_one_is_shown_without_its_answer(house: OpenHouse) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 KEYS = ("stats-killers", "stats-killed-by", "stats-died", "stats-cards-more")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_ambush_discards_is_not_called_eliminated(language: str) -> None:
-    said = " ".join(voice(language).say(key) for key in KEYS).casefold()
+    said = " ".join(translator_for(language).say(key) for key in KEYS).casefold()
     assert not any(word in said for word in ("eliminat", "élimin", "устран"))

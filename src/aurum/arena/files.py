@@ -37,7 +37,7 @@ def write_files(report: Report, folder: str | Path, say: Say | None = None) -> l
         RECORDS: "".join(lines),
     }
     if report.results:
-        texts.update(pictures(report, say or errors.speaker))
+        texts.update(pictures(report, say or errors.formatter))
     for name, text in texts.items():
         write(place / name, text)
     return [place / name for name in texts]

@@ -8,7 +8,7 @@ import sys
 from aurum.cli.parser import build_parser, language_of
 from aurum.engine import AurumError
 from aurum.engine.errors import Key, why_not
-from aurum.words import voice
+from aurum.words import translator_for
 
 INTERRUPTED = 130
 BAD_INPUT = 2
@@ -20,22 +20,22 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter shows another
             stream.reconfigure(errors="replace")
-    speaker = voice(language_of(given))
-    chosen = build_parser(speaker).parse_args(given)
+    translator = translator_for(language_of(given))
+    chosen = build_parser(translator).parse_args(given)
     try:
-        return int(chosen.run(chosen, speaker))
+        return int(chosen.run(chosen, translator))
     except AurumError as problem:
         rule = f" [{problem.rule}]" if problem.rule else ""
-        print(f"{speaker.say(problem.key, problem.facts)}{rule}", file=sys.stderr)
+        print(f"{translator.say(problem.key, problem.facts)}{rule}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:  # the reader, `head` for instance, has seen enough
         sys.stderr.close()
         return 0
     except OSError as problem:  # such as a full disk under what we print to
         why = why_not(problem)
-        said = speaker.say(why) if isinstance(why, Key) else str(why)
+        said = translator.say(why) if isinstance(why, Key) else str(why)
         named = f"{said} ({problem.filename})" if problem.filename else said
-        print(speaker.say("error-system", problem=named), file=sys.stderr)
+        print(translator.say("error-system", problem=named), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -11,37 +11,39 @@ from pathlib import Path
 import aurum
 from aurum.engine import AurumError
 from aurum.terminal.arguments import Commands, count
-from aurum.words import Voice
+from aurum.words import Translator
 
 SERVER_BENCH = Path(aurum.__file__).parents[2] / "bench" / "server.py"
 """Where a checkout has the benchmark of the server."""
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum bench` takes."""
     parser = commands.add_parser(
-        "bench", help=voice.say("bench-command"), description=voice.say("bench-command.more")
+        "bench",
+        help=translator.say("bench-command"),
+        description=translator.say("bench-command.more"),
     )
-    says = voice.say("bench-what")
+    says = translator.say("bench-what")
     parser.add_argument("what", nargs="?", default="rules", choices=("rules", "server"), help=says)
-    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
-    parser.add_argument("--games", type=count, default=200, help=voice.say("bench-games"))
-    parser.add_argument("--tables", type=count, default=500, help=voice.say("bench-tables"))
-    parser.add_argument("--seconds", type=count, default=20, help=voice.say("bench-seconds"))
+    parser.add_argument("--json", action="store_true", help=translator.say("command-json"))
+    parser.add_argument("--games", type=count, default=200, help=translator.say("bench-games"))
+    parser.add_argument("--tables", type=count, default=500, help=translator.say("bench-tables"))
+    parser.add_argument("--seconds", type=count, default=20, help=translator.say("bench-seconds"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Measure what was asked for."""
     if chosen.what == "server":
-        return run_server(chosen, voice)
+        return run_server(chosen, translator)
     from aurum.cli.bench import report
 
     report(chosen.games, chosen.json)
     return 0
 
 
-def run_server(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_server(chosen: argparse.Namespace, translator: Translator) -> int:
     """Run the server's benchmark, which is not part of the package."""
     if sys.platform == "win32":
         raise AurumError("bench-not-here")
@@ -49,4 +51,4 @@ def run_server(chosen: argparse.Namespace, voice: Voice) -> int:
         raise AurumError("bench-no-checkout")
     command = [sys.executable, str(SERVER_BENCH), *(["--json"] if chosen.json else [])]
     command += ["--tables", str(chosen.tables), "--seconds", str(chosen.seconds)]
-    return subprocess.call(command, env={**os.environ, "AURUM_LANG": voice.language})
+    return subprocess.call(command, env={**os.environ, "AURUM_LANG": translator.language})

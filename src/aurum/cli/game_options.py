@@ -7,7 +7,7 @@ import argparse
 from aurum import games
 from aurum.engine import BadOptions
 from aurum.games.plugin import Option
-from aurum.words import Voice
+from aurum.words import Translator
 
 
 def _options() -> dict[str, tuple[Option, list[str]]]:
@@ -19,10 +19,10 @@ def _options() -> dict[str, tuple[Option, list[str]]]:
     return found
 
 
-def add_options(parser: argparse.ArgumentParser, voice: Voice) -> None:
+def add_options(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """Let a command take the options of all games."""
     for option, _ in _options().values():
-        explained = voice.say(option.help)
+        explained = translator.say(option.help)
         parser.add_argument(f"--{option.name}", metavar=option.metavar, help=explained)
 
 

@@ -22,7 +22,7 @@ from aurum.cli.commands import (
     simulate,
     stats,
 )
-from aurum.words import LANGUAGES, Voice, preferred_language
+from aurum.words import LANGUAGES, Translator, preferred_language
 
 _ARGPARSE: Final = {
     "usage: ": "argparse-usage",
@@ -62,15 +62,15 @@ _COMMANDS: Final = (
 class _Unfitting(str):
     """What argparse says of a value: when it fills in the kind, we know what would be right."""
 
-    voice: Voice
+    translator: Translator
 
-    def __new__(cls, voice: Voice) -> _Unfitting:
+    def __new__(cls, translator: Translator) -> _Unfitting:
         said = super().__new__(cls)
-        said.voice = voice
+        said.translator = translator
         return said
 
     def __mod__(self, facts: Any) -> str:
-        return self.voice.say("argparse-value", facts)
+        return self.translator.say("argparse-value", facts)
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -88,32 +88,35 @@ def build() -> str:
     return aurum.BUILD
 
 
-def build_parser(voice: Voice) -> argparse.ArgumentParser:
+def build_parser(translator: Translator) -> argparse.ArgumentParser:
     """The parser, speaking this language."""
 
     def translate(text: str) -> str:
         key = _ARGPARSE.get(text)
         if key == "argparse-value":
-            return _Unfitting(voice)
-        return voice.say(key) if key else text
+            return _Unfitting(translator)
+        return translator.say(key) if key else text
 
     argparse._ = translate  # type: ignore[attr-defined]  # its only door for other languages
-    parser = argparse.ArgumentParser("aurum", description=voice.say("command-aurum"))
+    parser = argparse.ArgumentParser("aurum", description=translator.say("command-aurum"))
     runs = f"{aurum.__version__} ({build()}, {platform.python_implementation()} "
     runs += f"{platform.python_version()})"
-    version = voice.say("command-version")
+    version = translator.say("command-version")
     parser.add_argument("--version", action="version", version=f"aurum {runs}", help=version)
-    title = voice.say("command-commands")
+    title = translator.say("command-commands")
     commands = parser.add_subparsers(title=title, required=True, dest="command")
     brought = [command for plugin in aurum.games.plugins() for command in plugin.commands()]
     for command in (*_COMMANDS, *brought):
-        command.add_command(commands, voice)
+        command.add_command(commands, translator)
     for chosen in commands.choices.values():
-        _add_language(chosen, voice)
+        _add_language(chosen, translator)
     return parser
 
 
-def _add_language(parser: argparse.ArgumentParser, voice: Voice) -> None:
+def _add_language(parser: argparse.ArgumentParser, translator: Translator) -> None:
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default=voice.language, help=voice.say("command-lang")
+        "--lang",
+        choices=LANGUAGES,
+        default=translator.language,
+        help=translator.say("command-lang"),
     )

@@ -2,7 +2,7 @@
 
 An error carries a key of `locales/` and the facts that fill it in, never a sentence: the sentence
 is spoken in the language of whoever made the mistake. `str(error)` speaks English as soon as the
-`aurum` package is imported (it lends `speaker` its voice), so that programmers can read it too.
+`aurum` package is imported, which sets `formatter`, so that programmers can read it too.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _FILES: dict[type[OSError], str] = {
 
 
 def _mute(key: str, facts: Facts) -> str:
-    """The voice of an engine that stands alone: the key and its facts, unspoken."""
+    """The formatter of an engine that stands alone: the key and its facts."""
     return f"{key} {dict(facts)}"
 
 
-speaker: Callable[[str, Facts], str] = _mute
+formatter: Callable[[str, Facts], str] = _mute
 
 
 class AurumError(Exception):
@@ -58,7 +58,7 @@ class AurumError(Exception):
         self.rule = rule
 
     def __str__(self) -> str:
-        said = speaker(self.key, self.facts)
+        said = formatter(self.key, self.facts)
         return f"{said} [{self.rule}]" if self.rule else said
 
 

@@ -1,6 +1,6 @@
-"""The door through which a notebook gets a picture of what it is shown.
+"""How a notebook gets a picture of what it is shown.
 
-The engine and the rules draw nothing: `aurum` lends them an artist, as it lends errors a voice.
+The engine and the rules draw nothing: `aurum` sets the renderer, as it sets the formatter of errors.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 
 def _none(subject: object) -> str | None:
-    """The artist of an engine that stands alone."""
+    """The renderer of an engine that stands alone."""
     return None
 
 
-artist: Callable[[object], str | None] = _none
+renderer: Callable[[object], str | None] = _none
 
 
 class Pictured:
@@ -22,4 +22,4 @@ class Pictured:
     __slots__ = ()
 
     def _repr_svg_(self) -> str | None:
-        return artist(self)
+        return renderer(self)

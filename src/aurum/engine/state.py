@@ -140,7 +140,7 @@ class State(ABC):
 
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: everything, as to whoever holds a state nothing is hidden."""
-        return notebook.artist(self)
+        return notebook.renderer(self)
 
 
 S = TypeVar("S", bound=State)

@@ -11,7 +11,7 @@ from typing import Final
 
 from aurum.rulebook import books
 from aurum.rulebook.book import Aid, Book, anchor, rule_key, scene_key
-from aurum.words import LANGUAGES, Voice, voice
+from aurum.words import LANGUAGES, Translator, translator_for
 
 _OWN_NAMES: Final = {"en": "English", "fr": "Français", "ru": "Русский"}
 """What a language is called by those who read it, whatever the page is written in."""
@@ -24,10 +24,10 @@ def pages() -> dict[str, str]:
     for language in LANGUAGES:
         for book in books():
             name = f"{book.game}.md"
-            written[_path(language, name)] = _joined(_page(book, voice(language), name))
+            written[_path(language, name)] = _joined(_page(book, translator_for(language), name))
             for aid in book.aids:
                 name = f"aid-{aid.name}.md"
-                lines = _aid(aid, book, voice(language), name)
+                lines = _aid(aid, book, translator_for(language), name)
                 written[_path(language, name)] = _joined(lines)
     return written
 
@@ -40,7 +40,7 @@ def _joined(paragraphs: Iterator[str]) -> str:
     return "\n\n".join(paragraphs) + "\n"
 
 
-def _page(book: Book, said: Voice, name: str) -> Iterator[str]:
+def _page(book: Book, said: Translator, name: str) -> Iterator[str]:
     """A whole rulebook, paragraph by paragraph."""
     say = said.say
     yield _note(said)
@@ -72,7 +72,7 @@ def _page(book: Book, said: Voice, name: str) -> Iterator[str]:
     )
 
 
-def _aid(aid: Aid, book: Book, said: Voice, name: str) -> Iterator[str]:
+def _aid(aid: Aid, book: Book, said: Translator, name: str) -> Iterator[str]:
     """What one needs at the table."""
     yield _note(said)
     yield f"# {said.say(aid.key)}"
@@ -83,18 +83,18 @@ def _aid(aid: Aid, book: Book, said: Voice, name: str) -> Iterator[str]:
     yield f"*{said.say(f'{book.key}.notice')}*"
 
 
-def _line(key: str, said: Voice) -> str:
+def _line(key: str, said: Translator) -> str:
     """A sentence, or a piece and what it does."""
     if "does" in said.attributes(key):
         return f"**{said.say(key)}** — {said.say(f'{key}.does')}"
     return said.say(key)
 
 
-def _note(said: Voice) -> str:
+def _note(said: Translator) -> str:
     return f"<!-- {said.say('rulebook-generated')} -->"
 
 
-def _elsewhere(book: Book, said: Voice, name: str) -> str:
+def _elsewhere(book: Book, said: Translator, name: str) -> str:
     """The same page in other languages, and the other pages of this book."""
     home = "" if said.language == "en" else "../"
     others = [
@@ -108,17 +108,17 @@ def _elsewhere(book: Book, said: Voice, name: str) -> str:
     return f"{said.say('rulebook-other-languages')} {' · '.join(others)}\\\n{' · '.join(links)}"
 
 
-def _contents(book: Book, said: Voice) -> Iterator[str]:
+def _contents(book: Book, said: Translator) -> Iterator[str]:
     keys = ["rulebook-goal", "rulebook-picture", *(chapter.key for chapter in book.chapters)]
     for key in [*keys, "rulebook-questions", "rulebook-words"]:
         yield f"- [{said.say(key)}](#{key})"
 
 
-def _heading(said: Voice, key: str) -> str:
+def _heading(said: Translator, key: str) -> str:
     return f'## <a id="{key}"></a>{said.say(key)}'
 
 
-def _rule(rule: str, book: Book, said: Voice) -> Iterator[str]:
+def _rule(rule: str, book: Book, said: Translator) -> Iterator[str]:
     """A rule with its name, its reasons where they belong, and its examples."""
     key = rule_key(rule)
     reasons = [name for name in said.attributes(key) if name.startswith("why")]

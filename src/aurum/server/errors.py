@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aurum.engine.errors import AurumError, Facts
 from aurum.server.messages import Problem
-from aurum.words import voice
+from aurum.words import translator_for
 
 
 class RequestError(AurumError):
@@ -37,5 +37,5 @@ class StorageError(RequestError):
 
 def problem(error: AurumError, language: str, command_id: str = "") -> Problem:
     """A refusal as whoever caused it reads it."""
-    says = voice(language).say(error.key, error.facts)
+    says = translator_for(language).say(error.key, error.facts)
     return Problem(error.key, says, error.rule, command_id)

@@ -1,11 +1,11 @@
-"""What every command module says to the parser: its `add_command(commands, voice)`."""
+"""What every command module says to the parser: its `add_command(commands, translator)`."""
 
 from __future__ import annotations
 
 import argparse
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from aurum.words import Voice
+from aurum.words import Translator
 
 if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -16,7 +16,7 @@ else:
 class Command(Protocol):
     """A module of a command."""
 
-    def add_command(self, commands: Commands, voice: Voice) -> None:
+    def add_command(self, commands: Commands, translator: Translator) -> None:
         """Say what the command takes."""
 
 

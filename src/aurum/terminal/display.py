@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from aurum.engine import Event
-from aurum.words import Voice
+from aurum.words import Translator
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ class Question:
     notes: tuple[Text, ...] = ()
 
 
-def plays_like(voice: Voice, plays: str) -> str:
+def plays_like(translator: Translator, plays: str) -> str:
     """How a seat that no person plays is played, in words where there are any."""
     key = "table-at-random" if plays == "random" else f"bot-{plays}"
-    return voice.say(key) if voice.has(key) else plays
+    return translator.say(key) if translator.has(key) else plays
 
 
 class Display(Protocol):

@@ -11,7 +11,7 @@ from rich.table import Table
 from aurum.engine import Seat
 from aurum.statistics import Sums
 from aurum.terminal.display import Display
-from aurum.words import Voice
+from aurum.words import Translator
 
 
 class Wording(Protocol):
@@ -28,19 +28,19 @@ class Wording(Protocol):
 class GameTerminal:
     """A game at a terminal."""
 
-    display: Callable[[Voice, Sequence[Seat], bool], Display]
+    display: Callable[[Translator, Sequence[Seat], bool], Display]
     """Draws the table in one language for these seats, with colours or without."""
-    wording: Callable[[Voice, Any, Sequence[Seat]], Wording] | None = None
+    wording: Callable[[Translator, Any, Sequence[Seat]], Wording] | None = None
     """Questions and choices of a view, in words for anybody."""
-    sentence: Callable[[Voice, Any, Sequence[Seat], int], str] | None = None
+    sentence: Callable[[Translator, Any, Sequence[Seat], int], str] | None = None
     """A choice in words, as the seat of the view reads it."""
-    seat_names: Callable[[Voice, Sequence[Seat]], list[str]] | None = None
+    seat_names: Callable[[Translator, Sequence[Seat]], list[str]] | None = None
     """Who sits where, as sentences speak of them."""
     fact_keys: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Facts of reasons that are names in the notation, with the keys of their words."""
     duel: bool = False
     """Whether a table for two is a duel with rules of its own."""
-    statistics: Callable[[dict[str, Sums], Voice], Table] | None = None
+    statistics: Callable[[dict[str, Sums], Translator], Table] | None = None
     """A table of what each piece came to in all games."""
     statistics_title: str = ""
     """The message above that table."""

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.terminal.display import Line
-from aurum.words import Voice
+from aurum.words import Translator
 
 WIDEST = 100
 """Lines longer than this are hard to read, however wide the window."""
@@ -177,10 +177,10 @@ def indented(part: RenderableType, by: int = 2) -> Padding:
     return Padding(part, (0, 0, 0, by))
 
 
-def decimal(number: float, digits: int, voice: Voice) -> str:
+def decimal(number: float, digits: int, translator: Translator) -> str:
     """A number as the language writes it: with a comma in French and in Russian."""
     said = f"{number:.{digits}f}"
-    return said if voice.language == "en" else said.replace(".", ",")
+    return said if translator.language == "en" else said.replace(".", ",")
 
 
 def grid_of(*heads: str) -> Table:

@@ -11,7 +11,7 @@ from aurum.engine import CHANCE, OVER, draw
 from aurum.games.orichalque.bots.levels import at_a_glance
 from aurum.games.orichalque.commands.balance import Share, measure, run_balance
 from aurum.games.orichalque.rules import Play, orichalque
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 
 def against_random(seed: str, own_seat: int) -> Play:
@@ -84,7 +84,7 @@ def test_the_balance_adds_up() -> None:
 
 
 def test_the_json_keeps_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_balance("aurum", 3, 2, 0, True, voice("en")) == 0
+    assert run_balance("aurum", 3, 2, 0, True, translator_for("en")) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == [
         "build", "set", "digest", "seed", "games", "players", "rounds", "filled", "homeless",
@@ -105,7 +105,7 @@ def test_the_json_keeps_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_balance_is_told_in_every_language(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run_balance("aurum", 1, None, 0, False, voice(language)) == 0
+    assert run_balance("aurum", 1, None, 0, False, translator_for(language)) == 0
     said = capsys.readouterr()
     assert "aurum" in said.out
     assert said.out.count("\n") > 20

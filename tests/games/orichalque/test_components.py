@@ -19,7 +19,7 @@ from aurum.games.orichalque.rules.components import (
     load,
 )
 from aurum.games.orichalque.rules.components_checks import read_set, tile_of
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 TEXT = (files("aurum.games.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
 
@@ -182,7 +182,7 @@ def test_a_table_may_come_from_a_box_of_ones_own(ours: ComponentSet) -> None:
     assert found.digest == ours.digest
     for language in LANGUAGES:
         told = {
-            voice(language).say("components-listed-source", source=source, tables="dice")
+            translator_for(language).say("components-listed-source", source=source, tables="dice")
             for source in ("rulebook", "aid", "box", "aurum")
         }
         assert len(told) == 4
@@ -322,7 +322,7 @@ def test_a_mistake_is_told_with_its_table_and_line(old: str, new: str, said: str
     assert caught.value.facts["line"] == line
     assert said.format(line) in str(caught.value)
     for language in LANGUAGES:
-        assert voice(language).say(caught.value.key, caught.value.facts)
+        assert translator_for(language).say(caught.value.key, caught.value.facts)
 
 
 def island(board: str, side: str) -> str:

@@ -29,7 +29,7 @@ from aurum.games.orichalque.commands.svg import draw_sheet
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.games.orichalque.rules.components import BadComponents, load
 from aurum.games.orichalque.rules.components_checks import read_set, tile_of
-from aurum.words import voice
+from aurum.words import translator_for
 
 TEXT = (files("aurum.games.orichalque") / "components" / "aurum.toml").read_text(encoding="utf-8")
 
@@ -152,7 +152,7 @@ def test_chance_of_a_match_is_verified_without_the_file(tmp_path: Path) -> None:
     path = own_set(tmp_path, TWO_VOLCANOES, ('name = "aurum"', 'name = "my own"'))
     match = Match("orichalque", "random*2", games=1, players=2, components=str(path))
     report = match.play(tmp_path / "out", workers=1)
-    assert "my own" in pictures(report, voice("en").say)["seats.svg"]
+    assert "my own" in pictures(report, translator_for("en").say)["seats.svg"]
     path.unlink()
     record = read_record(bytes(report.results[0].record).decode())
     assert verify(orichalque, record) > 20
@@ -258,10 +258,12 @@ def test_or_10_4_a_slot_of_the_strip_may_hold_an_action(
 
 def test_a_strip_with_an_action_is_shown(tmp_path: Path) -> None:
     path = own_set(tmp_path, (STRIP, 'strip = ["capture", [1, 0], [0, 0]'))
-    assert draw_sheet(load(path), voice("en")) != draw_sheet(load("aurum"), voice("en"))
+    assert draw_sheet(load(path), translator_for("en")) != draw_sheet(
+        load("aurum"), translator_for("en")
+    )
     console = Console(width=120, file=StringIO())
-    console.print(draw_set(load(path), voice("en"), 120))
+    console.print(draw_set(load(path), translator_for("en"), 120))
     assert isinstance(console.file, StringIO)
-    assert voice("en").say("action-capture.name") in console.file.getvalue()
+    assert translator_for("en").say("action-capture.name") in console.file.getvalue()
     with pytest.raises(BadComponents, match="or one of the actions produce, recruit"):
         read_set(TEXT.replace(STRIP, 'strip = ["fight", [1, 0], [0, 0]'))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from aurum.games.oriflamme.rules.cards import NAMES
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 from support.browser.people import Person
 
 STORED = """async () => {
@@ -64,7 +64,7 @@ def stores_nothing_of_the_game(person: Person) -> None:
 def card_names(kinds: Iterable[int] = range(len(NAMES))) -> re.Pattern[str]:
     """Matches the name of one of these cards: in a language, as an icon, or in notation."""
     said = {
-        voice(language).say(f"card-{NAMES[kind].lower()}")
+        translator_for(language).say(f"card-{NAMES[kind].lower()}")
         for language in LANGUAGES
         for kind in kinds
     }

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
-from aurum.words import voice
+from aurum.words import translator_for
 from support.browser.watching import Watch
 from support.crashes import KillableHouse
 from support.server_fixture import OpenHouse
@@ -48,7 +48,7 @@ class Person:
     ) -> None:
         """`moves` lets pieces move; `workers` lets the page install its service worker."""
         self.name, self.language, self.house, self.moves = name, language, house, moves
-        self.voice = voice(language)
+        self.translator = translator_for(language)
         self.context = browser.new_context(
             base_url=house.url,
             locale=LOCALES[language],
@@ -128,7 +128,7 @@ class Person:
 
     def say(self, key: str, **facts: object) -> str:
         """What the page says in this person's language."""
-        return self.voice.say(key, **facts)
+        return self.translator.say(key, **facts)
 
     def button(self, key: str, **facts: object) -> Locator:
         """The button with these words, or a link that looks like one."""

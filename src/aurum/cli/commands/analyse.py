@@ -23,7 +23,7 @@ from aurum import BUILD
 from aurum.engine import BadRecord, read_record
 from aurum.engine.errors import Key, why_not
 from aurum.terminal.arguments import Commands, count
-from aurum.words import Voice
+from aurum.words import Translator
 
 if TYPE_CHECKING:
     from aurum.analysis import Analysis
@@ -32,26 +32,30 @@ DONE = 0
 INTERRUPTED = 130
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum analyse` takes."""
     parser = commands.add_parser(
-        "analyse", help=voice.say("command-analyse"), description=voice.say("command-analyse.more")
+        "analyse",
+        help=translator.say("command-analyse"),
+        description=translator.say("command-analyse.more"),
     )
-    parser.add_argument("file", type=Path, help=voice.say("command-analyse-file"))
-    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
-    parser.add_argument("--html", type=Path, metavar="OUT", help=voice.say("command-analyse-html"))
+    parser.add_argument("file", type=Path, help=translator.say("command-analyse-file"))
+    parser.add_argument("--json", action="store_true", help=translator.say("command-json"))
+    parser.add_argument(
+        "--html", type=Path, metavar="OUT", help=translator.say("command-analyse-html")
+    )
     for name in ("iterations", "workers"):
         parser.add_argument(
-            f"--{name}", type=count, metavar="N", help=voice.say(f"command-analyse-{name}")
+            f"--{name}", type=count, metavar="N", help=translator.say(f"command-analyse-{name}")
         )
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help=voice.say("command-analyse-seed")
+        "--seed", type=int, default=0, metavar="S", help=translator.say("command-analyse-seed")
     )
-    parser.add_argument("--level", metavar="L", help=voice.say("command-analyse-level"))
+    parser.add_argument("--level", metavar="L", help=translator.say("command-analyse-level"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Look at the game, and say what came of it."""
     # Here, so that other commands need not load it.
     from aurum.analysis import BadAnalysis
@@ -62,20 +66,20 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     if chosen.html is not None:
         check_page(chosen.html, chosen.file)
     try:
-        found = find(chosen, voice)
+        found = find(chosen, translator)
     except KeyboardInterrupt:
         return INTERRUPTED
     if not found.looked:
         raise BadAnalysis("analysis-empty")
-    told = tell(found, voice)
+    told = tell(found, translator)
     if chosen.html is not None:
-        chosen.html.write_text(write_page(told, voice.say), encoding="utf-8")
+        chosen.html.write_text(write_page(told, translator.say), encoding="utf-8")
     if chosen.json:
         print(json.dumps({**found.document(), "build": BUILD}, ensure_ascii=False))
         return DONE
-    show(told, voice)
+    show(told, translator)
     if chosen.html is not None:
-        print(voice.say("analysis-written", path=str(chosen.html)))
+        print(translator.say("analysis-written", path=str(chosen.html)))
     return DONE
 
 
@@ -93,7 +97,7 @@ def check_page(page: Path, file: Path) -> None:
         raise BadAnalysis("analysis-not-written", facts)
 
 
-def find(chosen: argparse.Namespace, voice: Voice) -> Analysis:
+def find(chosen: argparse.Namespace, translator: Translator) -> Analysis:
     """The analysis that the file holds, or that is made of the record it holds."""
     from aurum.analysis import analyse, read_analysis
     from aurum.analysis.document import is_analysis
@@ -111,7 +115,7 @@ def find(chosen: argparse.Namespace, voice: Voice) -> Analysis:
         return read_analysis(text)
     record = read_record(text)
     with _progress() as progress:
-        task = progress.add_task(voice.say("analysis-progress"), total=None)
+        task = progress.add_task(translator.say("analysis-progress"), total=None)
         return analyse(
             record,
             level=chosen.level,

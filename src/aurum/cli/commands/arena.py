@@ -21,7 +21,7 @@ from rich.progress import (
 import aurum
 from aurum.cli.game_options import add_options, options_of
 from aurum.terminal.arguments import Commands, count
-from aurum.words import Voice
+from aurum.words import Translator
 
 if TYPE_CHECKING:
     from aurum.arena import Match, Report
@@ -29,43 +29,47 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum arena` takes."""
     parser = commands.add_parser(
-        "arena", help=voice.say("command-arena"), description=voice.say("command-arena.more")
+        "arena",
+        help=translator.say("command-arena"),
+        description=translator.say("command-arena.more"),
     )
-    parser.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
-    parser.add_argument("--bots", required=True, help=voice.say("command-arena-bots"))
-    parser.add_argument("--players", type=int, help=voice.say("command-players"))
-    add_options(parser, voice)
-    parser.add_argument("--games", type=count, default=100, help=voice.say("command-arena-games"))
-    parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
+    parser.add_argument("game", choices=aurum.games.names(), help=translator.say("command-game"))
+    parser.add_argument("--bots", required=True, help=translator.say("command-arena-bots"))
+    parser.add_argument("--players", type=int, help=translator.say("command-players"))
+    add_options(parser, translator)
+    parser.add_argument(
+        "--games", type=count, default=100, help=translator.say("command-arena-games")
+    )
+    parser.add_argument("--seed", type=int, default=0, help=translator.say("command-seed"))
     for name in ("seconds", "limit"):
-        parser.add_argument(f"--{name}", type=float, help=voice.say(f"command-arena-{name}"))
-    parser.add_argument("--iterations", type=count, help=voice.say("command-arena-iterations"))
-    parser.add_argument("--workers", type=count, help=voice.say("command-arena-workers"))
-    parser.add_argument("--ray", metavar="ADDRESS", help=voice.say("command-arena-ray"))
-    parser.add_argument("--out", type=Path, metavar="DIR", help=voice.say("command-arena-out"))
-    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+        parser.add_argument(f"--{name}", type=float, help=translator.say(f"command-arena-{name}"))
+    parser.add_argument("--iterations", type=count, help=translator.say("command-arena-iterations"))
+    parser.add_argument("--workers", type=count, help=translator.say("command-arena-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=translator.say("command-arena-ray"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=translator.say("command-arena-out"))
+    parser.add_argument("--json", action="store_true", help=translator.say("command-json"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Play the match, and say what came of it."""
     from aurum.arena import play  # here, so that other commands need not load it
 
     match = match_of(chosen)
     try:
-        with _progress(voice) as progress:
-            task = progress.add_task(voice.say("arena-progress"), total=match.games)
+        with _progress(translator) as progress:
+            task = progress.add_task(translator.say("arena-progress"), total=match.games)
 
             def watch(done: int, games: int) -> None:
                 progress.update(task, completed=done, total=games)
 
             report = play(match, chosen.out, workers=chosen.workers, ray=chosen.ray, watch=watch)
     except KeyboardInterrupt:
-        return interrupted(match, chosen.out, voice)
-    tell(report, chosen, voice)
+        return interrupted(match, chosen.out, translator)
+    tell(report, chosen, translator)
     return 0
 
 
@@ -88,40 +92,40 @@ def match_of(chosen: argparse.Namespace) -> Match:
     )
 
 
-def interrupted(match: Match, out: Path | None, voice: Voice) -> int:
+def interrupted(match: Match, out: Path | None, translator: Translator) -> int:
     """Say what is kept of a match that somebody has stopped."""
     if out is None:
-        print(voice.say("arena-interrupted-lost"), file=sys.stderr)
+        print(translator.say("arena-interrupted-lost"), file=sys.stderr)
         return INTERRUPTED
     from aurum.arena.files import write_files
     from aurum.arena.journal import Journal
     from aurum.arena.report import report_on
 
     with Journal(out, match) as journal:
-        write_files(report_on(match, journal.results.values()), out, voice.say)
+        write_files(report_on(match, journal.results.values()), out, translator.say)
         facts = {"done": len(journal.results), "games": match.games, "path": str(out)}
-    print(voice.say("arena-interrupted", facts), file=sys.stderr)
+    print(translator.say("arena-interrupted", facts), file=sys.stderr)
     return INTERRUPTED
 
 
-def tell(report: Report, chosen: argparse.Namespace, voice: Voice) -> None:
+def tell(report: Report, chosen: argparse.Namespace, translator: Translator) -> None:
     """Write the files and print the report, as JSON or in words."""
     from aurum.arena.files import write_files
     from aurum.cli.reports.arena import tell_failures, tell_report
 
     if chosen.out is not None:
-        write_files(report, chosen.out, voice.say)
+        write_files(report, chosen.out, translator.say)
     if chosen.json:
         print(json.dumps(report.told(), ensure_ascii=False))
-        tell_failures(report, voice, sys.stderr)
+        tell_failures(report, translator, sys.stderr)
         return
-    tell_report(report, voice)
-    tell_failures(report, voice, sys.stdout)
+    tell_report(report, translator)
+    tell_failures(report, translator, sys.stdout)
     if chosen.out is not None:
-        print(voice.say("arena-written", path=str(chosen.out)))
+        print(translator.say("arena-written", path=str(chosen.out)))
 
 
-def _progress(voice: Voice) -> Progress:
+def _progress(translator: Translator) -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

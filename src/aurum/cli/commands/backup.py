@@ -10,22 +10,26 @@ from typing import Final
 from aurum.cli.commands.serve import add_data
 from aurum.engine import AurumError
 from aurum.terminal.arguments import Commands
-from aurum.words import Voice
+from aurum.words import Translator
 
 MADE: Final = 0
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum backup` takes."""
     parser = commands.add_parser(
-        "backup", help=voice.say("command-backup"), description=voice.say("command-backup.more")
+        "backup",
+        help=translator.say("command-backup"),
+        description=translator.say("command-backup.more"),
     )
-    add_data(parser, voice)
-    parser.add_argument("--out", type=Path, metavar="FILE", help=voice.say("command-backup-out"))
+    add_data(parser, translator)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help=translator.say("command-backup-out")
+    )
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Make the copy, and say where it is and what it holds."""
     from aurum.cli.serve_settings import data_folder
     from aurum.server.store.database import (
@@ -36,5 +40,5 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     if target is not None and os.path.lexists(target):
         raise AurumError("backup-exists", {"path": str(target)})
     made, tables = copy_database(data_folder(chosen.data, os.environ), target)
-    print(voice.say("backup-made", path=str(made), tables=tables))
+    print(translator.say("backup-made", path=str(made), tables=tables))
     return MADE

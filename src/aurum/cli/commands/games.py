@@ -8,22 +8,24 @@ import json
 import aurum
 from aurum.games import Plugin, failures, plugins
 from aurum.terminal.arguments import Commands
-from aurum.words import Voice
+from aurum.words import Translator
 
 FOUND = 0
 FAILED = 1
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum games` takes."""
     parser = commands.add_parser(
-        "games", help=voice.say("command-games-list"), description=voice.say("command-games-list")
+        "games",
+        help=translator.say("command-games-list"),
+        description=translator.say("command-games-list"),
     )
-    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    parser.add_argument("--json", action="store_true", help=translator.say("command-json"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """List them; the status tells whether one of them could not be loaded."""
     found = [describe(plugin) for plugin in plugins()]
     failed = failures()
@@ -34,9 +36,9 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
         facts = describe(plugin)
         facts["seats"] = ", ".join(str(seats) for seats in plugin.seats())
         facts["brings"] = ", ".join(plugin.brings())
-        print(voice.say("games-listed", facts))
+        print(translator.say("games-listed", facts))
     for name, problem in failed.items():
-        print(voice.say("games-failed", name=name, problem=problem))
+        print(translator.say("games-failed", name=name, problem=problem))
     return FAILED if failed else FOUND
 
 

@@ -11,46 +11,48 @@ from aurum import bots, games
 from aurum.cli.game_options import add_options, alone, options_of
 from aurum.engine import BadOptions
 from aurum.terminal.arguments import Commands, count
-from aurum.words import Voice
+from aurum.words import Translator
 
 SEATS: Final = range(2, 6)
 ALONE: Final = "you"
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum play` takes."""
     parser = commands.add_parser(
-        "play", help=voice.say("command-play"), description=voice.say("command-play.more")
+        "play", help=translator.say("command-play"), description=translator.say("command-play.more")
     )
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument(
-        "game", nargs="?", choices=aurum.games.names(), help=voice.say("command-game")
+        "game", nargs="?", choices=aurum.games.names(), help=translator.say("command-game")
     )
-    what.add_argument("--resume", type=Path, metavar="FILE", help=voice.say("command-resume"))
+    what.add_argument("--resume", type=Path, metavar="FILE", help=translator.say("command-resume"))
     what.add_argument(
-        "--from", type=Path, metavar="FILE", dest="onward", help=voice.say("command-onward")
+        "--from", type=Path, metavar="FILE", dest="onward", help=translator.say("command-onward")
     )
-    parser.add_argument("--move", type=count, metavar="N", help=voice.say("command-onward-move"))
-    parser.add_argument("--seats", help=voice.say("command-seats"))
-    add_options(parser, voice)
-    parser.add_argument("--seed", type=int, help=voice.say("command-seed"))
-    parser.add_argument("--save", type=Path, metavar="FILE", help=voice.say("command-save"))
+    parser.add_argument(
+        "--move", type=count, metavar="N", help=translator.say("command-onward-move")
+    )
+    parser.add_argument("--seats", help=translator.say("command-seats"))
+    add_options(parser, translator)
+    parser.add_argument("--seed", type=int, help=translator.say("command-seed"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=translator.say("command-save"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Open the table, or open it again."""
     # Here, so that other commands need not load the table.
     from aurum.cli.play.start import play, play_onward, resume
 
     if chosen.resume is not None:
-        return resume(chosen.resume, language=voice.language)
+        return resume(chosen.resume, language=translator.language)
     if chosen.onward is not None:
         return play_onward(
             chosen.onward,
             move=chosen.move,
             seats=chosen.seats and [seat.strip() for seat in chosen.seats.split(",")],
-            language=voice.language,
+            language=translator.language,
             seed=chosen.seed,
             save=chosen.save,
         )
@@ -66,7 +68,7 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
         chosen.game,
         options=options,
         seats=seats,
-        language=voice.language,
+        language=translator.language,
         seed=chosen.seed,
         save=chosen.save,
     )

@@ -18,7 +18,7 @@ from aurum.cli.game_options import add_options, options_of
 from aurum.engine import BadOptions, BadRecord, Record, read_record
 from aurum.engine.errors import why_not
 from aurum.terminal.arguments import Commands, count
-from aurum.words import LANGUAGES, Voice
+from aurum.words import LANGUAGES, Translator
 
 if TYPE_CHECKING:
     from aurum.puzzles import Puzzle
@@ -27,47 +27,53 @@ FAILED = 1
 INTERRUPTED = 130
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum puzzles` takes."""
     parser = commands.add_parser(
-        "puzzles", help=voice.say("command-puzzles"), description=voice.say("command-puzzles.more")
+        "puzzles",
+        help=translator.say("command-puzzles"),
+        description=translator.say("command-puzzles.more"),
     )
-    title = voice.say("command-commands")
+    title = translator.say("command-commands")
     actions = parser.add_subparsers(title=title, required=True, dest="action")
-    listed = _action(actions, voice, "list")
-    _add_set(listed, voice, many=True)
-    listed.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    listed = _action(actions, translator, "list")
+    _add_set(listed, translator, many=True)
+    listed.add_argument("--json", action="store_true", help=translator.say("command-json"))
     listed.set_defaults(run=run_list)
-    show = _action(actions, voice, "show")
-    _add_set(show, voice)
-    show.add_argument("number", type=count, help=voice.say("command-puzzles-number"))
-    show.add_argument("--answer", action="store_true", help=voice.say("command-puzzles-answer"))
+    show = _action(actions, translator, "show")
+    _add_set(show, translator)
+    show.add_argument("number", type=count, help=translator.say("command-puzzles-number"))
+    show.add_argument(
+        "--answer", action="store_true", help=translator.say("command-puzzles-answer")
+    )
     show.set_defaults(run=run_show)
-    solve = _action(actions, voice, "solve")
-    _add_set(solve, voice)
+    solve = _action(actions, translator, "solve")
+    _add_set(solve, translator)
     solve.add_argument(
-        "number", type=count, nargs="?", default=1, help=voice.say("command-puzzles-first")
+        "number", type=count, nargs="?", default=1, help=translator.say("command-puzzles-first")
     )
     solve.set_defaults(run=run_solve)
-    _add_make(_action(actions, voice, "make"), voice)
-    check = _action(actions, voice, "check")
-    _add_set(check, voice, many=True)
-    check.add_argument("--tries", type=count, help=voice.say("command-puzzles-tries"))
-    check.add_argument("--source", type=count, default=99, help=voice.say("command-puzzles-source"))
+    _add_make(_action(actions, translator, "make"), translator)
+    check = _action(actions, translator, "check")
+    _add_set(check, translator, many=True)
+    check.add_argument("--tries", type=count, help=translator.say("command-puzzles-tries"))
+    check.add_argument(
+        "--source", type=count, default=99, help=translator.say("command-puzzles-source")
+    )
     check.set_defaults(run=run_check)
 
 
-def _action(actions: Commands, voice: Voice, name: str) -> argparse.ArgumentParser:
-    explained = voice.say(f"command-puzzles-{name}")
+def _action(actions: Commands, translator: Translator, name: str) -> argparse.ArgumentParser:
+    explained = translator.say(f"command-puzzles-{name}")
     parser = actions.add_parser(name, help=explained, description=explained)
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=voice.say("command-lang")
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=translator.say("command-lang")
     )
     return parser
 
 
-def _add_set(parser: argparse.ArgumentParser, voice: Voice, many: bool = False) -> None:
-    explained = voice.say("command-puzzles-shelf", shelves=", ".join(_set_names()))
+def _add_set(parser: argparse.ArgumentParser, translator: Translator, many: bool = False) -> None:
+    explained = translator.say("command-puzzles-shelf", shelves=", ".join(_set_names()))
     if many:
         parser.add_argument("shelves", nargs="*", metavar="SHELF", help=explained)
     else:
@@ -79,17 +85,23 @@ def _set_names() -> list[str]:
     return [name for plugin in aurum.games.plugins() for name in plugin.puzzle_sets]
 
 
-def _add_make(make: argparse.ArgumentParser, voice: Voice) -> None:
-    make.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
-    add_options(make, voice)
-    make.add_argument("--players", type=int, help=voice.say("command-puzzles-players"))
-    make.add_argument("--count", type=count, default=10, help=voice.say("command-puzzles-count"))
-    make.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
-    make.add_argument("--workers", type=count, default=1, help=voice.say("command-puzzles-workers"))
+def _add_make(make: argparse.ArgumentParser, translator: Translator) -> None:
+    make.add_argument("game", choices=aurum.games.names(), help=translator.say("command-game"))
+    add_options(make, translator)
+    make.add_argument("--players", type=int, help=translator.say("command-puzzles-players"))
     make.add_argument(
-        "--records", type=Path, metavar="FILE", help=voice.say("command-puzzles-records")
+        "--count", type=count, default=10, help=translator.say("command-puzzles-count")
     )
-    make.add_argument("--out", type=Path, metavar="FILE", help=voice.say("command-puzzles-out"))
+    make.add_argument("--seed", type=int, default=0, help=translator.say("command-seed"))
+    make.add_argument(
+        "--workers", type=count, default=1, help=translator.say("command-puzzles-workers")
+    )
+    make.add_argument(
+        "--records", type=Path, metavar="FILE", help=translator.say("command-puzzles-records")
+    )
+    make.add_argument(
+        "--out", type=Path, metavar="FILE", help=translator.say("command-puzzles-out")
+    )
     make.set_defaults(run=run_make)
 
 
@@ -101,7 +113,7 @@ def load(given: str) -> Sequence[Puzzle]:
     return puzzle_set(given) if given in _set_names() or plain else read_puzzles(Path(given))
 
 
-def run_list(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_list(chosen: argparse.Namespace, translator: Translator) -> int:
     """A line for each puzzle."""
     from aurum.cli.reports.puzzles import describe
 
@@ -111,9 +123,9 @@ def run_list(chosen: argparse.Namespace, voice: Voice) -> int:
         print(json.dumps({"build": aurum.BUILD, **told}))
         return 0
     for name, puzzles in found:
-        print(voice.say("puzzles-listed", name=name, count=len(puzzles)))
+        print(translator.say("puzzles-listed", name=name, count=len(puzzles)))
         for number, one in enumerate(puzzles, 1):
-            print(f"  {number:>3}  {describe(one, voice)}")
+            print(f"  {number:>3}  {describe(one, translator)}")
     return 0
 
 
@@ -132,19 +144,19 @@ def _told(one: Puzzle) -> dict[str, object]:
     }
 
 
-def run_show(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_show(chosen: argparse.Namespace, translator: Translator) -> int:
     """The position as the asked seat sees it; with `--answer`, what is best and why."""
     from aurum.cli.reports.puzzles import Telling
     from aurum.puzzles import numbered
 
-    telling = Telling(numbered(load(chosen.shelf), chosen.number), voice)
+    telling = Telling(numbered(load(chosen.shelf), chosen.number), translator)
     telling.show(chosen.number)
     if chosen.answer:
         telling.answer()
     return 0
 
 
-def run_solve(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_solve(chosen: argparse.Namespace, translator: Translator) -> int:
     """One puzzle after another, from a number on, until whoever solves them has had enough."""
     from aurum.cli.reports.puzzles import Telling
     from aurum.puzzles import numbered
@@ -152,7 +164,7 @@ def run_solve(chosen: argparse.Namespace, voice: Voice) -> int:
     puzzles = load(chosen.shelf)
     numbered(puzzles, chosen.number)
     for number in range(chosen.number, len(puzzles) + 1):
-        telling = Telling(puzzles[number - 1], voice)
+        telling = Telling(puzzles[number - 1], translator)
         telling.show(number)
         if not telling.ask():
             break
@@ -161,7 +173,7 @@ def run_solve(chosen: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
-def run_make(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_make(chosen: argparse.Namespace, translator: Translator) -> int:
     """Look for puzzles, and say how many were found."""
     from aurum.puzzles.making import Errand, make
 
@@ -177,21 +189,21 @@ def run_make(chosen: argparse.Namespace, voice: Voice) -> int:
     records = read_records(chosen.records, chosen.game) if chosen.records else []
     errand = Errand(chosen.game, chosen.count, chosen.seed, options, records, out, chosen.workers)
     games = 0
-    with _progress(voice) as progress:
-        task = progress.add_task(voice.say("puzzles-looking", games=0), total=chosen.count)
+    with _progress(translator) as progress:
+        task = progress.add_task(translator.say("puzzles-looking", games=0), total=chosen.count)
 
         def watch(found: int, looked: int) -> None:
             nonlocal games
             games = looked
-            said = voice.say("puzzles-looking", games=looked)
+            said = translator.say("puzzles-looking", games=looked)
             progress.update(task, completed=found, description=said)
 
         try:
             found = len(make(errand, watch))
         except KeyboardInterrupt:
-            print(voice.say("puzzles-interrupted", path=str(out)), file=sys.stderr)
+            print(translator.say("puzzles-interrupted", path=str(out)), file=sys.stderr)
             return INTERRUPTED
-    print(voice.say("puzzles-made", count=found, games=games, path=str(out)))
+    print(translator.say("puzzles-made", count=found, games=games, path=str(out)))
     return 0 if found else FAILED
 
 
@@ -219,7 +231,7 @@ def read_records(path: Path, game: str) -> list[Record]:
     return found
 
 
-def run_check(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
     """Every answer tried once more, from another source of chance; the status tells."""
     from aurum.puzzles.checking import STEADY, again
     from aurum.puzzles.puzzle import brought
@@ -227,21 +239,21 @@ def run_check(chosen: argparse.Namespace, voice: Voice) -> int:
     shelves = [(name, load(name)) for name in chosen.shelves or _set_names()]
     total = sum(len(puzzles) for _, puzzles in shelves)
     failed = []
-    with _progress(voice) as progress:
-        task = progress.add_task(voice.say("puzzles-checking"), total=total)
+    with _progress(translator) as progress:
+        task = progress.add_task(translator.say("puzzles-checking"), total=total)
         for name, puzzles in shelves:
             for number, one in enumerate(puzzles, 1):
                 gap = again(one, chosen.tries or brought(one.game).depth.deep, chosen.source)
                 if gap < STEADY:
                     facts = {"name": name, "number": number, "gap": round(100 * abs(gap))}
                     key = "puzzles-check-close" if gap >= 0 else "puzzles-check-worse"
-                    failed.append(voice.say(key, facts))
+                    failed.append(translator.say(key, facts))
                 progress.update(task, advance=1)
-    print(*failed, voice.say("puzzles-checked", count=total, failed=len(failed)), sep="\n")
+    print(*failed, translator.say("puzzles-checked", count=total, failed=len(failed)), sep="\n")
     return FAILED if failed else 0
 
 
-def _progress(voice: Voice) -> Progress:
+def _progress(translator: Translator) -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

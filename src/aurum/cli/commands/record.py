@@ -12,7 +12,7 @@ from aurum.engine.errors import AurumError, why_not
 from aurum.engine.fairness import verify
 from aurum.engine.record import start_replay
 from aurum.terminal.arguments import Commands, count
-from aurum.words import Voice
+from aurum.words import Translator
 
 if TYPE_CHECKING:
     from aurum.terminal.screen import Screen
@@ -21,16 +21,18 @@ SOUND = 0
 DAMAGED = 1
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum record` takes."""
     parser = commands.add_parser(
-        "record", help=voice.say("command-record"), description=voice.say("command-record.more")
+        "record",
+        help=translator.say("command-record"),
+        description=translator.say("command-record.more"),
     )
     actions = ("show", "check", "replay", "verify")
-    parser.add_argument("action", choices=actions, help=voice.say("command-action"))
-    parser.add_argument("file", type=Path, help=voice.say("command-file"))
-    parser.add_argument("--move", type=count, metavar="N", help=voice.say("command-move"))
-    parser.add_argument("--seat", default="all", help=voice.say("command-seat"))
+    parser.add_argument("action", choices=actions, help=translator.say("command-action"))
+    parser.add_argument("file", type=Path, help=translator.say("command-file"))
+    parser.add_argument("--move", type=count, metavar="N", help=translator.say("command-move"))
+    parser.add_argument("--seat", default="all", help=translator.say("command-seat"))
     parser.set_defaults(run=run)
 
 
@@ -73,27 +75,27 @@ class Reading:
         return self.game.write_view(self.state.view(self.seat)).rstrip()
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Do what was asked; the status tells whether the record is sound, or its chance fair."""
     if chosen.action == "verify":
-        return verify_chance(load(chosen.file), voice)
+        return verify_chance(load(chosen.file), translator)
     from aurum.terminal.screen import Screen  # here, so that other commands need not load the table
 
     reading = Reading(load(chosen.file), chosen.move, chosen.seat)
     screen = Screen()
     if chosen.action == "replay":
-        retell(reading, reading.seat, voice, screen)
+        retell(reading, reading.seat, translator, screen)
     elif chosen.action == "show":
-        show(reading, reading.seat, voice, screen)
+        show(reading, reading.seat, translator, screen)
     if reading.damage is not None:
-        print(explain(reading, reading.damage, voice))
+        print(explain(reading, reading.damage, translator))
         return DAMAGED
     if chosen.action == "check":
-        print(voice.say("record-sound", choices=len(reading.moves)))
+        print(translator.say("record-sound", choices=len(reading.moves)))
     return SOUND
 
 
-def verify_chance(record: Record, voice: Voice) -> int:
+def verify_chance(record: Record, translator: Translator) -> int:
     """Say whether all chance of a record follows from its seed, and if not, what does not."""
     game = aurum.game(record.game)
     start_replay(game, record)  # what is no record of ours at all is refused before
@@ -101,65 +103,67 @@ def verify_chance(record: Record, voice: Voice) -> int:
         draws = verify(game, record)
     except BadRecord as problem:
         if problem.move and not problem.key.startswith("record-fair"):
-            print(explain(Reading(record, None, "all"), problem, voice))
+            print(explain(Reading(record, None, "all"), problem, translator))
         else:
             rule = f" [{problem.rule}]" if problem.rule else ""
-            print(f"{voice.say(problem.key, problem.facts)}{rule}")
+            print(f"{translator.say(problem.key, problem.facts)}{rule}")
         return DAMAGED
     if record.continued is not None:
         facts = {"move": record.continued.move, "record": record.continued.record}
-        print(voice.say("record-continued", facts))
+        print(translator.say("record-continued", facts))
     assert record.fair is not None
-    print(voice.say("record-verified", draws=draws, hash=record.fair.hash))
+    print(translator.say("record-verified", draws=draws, hash=record.fair.hash))
     return SOUND
 
 
-def explain(reading: Reading, damage: BadRecord, voice: Voice) -> str:
+def explain(reading: Reading, damage: BadRecord, translator: Translator) -> str:
     """Which move, why, and the position up to there."""
     rule = f" [{damage.rule}]" if damage.rule else ""
     return "\n".join(
         [
-            voice.say("record-damaged", move=damage.move, text=str(damage.facts.get("text", ""))),
-            f"{voice.say(damage.key, damage.facts)}{rule}",
-            voice.say("record-position"),
+            translator.say(
+                "record-damaged", move=damage.move, text=str(damage.facts.get("text", ""))
+            ),
+            f"{translator.say(damage.key, damage.facts)}{rule}",
+            translator.say("record-position"),
             reading.position(),
         ]
     )
 
 
-def show(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
+def show(reading: Reading, seat: int, translator: Translator, screen: Screen) -> None:
     """Who played what, the table at the end, and the position in notation."""
     from aurum.terminal.display import plays_like
 
     record = reading.record
     facts = {"game": record.game, "rules": record.rules, "choices": len(reading.moves)}
-    print(voice.say("record-header", facts))
+    print(translator.say("record-header", facts))
     for number, who in enumerate(record.seats, 1):
-        named = voice.has(f"plays-{who.plays}")
-        plays = voice.say(f"plays-{who.plays}") if named else plays_like(voice, who.plays)
-        print(voice.say("record-seat-line", number=number, name=who.name, plays=plays))
-    _draw_table(reading, seat, voice, screen)
+        named = translator.has(f"plays-{who.plays}")
+        plays = translator.say(f"plays-{who.plays}") if named else plays_like(translator, who.plays)
+        print(translator.say("record-seat-line", number=number, name=who.name, plays=plays))
+    _draw_table(reading, seat, translator, screen)
     print()
-    print(voice.say("record-notation"))
+    print(translator.say("record-notation"))
     print(reading.position())
 
 
-def retell(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
+def retell(reading: Reading, seat: int, translator: Translator, screen: Screen) -> None:
     """The whole play in words, as one seat or a spectator may know it."""
     from aurum.cli.play.start import make_display
     from aurum.terminal.screen import log_table
 
-    display = make_display(reading.record.game, voice, reading.record.seats, screen)
+    display = make_display(reading.record.game, translator, reading.record.seats, screen)
     told = [event.seen_by(seat) for _, events in reading.moves for event in events]
     view: Any = reading.state.view(seat)
     screen.show(*log_table(display.log(told, view)))
-    _draw_table(reading, seat, voice, screen)
+    _draw_table(reading, seat, translator, screen)
 
 
-def _draw_table(reading: Reading, seat: int, voice: Voice, screen: Screen) -> None:
+def _draw_table(reading: Reading, seat: int, translator: Translator, screen: Screen) -> None:
     from aurum.cli.play.start import make_display
 
-    display = make_display(reading.record.game, voice, reading.record.seats, screen)
+    display = make_display(reading.record.game, translator, reading.record.seats, screen)
     view: Any = reading.state.view(seat)
     print()
     screen.show(display.table(view, None, screen.width))

@@ -13,18 +13,18 @@ from aurum import BUILD
 from aurum.engine import AurumError, read_scenario, run_scenario
 from aurum.engine.errors import why_not
 from aurum.terminal.arguments import Commands
-from aurum.words import Voice
+from aurum.words import Translator
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum scenario` takes."""
     parser = commands.add_parser(
         "scenario",
-        help=voice.say("command-scenario"),
-        description=voice.say("command-scenario.more"),
+        help=translator.say("command-scenario"),
+        description=translator.say("command-scenario.more"),
     )
-    parser.add_argument("paths", nargs="+", type=Path, help=voice.say("command-paths"))
-    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    parser.add_argument("paths", nargs="+", type=Path, help=translator.say("command-paths"))
+    parser.add_argument("--json", action="store_true", help=translator.say("command-json"))
     parser.set_defaults(run=run)
 
 
@@ -37,42 +37,48 @@ def files_in(paths: list[Path]) -> Iterator[Path]:
             yield path
 
 
-def failures_of(path: Path, voice: Voice) -> list[dict[str, str | int]]:
+def failures_of(path: Path, translator: Translator) -> list[dict[str, str | int]]:
     """What does not hold in one file, in words."""
     try:
         scenario = read_scenario(path.read_text(encoding="utf-8"))
         game = aurum.game(scenario.game)
         found = run_scenario(scenario, game)
     except AurumError as problem:
-        message = voice.say(problem.key, problem.facts)
+        message = translator.say(problem.key, problem.facts)
         return [{"file": str(path), "part": 0, "message": message}]
     except (OSError, UnicodeDecodeError) as problem:
         facts = {"path": str(path), "problem": why_not(problem)}
-        return [{"file": str(path), "part": 0, "message": voice.say("record-unreadable", facts)}]
+        return [
+            {"file": str(path), "part": 0, "message": translator.say("record-unreadable", facts)}
+        ]
     return [
-        {"file": str(path), "part": failure.part, "message": voice.say(failure.key, failure.facts)}
+        {
+            "file": str(path),
+            "part": failure.part,
+            "message": translator.say(failure.key, failure.facts),
+        }
         for failure in found
     ]
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Run every scenario and tell which do not hold."""
     files = list(files_in(chosen.paths))
     failures = []
     failed = 0
     for path in files:
-        found = failures_of(path, voice)
+        found = failures_of(path, translator)
         failed += bool(found)
         failures += found
         if not chosen.json:
             for failure in found:
-                print(voice.say("scenario-failure", failure))
+                print(translator.say("scenario-failure", failure))
     passed = len(files) - failed
     if chosen.json:
         told = {"build": BUILD, "passed": passed, "failed": failed, "failures": failures}
         print(json.dumps(told))
     elif not files:
-        print(voice.say("scenario-none"), file=sys.stderr)
+        print(translator.say("scenario-none"), file=sys.stderr)
     else:
-        print(voice.say("scenario-result", passed=passed, failed=failed))
+        print(translator.say("scenario-result", passed=passed, failed=failed))
     return 1 if failed or not files else 0

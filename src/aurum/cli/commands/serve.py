@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from aurum.terminal.arguments import Commands
-from aurum.words import Voice
+from aurum.words import Translator
 
 if TYPE_CHECKING:
     from aurum.cli.serve_settings import Serving
@@ -29,30 +29,32 @@ WHITE_ON_BLACK: Final = "\x1b[0;97;40m"
 PLAIN: Final = "\x1b[0m"
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum serve` takes."""
     parser = commands.add_parser(
-        "serve", help=voice.say("command-serve"), description=voice.say("command-serve.more")
+        "serve",
+        help=translator.say("command-serve"),
+        description=translator.say("command-serve.more"),
     )
-    parser.add_argument("--host", help=voice.say("command-serve-host"))
-    parser.add_argument("--port", metavar="N", help=voice.say("command-serve-port"))
-    add_data(parser, voice)
-    parser.add_argument("--public-url", metavar="URL", help=voice.say("command-serve-public"))
-    parser.add_argument("--log-level", metavar="LEVEL", help=voice.say("command-serve-log"))
-    parser.add_argument("--qr", action="store_true", help=voice.say("command-serve-qr"))
+    parser.add_argument("--host", help=translator.say("command-serve-host"))
+    parser.add_argument("--port", metavar="N", help=translator.say("command-serve-port"))
+    add_data(parser, translator)
+    parser.add_argument("--public-url", metavar="URL", help=translator.say("command-serve-public"))
+    parser.add_argument("--log-level", metavar="LEVEL", help=translator.say("command-serve-log"))
+    parser.add_argument("--qr", action="store_true", help=translator.say("command-serve-qr"))
     parser.set_defaults(run=run)
 
 
-def add_data(parser: argparse.ArgumentParser, voice: Voice) -> None:
+def add_data(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """The folder of a server, which more than one command asks for."""
     from platformdirs import user_data_dir
 
     usual = user_data_dir("aurum", appauthor=False).replace("%", "%%")
-    said = voice.say("command-serve-data", path=usual)
+    said = translator.say("command-serve-data", path=usual)
     parser.add_argument("--data", type=Path, metavar="DIR", help=said)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Serve until somebody says stop, which is no failure, whenever it is said."""
     from aurum.cli.serve_settings import read_serving
 
@@ -61,14 +63,14 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
     mask = os.umask(0o077)  # what the house keeps is for nobody else on this machine to read
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            _serve(serving, chosen.qr, voice)
+            _serve(serving, chosen.qr, translator)
     finally:
         os.umask(mask)
         signal.signal(signal.SIGTERM, before)
     return CLOSED
 
 
-def _serve(serving: Serving, qr: bool, voice: Voice) -> None:
+def _serve(serving: Serving, qr: bool, translator: Translator) -> None:
     # Here, so that other commands need not load the server.
     from aurum.server.serve import bind, serve
     from aurum.server.telemetry import log_to_stderr
@@ -76,8 +78,8 @@ def _serve(serving: Serving, qr: bool, voice: Voice) -> None:
     door = bind(serving.host, serving.port)
     port = door.getsockname()[1]
     log_to_stderr(serving.level)
-    serve(serving.settings, door, lambda: tell(welcome(serving, port, qr, voice)))
-    tell([voice.say("serve-closed")])
+    serve(serving.settings, door, lambda: tell(welcome(serving, port, qr, translator)))
+    tell([translator.say("serve-closed")])
 
 
 def tell(lines: list[str]) -> None:
@@ -86,19 +88,19 @@ def tell(lines: list[str]) -> None:
         print("\n".join(lines), flush=True)
 
 
-def welcome(serving: Serving, port: int, qr: bool, voice: Voice) -> list[str]:
+def welcome(serving: Serving, port: int, qr: bool, translator: Translator) -> list[str]:
     """Where the house is, for those at this machine and for others, and how it is closed."""
     place = Place.of(serving, port)
-    lines = [voice.say("serve-open", url=place.here)]
+    lines = [translator.say("serve-open", url=place.here)]
     if place.network:
-        lines.append(voice.say("serve-network", url=place.network))
+        lines.append(translator.say("serve-network", url=place.network))
     if serving.settings.public_url:
-        lines.append(voice.say("serve-public", url=place.phones))
+        lines.append(translator.say("serve-public", url=place.phones))
     code = draw_code(place.phones, sys.stdout.isatty()) if place.phones else []
     if code and (qr or sys.stdout.isatty()):
-        lines += ["", voice.say("serve-scan"), "", *code, ""]
+        lines += ["", translator.say("serve-scan"), "", *code, ""]
     data = str(serving.settings.data.absolute())
-    return [*lines, voice.say("serve-data", path=data), voice.say("serve-stop")]
+    return [*lines, translator.say("serve-data", path=data), translator.say("serve-stop")]
 
 
 class Place(NamedTuple):

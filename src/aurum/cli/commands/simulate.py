@@ -21,7 +21,7 @@ from aurum import games as all_games
 from aurum.cli.game_options import add_options, alone, options_of
 from aurum.engine import CHANCE, Game, Seat, State, begin_record, draw, play_out
 from aurum.terminal.arguments import Commands, count
-from aurum.words import Voice
+from aurum.words import Translator
 
 AnyGame = Game[State, object]
 
@@ -42,39 +42,41 @@ class Simulation:
     digest: str
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum simulate` takes."""
     parser = commands.add_parser(
         "simulate",
-        help=voice.say("command-simulate"),
-        description=voice.say("command-simulate.more"),
+        help=translator.say("command-simulate"),
+        description=translator.say("command-simulate.more"),
     )
-    parser.add_argument("game", choices=aurum.games.names(), help=voice.say("command-game"))
-    add_options(parser, voice)
-    parser.add_argument("--players", type=int, help=voice.say("command-players"))
-    parser.add_argument("--games", type=count, default=1000, help=voice.say("command-games"))
-    parser.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
-    parser.add_argument("--records", metavar="FILE", help=voice.say("command-simulate-records"))
-    parser.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    parser.add_argument("game", choices=aurum.games.names(), help=translator.say("command-game"))
+    add_options(parser, translator)
+    parser.add_argument("--players", type=int, help=translator.say("command-players"))
+    parser.add_argument("--games", type=count, default=1000, help=translator.say("command-games"))
+    parser.add_argument("--seed", type=int, default=0, help=translator.say("command-seed"))
+    parser.add_argument(
+        "--records", metavar="FILE", help=translator.say("command-simulate-records")
+    )
+    parser.add_argument("--json", action="store_true", help=translator.say("command-json"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Simulate, and print what came of it."""
     given = given_options(chosen)
     aurum.game(chosen.game).options(given, Random(0))  # before a file of records is written over
     if chosen.records is None:
-        result = simulate(chosen.game, given, chosen.games, chosen.seed, voice)
+        result = simulate(chosen.game, given, chosen.games, chosen.seed, translator)
     else:
         with Path(chosen.records).open("w", encoding="utf-8") as file:
-            result = simulate(chosen.game, given, chosen.games, chosen.seed, voice, file)
+            result = simulate(chosen.game, given, chosen.games, chosen.seed, translator, file)
     if chosen.json:
         print(json.dumps(asdict(result)))
     else:
         facts = asdict(result)
         facts["seconds"] = f"{result.seconds:.2f}"
         facts["clone_us"] = f"{result.clone_us:.2f}"
-        print(voice.say("simulate-result", facts))
+        print(translator.say("simulate-result", facts))
     return 0
 
 
@@ -93,7 +95,7 @@ def simulate(
     given: dict[str, object],
     games: int,
     seed: int,
-    voice: Voice | None = None,
+    translator: Translator | None = None,
     file: TextIO | None = None,
 ) -> Simulation:
     """Play so many games at random. Only the playing is timed, not the writing down.
@@ -107,8 +109,10 @@ def simulate(
     decisions = 0
     seconds = 0.0
     seats = 0
-    with _progress(voice) as progress:
-        task = progress.add_task(voice.say("simulate-progress") if voice else "", total=games)
+    with _progress(translator) as progress:
+        task = progress.add_task(
+            translator.say("simulate-progress") if translator else "", total=games
+        )
         for number in range(games):
             rng = Random(f"{seed}/{number}")
             options = game.options(given, rng)
@@ -155,14 +159,14 @@ def _deal(state: State, rng: Random) -> list[int]:
     return made
 
 
-def _progress(voice: Voice | None) -> Progress:
+def _progress(translator: Translator | None) -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=Console(file=sys.stderr),
-        disable=voice is None or not sys.stderr.isatty(),
+        disable=translator is None or not sys.stderr.isatty(),
         transient=True,
     )
 

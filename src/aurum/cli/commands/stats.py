@@ -20,7 +20,7 @@ from aurum.engine.errors import why_not
 from aurum.statistics import GameTally, Sums, tally_of
 from aurum.terminal.arguments import Commands
 from aurum.terminal.screen import decimal, grid_of
-from aurum.words import Voice
+from aurum.words import Translator
 
 COUNTED = 0
 NOTHING = 1
@@ -29,18 +29,20 @@ Everybody = dict[str, dict[str, Sums]]
 """For each game, and each name at it, what their games come to."""
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum stats` takes."""
     parser = commands.add_parser(
-        "stats", help=voice.say("command-stats"), description=voice.say("command-stats.more")
+        "stats",
+        help=translator.say("command-stats"),
+        description=translator.say("command-stats.more"),
     )
-    paths = voice.say("command-stats-paths")
+    paths = translator.say("command-stats-paths")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=paths)
-    parser.add_argument("--json", action="store_true", help=voice.say("command-stats-json"))
+    parser.add_argument("--json", action="store_true", help=translator.say("command-stats-json"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace, voice: Voice) -> int:
+def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Count, and say what it comes to; the status tells whether there was anything."""
     found: Everybody = {}
     for path in files(chosen.paths):
@@ -50,14 +52,14 @@ def run(chosen: argparse.Namespace, voice: Voice) -> int:
                     raise problem or BadRecord("record-not-object")
                 add(found, record, tally_of(aurum.game(record.game), record))
             except AurumError as error:
-                facts = {"path": str(path), "problem": voice.say(error.key, error.facts)}
-                print(voice.say("stats-left-out", facts), file=sys.stderr)
+                facts = {"path": str(path), "problem": translator.say(error.key, error.facts)}
+                print(translator.say("stats-left-out", facts), file=sys.stderr)
     if chosen.json:
         print(json.dumps(document(found), ensure_ascii=False, indent=1))
     elif found:
-        show(found, voice)
+        show(found, translator)
     else:
-        print(voice.say("stats-nothing"))
+        print(translator.say("stats-nothing"))
     return COUNTED if found else NOTHING
 
 
@@ -108,44 +110,44 @@ def document(found: Everybody) -> dict[str, Any]:
 # In words
 
 
-def show(found: Everybody, voice: Voice) -> None:
+def show(found: Everybody, translator: Translator) -> None:
     """A table of who played, of where points came from, and of the cards, for each game."""
     from aurum.terminal.screen import Screen, heading
 
     screen = Screen()
     for game, sums in found.items():
-        screen.show(Text(""), heading(voice.say(f"game-{game}")), _players(sums, voice))
-        screen.show(Text(""), heading(voice.say("stats-sources")), _sources(sums, voice))
+        screen.show(Text(""), heading(translator.say(f"game-{game}")), _players(sums, translator))
+        screen.show(Text(""), heading(translator.say("stats-sources")), _sources(sums, translator))
         brought = games.load(game).terminal()
         if brought is not None and brought.statistics is not None:
-            title = heading(voice.say(brought.statistics_title))
-            screen.show(Text(""), title, brought.statistics(sums, voice))
+            title = heading(translator.say(brought.statistics_title))
+            screen.show(Text(""), title, brought.statistics(sums, translator))
 
 
-def _named(name: str, voice: Voice) -> str:
+def _named(name: str, translator: Translator) -> str:
     """A person, or a bot by the name of its level."""
-    return voice.say(f"bot-{name}") if name in (*bots.LEVELS, "random") else name
+    return translator.say(f"bot-{name}") if name in (*bots.LEVELS, "random") else name
 
 
-def _players(sums: dict[str, Sums], voice: Voice) -> Table:
+def _players(sums: dict[str, Sums], translator: Translator) -> Table:
     most = max(place for one in sums.values() for place, times in enumerate(one.places, 1) if times)
-    nth = [voice.say("stats-place-nth", place=place) for place in range(1, most + 1)]
-    heads = [voice.say(f"stats-{key}") for key in ("games", "wins", "mean", "best")]
+    nth = [translator.say("stats-place-nth", place=place) for place in range(1, most + 1)]
+    heads = [translator.say(f"stats-{key}") for key in ("games", "wins", "mean", "best")]
     grid = grid_of("", *heads, *nth)
     for name, one in sorted(sums.items(), key=lambda each: -each[1].wins / each[1].games):
-        mean = decimal(one.score / one.games, 1, voice)
+        mean = decimal(one.score / one.games, 1, translator)
         places = [str(times) for times in one.places[:most]]
         grid.add_row(
-            _named(name, voice), str(one.games), str(one.wins), mean, str(one.best), *places
+            _named(name, translator), str(one.games), str(one.wins), mean, str(one.best), *places
         )
     return grid
 
 
-def _sources(sums: dict[str, Sums], voice: Voice) -> Table:
+def _sources(sums: dict[str, Sums], translator: Translator) -> Table:
     names = list(sums)
-    grid = grid_of(voice.say("stats-a-game"), *[_named(name, voice) for name in names])
+    grid = grid_of(translator.say("stats-a-game"), *[_named(name, translator) for name in names])
     for source in dict.fromkeys(key for one in sums.values() for key in one.sources):
         shares = [sums[name].sources.get(source, 0) / sums[name].games for name in names]
-        each = [decimal(share, 1, voice) for share in shares]
-        grid.add_row(voice.say(f"stats-source-{source}"), *each)
+        each = [decimal(share, 1, translator) for share in shares]
+        grid.add_row(translator.say(f"stats-source-{source}"), *each)
     return grid

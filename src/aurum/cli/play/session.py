@@ -34,7 +34,7 @@ from aurum.engine import (
 )
 from aurum.terminal.display import Display, Line, Question
 from aurum.terminal.screen import DIM, GOLD, Screen, bind, heading, indented, log_table
-from aurum.words import Voice, tame
+from aurum.words import Translator, sanitize
 
 COMMANDS = ("hint", "log", "seen", "save", "quit")
 _NAME = "\0"
@@ -55,7 +55,7 @@ class Session:
         state: State,
         *,
         display: Display,
-        voice: Voice,
+        translator: Translator,
         screen: Screen,
         file: RecordFile,
         rng: Random,
@@ -65,7 +65,7 @@ class Session:
         self.record = record
         self.state = state
         self.display = display
-        self.voice = voice
+        self.translator = translator
         self.screen = screen
         self.file = file
         self.rng = rng
@@ -217,7 +217,7 @@ class Session:
         if word == "q":
             return "quit"
         for command in COMMANDS:
-            known = self.voice.say(self.own(f"play-word-{command}")).casefold().split()
+            known = self.translator.say(self.own(f"play-word-{command}")).casefold().split()
             if word == command or word in known:
                 return command
         return ""
@@ -225,7 +225,7 @@ class Session:
     def own(self, key: str) -> str:
         """The key of this game's own words for what all games have, where it has any."""
         special = f"{key}-{self.game.name}"
-        return special if self.voice.has(special) else key
+        return special if self.translator.has(special) else key
 
     def numbered(self, number: int, question: Question) -> int | None:
         if 1 <= number <= len(question.order):
@@ -242,7 +242,7 @@ class Session:
                 choice = self.display.settle(self.state.view(seat), choice, self.state.choices())
             self.state.clone().apply(choice)
         except Unreadable as problem:
-            pointer = "\n".join(str(tame(line)) for line in problem.pointer().split("\n"))
+            pointer = "\n".join(str(sanitize(line)) for line in problem.pointer().split("\n"))
             self.screen.show(
                 indented(Text(pointer, style=DIM)), self.text(problem.key, problem.facts)
             )
@@ -349,7 +349,7 @@ class Session:
         return self.display.log(seen, self.state.view(seat))
 
     def say(self, key: str, **facts: str | int) -> str:
-        return bind(self.voice.say(key, facts))
+        return bind(self.translator.say(key, facts))
 
     def text(self, key: str, facts: Any = None, **more: str | int) -> Text:
-        return Text(bind(self.voice.say(key, facts, **more)))
+        return Text(bind(self.translator.say(key, facts, **more)))

@@ -30,7 +30,7 @@ from aurum.engine.errors import why_not
 from aurum.engine.record import Continued, start_replay
 from aurum.terminal.display import Display
 from aurum.terminal.screen import Screen, bind
-from aurum.words import Voice, voice
+from aurum.words import Translator, translator_for
 
 DONE: Final = 0
 REFUSED: Final = 2
@@ -49,24 +49,24 @@ def play(
 ) -> int:
     """Begin a play; the result is the exit status. `seed` makes chance and bots repeatable."""
     screen = screen or Screen()
-    speaker = voice(language)
+    translator = translator_for(language)
     try:
         chosen = aurum.game(game)
         rng = Random(seed)
         checked = chosen.options({**options, "players": len(seats)}, rng)
         record = begin_record(chosen, checked, [read_seat(game, seat) for seat in seats])
-        display = make_display(game, speaker, record.seats, screen)
+        display = make_display(game, translator, record.seats, screen)
     except AurumError as problem:
-        return refuse(problem, speaker, screen)
+        return refuse(problem, translator, screen)
     if save is not None and os.path.lexists(save):  # somebody's record, or something worse to lose
         facts = {"file": str(save), "command": resume_command(save)}
-        return tell(screen, speaker.say("play-exists", facts))
+        return tell(screen, translator.say("play-exists", facts))
     file = RecordFile(save or default_path(game, seed))
-    if not keep(record, file, speaker, screen):
+    if not keep(record, file, translator, screen):
         return REFUSED
     session = Session(
-        chosen, record, chosen.begin(checked), display=display, voice=speaker, screen=screen,
-        file=file, rng=rng, repeatable=seed is not None,
+        chosen, record, chosen.begin(checked), display=display, translator=translator,
+        screen=screen, file=file, rng=rng, repeatable=seed is not None,
     )  # fmt: skip
     return sit(session)
 
@@ -74,15 +74,15 @@ def play(
 def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
     """Go on with a recorded play where it stopped. One that has ended shows its end."""
     screen = screen or Screen()
-    speaker = voice(language)
-    found = open_record(path, speaker, screen)
+    translator = translator_for(language)
+    found = open_record(path, translator, screen)
     if found is None:
         return REFUSED
     text, record = found
     try:
-        session = replayed(record, RecordFile(path, text), speaker, screen)
+        session = replayed(record, RecordFile(path, text), translator, screen)
     except AurumError as problem:
-        return refuse(problem, speaker, screen, path)
+        return refuse(problem, translator, screen, path)
     return sit(session)
 
 
@@ -98,22 +98,22 @@ def play_onward(
 ) -> int:
     """Go on from a move of a recorded play, as a play of its own: other seats, and new chance."""
     screen = screen or Screen()
-    speaker = voice(language)
-    found = open_record(path, speaker, screen)
+    translator = translator_for(language)
+    found = open_record(path, translator, screen)
     if found is None:
         return REFUSED
     source = found[1]
     file = RecordFile(save or default_path(source.game, seed))
     try:
         record = begin_onward(source, move, seats)
-        session = replayed(record, file, speaker, screen, seed)
+        session = replayed(record, file, translator, screen, seed)
     except AurumError as problem:
-        return refuse(problem, speaker, screen, path)
+        return refuse(problem, translator, screen, path)
     if save is not None and os.path.lexists(save):
         facts = {"file": str(save), "command": resume_command(save)}
-        return tell(screen, speaker.say("play-exists", facts))
-    screen.show(Text(bind(speaker.say("play-onward-known"))))
-    return sit(session) if keep(record, file, speaker, screen) else REFUSED
+        return tell(screen, translator.say("play-exists", facts))
+    screen.show(Text(bind(translator.say("play-onward-known"))))
+    return sit(session) if keep(record, file, translator, screen) else REFUSED
 
 
 def begin_onward(source: Record, move: int | None, seats: list[str] | None) -> Record:
@@ -136,30 +136,34 @@ def begin_onward(source: Record, move: int | None, seats: list[str] | None) -> R
     return record
 
 
-def open_record(path: Path, speaker: Voice, screen: Screen) -> tuple[str, Record] | None:
+def open_record(path: Path, translator: Translator, screen: Screen) -> tuple[str, Record] | None:
     """The text of a file and the record in it; None, with a sentence, if it cannot be read."""
     try:
         text = path.read_text(encoding="utf-8")
         return text, read_record(text)
     except OSError as problem:
         facts = {"file": str(path), "problem": why_not(problem)}
-        tell(screen, speaker.say("play-not-read", facts))
+        tell(screen, translator.say("play-not-read", facts))
     except UnicodeDecodeError:
-        tell(screen, speaker.say("play-not-text", file=str(path)))
+        tell(screen, translator.say("play-not-text", file=str(path)))
     except BadRecord as problem:
-        refuse(problem, speaker, screen, path)
+        refuse(problem, translator, screen, path)
     return None
 
 
 def replayed(
-    record: Record, file: RecordFile, speaker: Voice, screen: Screen, seed: int | None = None
+    record: Record,
+    file: RecordFile,
+    translator: Translator,
+    screen: Screen,
+    seed: int | None = None,
 ) -> Session:
     """A session at the moment where its record stops."""
     chosen = aurum.game(record.game)
-    display = make_display(record.game, speaker, record.seats, screen)
+    display = make_display(record.game, translator, record.seats, screen)
     state = start_replay(chosen, record)
     session = Session(
-        chosen, record, state, display=display, voice=speaker, screen=screen, file=file,
+        chosen, record, state, display=display, translator=translator, screen=screen, file=file,
         rng=Random(seed), repeatable=seed is not None,
     )  # fmt: skip
     for step in replay(chosen, record):
@@ -177,14 +181,14 @@ def sit(session: Session) -> int:
     except KeyboardInterrupt:
         return leave(session, INTERRUPTED)
     except OSError as problem:
-        return tell(session.screen, _not_saved(session.voice, session.path, problem))
+        return tell(session.screen, _not_saved(session.translator, session.path, problem))
     return DONE
 
 
 def leave(session: Session, status: int) -> int:
     """Save, and say how to come back."""
     session.screen.show(Text(""))
-    if not keep(session.record, session.file, session.voice, session.screen):
+    if not keep(session.record, session.file, session.translator, session.screen):
         return REFUSED
     session.screen.show(session.text("play-saved", file=str(session.path)))
     again = Text(f"  {resume_command(session.path)}", style="bold")
@@ -192,19 +196,19 @@ def leave(session: Session, status: int) -> int:
     return status
 
 
-def keep(record: Record, file: RecordFile, speaker: Voice, screen: Screen) -> bool:
+def keep(record: Record, file: RecordFile, translator: Translator, screen: Screen) -> bool:
     """Write the record; False, with a sentence, where that cannot be done."""
     try:
         file.save(record)
     except OSError as problem:
-        tell(screen, _not_saved(speaker, file.path, problem))
+        tell(screen, _not_saved(translator, file.path, problem))
         return False
     return True
 
 
-def _not_saved(speaker: Voice, path: Path, problem: OSError) -> str:
+def _not_saved(translator: Translator, path: Path, problem: OSError) -> str:
     facts = {"file": str(path), "problem": why_not(problem)}
-    return speaker.say("play-not-saved", facts)
+    return translator.say("play-not-saved", facts)
 
 
 def resume_command(path: Path) -> str:
@@ -225,22 +229,26 @@ def read_seat(game: str, text: str) -> Seat:
     return Seat(name.strip() or "bot", who)
 
 
-def make_display(game: str, speaker: Voice, seats: Sequence[Seat], screen: Screen) -> Display:
+def make_display(
+    game: str, translator: Translator, seats: Sequence[Seat], screen: Screen
+) -> Display:
     """The display of a game; `AurumError` where it brings none."""
     brought = games.load(game).terminal()
     if brought is None:
         raise AurumError("play-no-face", {"game": game})
-    return brought.display(speaker, seats, screen.colour)
+    return brought.display(translator, seats, screen.colour)
 
 
-def refuse(problem: AurumError, speaker: Voice, screen: Screen, path: Path | None = None) -> int:
+def refuse(
+    problem: AurumError, translator: Translator, screen: Screen, path: Path | None = None
+) -> int:
     """Say what is wrong, in the language of the person, and give up."""
     if path is not None:
         move = problem.move if isinstance(problem, BadRecord) else 0
         key = "play-bad-record-move" if move else "play-bad-record"
-        tell(screen, speaker.say(key, file=str(path), move=move))
+        tell(screen, translator.say(key, file=str(path), move=move))
     rule = f"  {problem.rule}" if problem.rule else ""
-    return tell(screen, f"{speaker.say(problem.key, problem.facts)}{rule}")
+    return tell(screen, f"{translator.say(problem.key, problem.facts)}{rule}")
 
 
 def tell(screen: Screen, said: str) -> int:

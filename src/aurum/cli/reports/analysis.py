@@ -11,7 +11,7 @@ from rich.text import Text
 from aurum.analysis.looking import SLIGHT
 from aurum.analysis.telling import Line, Told, account, hundredths
 from aurum.terminal.screen import DIM, GOLD
-from aurum.words import Voice
+from aurum.words import Translator
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 LONGEST: Final = 60
@@ -21,27 +21,27 @@ WORST: Final = 10
 CRIMSON: Final = "#e06c75"
 
 
-def show(told: Told, voice: Voice, console: Console | None = None) -> None:
+def show(told: Told, translator: Translator, console: Console | None = None) -> None:
     """Print all of it."""
     console = console or Console(highlight=False, markup=False, emoji=False)
     terms = told.analysis.terms
     facts = {"choices": len(told.lines), "iterations": terms.iterations, "seed": str(terms.seed)}
     console.print(Text(told.title, style=f"bold {GOLD}"))
-    console.print(Text(voice.say("analysis-terms", facts), style=DIM))
+    console.print(Text(translator.say("analysis-terms", facts), style=DIM))
     console.print()
-    console.print(Text(voice.say("analysis-chances"), style="bold"))
+    console.print(Text(translator.say("analysis-chances"), style="bold"))
     console.print(chart(told, console.width))
-    console.print(Text(voice.say(told.note), style=DIM))
-    console.print(accounts(told, voice))
+    console.print(Text(translator.say(told.note), style=DIM))
+    console.print(accounts(told, translator))
     console.print()
-    console.print(Text(voice.say("analysis-costliest"), style="bold"))
+    console.print(Text(translator.say("analysis-costliest"), style="bold"))
     worst = told.costliest(WORST)
     if worst:
-        console.print(costliest(told, worst, voice))
+        console.print(costliest(told, worst, translator))
     else:
-        console.print(voice.say("analysis-cheap"))
-    console.print(Text(voice.say("analysis-knew"), style=DIM))
-    console.print(Text(voice.say("analysis-measured", slight=round(100 * SLIGHT)), style=DIM))
+        console.print(translator.say("analysis-cheap"))
+    console.print(Text(translator.say("analysis-knew"), style=DIM))
+    console.print(Text(translator.say("analysis-measured", slight=round(100 * SLIGHT)), style=DIM))
 
 
 def chart(told: Told, width: int) -> Table:
@@ -59,19 +59,19 @@ def chart(told: Told, width: int) -> Table:
     return grid
 
 
-def accounts(told: Told, voice: Voice) -> Table:
+def accounts(told: Told, translator: Translator) -> Table:
     """How each seat fared, in numbers."""
     table = Table()
-    table.add_column(voice.say("analysis-player"))
+    table.add_column(translator.say("analysis-player"))
     for column in ("begin", "end", "agreed", "lost"):
-        table.add_column(voice.say(f"analysis-{column}"), justify="right")
+        table.add_column(translator.say(f"analysis-{column}"), justify="right")
     for seat, name in enumerate(told.players):
         found = account(told.analysis, seat)
         table.add_row(
             name,
             str(hundredths(found.first)),
             str(hundredths(found.end)),
-            voice.say("analysis-agreed-of", agreed=found.agreed, choices=found.choices),
+            translator.say("analysis-agreed-of", agreed=found.agreed, choices=found.choices),
             str(round(100 * found.lost)),
         )
     return table
@@ -85,19 +85,19 @@ def bars_of(chances: list[float], width: int) -> str:
     return "".join(BARS[min(top, int(chances[end] * len(BARS)))] for end in ends)
 
 
-def costliest(told: Told, lines: list[Line], voice: Voice) -> Table:
+def costliest(told: Told, lines: list[Line], translator: Translator) -> Table:
     """A row for each of these choices."""
     table = Table(show_lines=True)
-    table.add_column(voice.say("analysis-cost"), justify="right", style=f"bold {CRIMSON}")
-    table.add_column(voice.say("analysis-move"), justify="right")
-    table.add_column(voice.say("analysis-player"))
+    table.add_column(translator.say("analysis-cost"), justify="right", style=f"bold {CRIMSON}")
+    table.add_column(translator.say("analysis-move"), justify="right")
+    table.add_column(translator.say("analysis-player"))
     table.add_column("")
     for line in lines:
         one = line.looked
         told_of = Text(line.question, style=DIM)
         parts = [("analysis-made", line.made), ("analysis-better", line.best)]
         for key, said in [*parts, *([("analysis-why", line.why)] if line.why else [])]:
-            label = voice.say("table-label", what=voice.say(key))
+            label = translator.say("table-label", what=translator.say(key))
             told_of.append("\n").append(f"{label} ", style="default not dim bold")
             told_of.append(said, style="default not dim")
         cost = f"−{round(100 * one.cost)}"

@@ -8,10 +8,10 @@ from aurum.analysis import Analysis, BadAnalysis, asked
 from aurum.analysis.telling import Line, Told
 from aurum.bots import Reason
 from aurum.terminal.display import plays_like
-from aurum.words import Voice
+from aurum.words import Translator
 
 
-def tell(analysis: Analysis, voice: Voice) -> Told:
+def tell(analysis: Analysis, translator: Translator) -> Told:
     """All of it in this language; an analysis that does not fit its record is refused."""
     record = analysis.record
     game = aurum.game(record.game)
@@ -26,19 +26,21 @@ def tell(analysis: Analysis, voice: Voice) -> Told:
         made, best = game.read(looked.made), game.read(looked.best)
         if one is None or not {made, best} <= set(one.question.choices) or one.seat != looked.seat:
             raise BadAnalysis("analysis-field", {"field": f"looked {number}"})
-        say = terminal.wording(voice, one.question.view, record.seats)
-        why = reason(looked.reason, voice)
+        say = terminal.wording(translator, one.question.view, record.seats)
+        why = reason(looked.reason, translator)
         lines.append(Line(looked, say.question(), say.choice(made), say.choice(best), why))
-    bot = plays_like(voice, analysis.terms.level)
-    title = voice.say("analysis-title", game=voice.say(f"game-{record.game}"), bot=bot)
-    return Told(analysis, voice.language, title, terminal.seat_names(voice, record.seats), lines)
+    bot = plays_like(translator, analysis.terms.level)
+    title = translator.say("analysis-title", game=translator.say(f"game-{record.game}"), bot=bot)
+    return Told(
+        analysis, translator.language, title, terminal.seat_names(translator, record.seats), lines
+    )
 
 
-def reason(given: Reason, voice: Voice) -> str:
+def reason(given: Reason, translator: Translator) -> str:
     """A bot's reason; nothing for one that these words do not know, from another version."""
-    if not voice.has(given.key):
+    if not translator.has(given.key):
         return ""
     try:
-        return voice.say(given.key, given.facts)
+        return translator.say(given.key, given.facts)
     except KeyError:
         return ""

@@ -10,52 +10,52 @@ from rich.table import Table
 from aurum import BUILD
 from aurum.arena.intervals import Interval
 from aurum.arena.report import BotReport, Report
-from aurum.words import Voice
+from aurum.words import Translator
 
 COLUMNS: Final = ("bot", "games", "share", "interval", "rating", "median", "tail", "failed")
 MOST_TABLES: Final = 6
 """More tables than this are left to the JSON."""
 
 
-def tell_report(report: Report, voice: Voice) -> None:
+def tell_report(report: Report, translator: Translator) -> None:
     """What was played, and how each bot fared; with several tables, at each of them."""
     facts = {
         "game": report.match.game,
         "players": report.match.seats,
         "games": len(report.results),
         "deals": report.deals,
-        "fair": percent(1 / report.match.seats, voice),
+        "fair": percent(1 / report.match.seats, translator),
         "build": BUILD,
     }
-    print(voice.say("arena-title", facts))
+    print(translator.say("arena-title", facts))
     console = Console(highlight=False)
-    console.print(bots_table(report, voice))
+    console.print(bots_table(report, translator))
     if 1 < len(report.tables) <= MOST_TABLES and report.match.seats > 1:
-        console.print(tables_table(report, voice))
-    print(voice.say("arena-memory", memory=f"{report.memory_mb:.0f}"))
+        console.print(tables_table(report, translator))
+    print(translator.say("arena-memory", memory=f"{report.memory_mb:.0f}"))
 
 
-def bots_table(report: Report, voice: Voice) -> Table:
+def bots_table(report: Report, translator: Translator) -> Table:
     """A row for each bot; what failed only where something did."""
     table = Table()
     columns = COLUMNS if report.failures else COLUMNS[:-1]
     for column in columns:
-        heading = voice.say("arena-column", column=column)
+        heading = translator.say("arena-column", column=column)
         name = column == "bot"  # which makes room for the figures if there is too little
         justify: Literal["left", "right"] = "left" if name else "right"
         table.add_column(heading, justify=justify, no_wrap=not name, overflow="fold")
     for bot in report.bots:
-        table.add_row(*_row(bot, voice)[: len(columns)])
+        table.add_row(*_row(bot, translator)[: len(columns)])
     return table
 
 
-def _row(bot: BotReport, voice: Voice) -> tuple[str, ...]:
+def _row(bot: BotReport, translator: Translator) -> tuple[str, ...]:
     low, high = bot.rating.interval()
     return (
         bot.name,
         str(bot.games),
-        percent(bot.win_share, voice),
-        span(bot.ci, voice),
+        percent(bot.win_share, translator),
+        span(bot.ci, translator),
         f"{bot.rating.mu:.1f} ± {(high - low) / 2:.1f}",
         "" if bot.ms_median is None else f"{bot.ms_median:.1f}",
         "" if bot.ms_p95 is None else f"{bot.ms_p95:.1f}",
@@ -63,12 +63,12 @@ def _row(bot: BotReport, voice: Voice) -> tuple[str, ...]:
     )
 
 
-def tables_table(report: Report, voice: Voice) -> Table:
+def tables_table(report: Report, translator: Translator) -> Table:
     """Who fared how at which table."""
     table = Table()
     for column in ("table", "bot", "games", "share", "interval"):
         left = column in ("table", "bot")
-        heading = voice.say("arena-column", column=column)
+        heading = translator.say("arena-column", column=column)
         table.add_column(heading, justify="left" if left else "right", overflow="fold")
     for found in report.tables:
         sat = ", ".join(
@@ -79,23 +79,23 @@ def tables_table(report: Report, voice: Voice) -> Table:
             games = str(found.games) if number == 0 else ""
             shown = ("", "")
             if found.games:
-                shown = percent(share.share, voice), span(share.ci, voice)
+                shown = percent(share.share, translator), span(share.ci, translator)
             table.add_row(sat if number == 0 else "", name, games, *shown)
         table.add_section()
     return table
 
 
-def tell_failures(report: Report, voice: Voice, out: TextIO) -> None:
+def tell_failures(report: Report, translator: Translator, out: TextIO) -> None:
     """A line for each way in which a bot has failed."""
     for failure in report.told()["failures"]:
-        print(voice.say("arena-failure", failure), file=out)
+        print(translator.say("arena-failure", failure), file=out)
 
 
-def percent(share: float, voice: Voice) -> str:
+def percent(share: float, translator: Translator) -> str:
     """A share as the language writes it."""
-    return voice.say("desk-percent", n=f"{100 * share:.1f}")
+    return translator.say("desk-percent", n=f"{100 * share:.1f}")
 
 
-def span(interval: Interval, voice: Voice) -> str:
+def span(interval: Interval, translator: Translator) -> str:
     """An interval as the language writes it."""
-    return f"{100 * interval[0]:.1f}–{percent(interval[1], voice)}"
+    return f"{100 * interval[0]:.1f}–{percent(interval[1], translator)}"

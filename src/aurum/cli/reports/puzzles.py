@@ -19,16 +19,18 @@ from aurum.puzzles.explaining import percent
 from aurum.terminal.display import Question
 from aurum.terminal.game_terminal import GameTerminal
 from aurum.terminal.screen import DIM, GOLD, MINT, Screen, bind
-from aurum.words import Voice
+from aurum.words import Translator
 
 STARS: Final = 5
 SHOWN: Final = 6
 """So many choices are listed with what they are worth."""
 
 
-def describe(puzzle: Puzzle, voice: Voice) -> str:
+def describe(puzzle: Puzzle, translator: Translator) -> str:
     """A puzzle in a line: how hard, what is asked, at which table, and when."""
-    return "  ".join([stars(puzzle), voice.say(f"puzzles-kind-{puzzle.kind}"), at(puzzle, voice)])
+    return "  ".join(
+        [stars(puzzle), translator.say(f"puzzles-kind-{puzzle.kind}"), at(puzzle, translator)]
+    )
 
 
 def stars(puzzle: Puzzle) -> str:
@@ -36,13 +38,13 @@ def stars(puzzle: Puzzle) -> str:
     return "★" * puzzle.difficulty + "☆" * (STARS - puzzle.difficulty)
 
 
-def at(puzzle: Puzzle, voice: Voice) -> str:
+def at(puzzle: Puzzle, translator: Translator) -> str:
     """The table and the round."""
     options = puzzle.rulebook.settings(puzzle.state())
     players = 0 if options.get("solo") else int(str(options["players"]))
     duel = "yes" if terminal_of(puzzle.game).duel else "no"
-    said = voice.say("puzzles-players", players=players, duel=duel)
-    return f"{said}, {voice.say('puzzles-round', round=puzzle.question.view.round)}"
+    said = translator.say("puzzles-players", players=players, duel=duel)
+    return f"{said}, {translator.say('puzzles-round', round=puzzle.question.view.round)}"
 
 
 def terminal_of(game: str) -> GameTerminal:
@@ -56,23 +58,27 @@ def terminal_of(game: str) -> GameTerminal:
 class Telling:
     """One puzzle, told to somebody."""
 
-    def __init__(self, puzzle: Puzzle, voice: Voice, screen: Screen | None = None) -> None:
+    def __init__(
+        self, puzzle: Puzzle, translator: Translator, screen: Screen | None = None
+    ) -> None:
         self.puzzle = puzzle
         self.terminal = terminal_of(puzzle.game)
-        self.voice = voice
+        self.translator = translator
         self.screen = screen or Screen()
         view: Any = puzzle.question.view
         others = ("regent", "person")  # it was found in a game of Regents
         seats = [Seat("", others[seat == view.seat]) for seat in range(view.seats)]
         self.seats = seats
-        self.display = make_display(puzzle.game, voice, seats, self.screen)
+        self.display = make_display(puzzle.game, translator, seats, self.screen)
         self.asked: Question = self.display.ask(view, puzzle.question.choices, self.screen.width)
 
     def show(self, number: int) -> None:
         """The position and the question."""
         view = self.puzzle.question.view
-        head = Text(self.voice.say("puzzles-number", number=number), style=f"bold {GOLD}")
-        head.append(f"  {stars(self.puzzle)}  ", style=MINT).append(at(self.puzzle, self.voice))
+        head = Text(self.translator.say("puzzles-number", number=number), style=f"bold {GOLD}")
+        head.append(f"  {stars(self.puzzle)}  ", style=MINT).append(
+            at(self.puzzle, self.translator)
+        )
         self.screen.show(head, Text(""), self.display.table(view, self.asked, self.screen.width))
         asked = Group(self.asked.sentence, self.asked.listing, *self.asked.notes)
         self.screen.show(Text(""), Panel(asked, border_style=GOLD, padding=(0, 1)))
@@ -80,7 +86,7 @@ class Telling:
     def ask(self) -> bool:
         """Ask until the best choice is found or the answer wanted; False if somebody leaves."""
         while True:
-            prompt = Text(self.voice.say("puzzles-prompt"), style=f"bold {GOLD}").append(" › ")
+            prompt = Text(self.translator.say("puzzles-prompt"), style=f"bold {GOLD}").append(" › ")
             try:
                 typed = self.screen.line(prompt)
             except EOFError:
@@ -106,7 +112,7 @@ class Telling:
     def go_on(self) -> bool:
         """Whether the next one is wanted."""
         try:
-            typed = self.screen.line(Text(self.voice.say("puzzles-go-on"), style=DIM))
+            typed = self.screen.line(Text(self.translator.say("puzzles-go-on"), style=DIM))
         except EOFError:
             return False
         return typed.casefold() not in ("q", "quit")
@@ -126,7 +132,7 @@ class Telling:
                 choice = self.display.settle(self.puzzle.question.view, choice, list(order))
             state.apply(choice)
         except AurumError as problem:
-            said = self.voice.say(problem.key, problem.facts)
+            said = self.translator.say(problem.key, problem.facts)
             self.screen.show(Text(bind(f"{said}  {problem.rule}".rstrip())))
             return None
         return choice
@@ -146,7 +152,7 @@ class Telling:
         tried = self.puzzle.tried
         for one in tried[:SHOWN]:
             grid.add_row(str(percent(one.worth)), Text(bind(self.sentence(one.choice))))
-        self.screen.show(Text(""), Text(self.voice.say("puzzles-worth"), style=DIM), grid)
+        self.screen.show(Text(""), Text(self.translator.say("puzzles-worth"), style=DIM), grid)
         if rest := tried[SHOWN:]:
             worth = percent(max(one.worth for one in rest))
             self._say("puzzles-more", count=len(rest), worth=worth)
@@ -162,7 +168,7 @@ class Telling:
         levels = [name for name, share in self.puzzle.levels.items() if share >= 0.5]
         if not levels:
             return "puzzles-found-by-regent", {}
-        names = [self.voice.say(f"bot-{name}") for name in (*levels, "regent")]
+        names = [self.translator.say(f"bot-{name}") for name in (*levels, "regent")]
         return "puzzles-found-by", {"levels": ", ".join(names)}
 
     def words_for(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -171,7 +177,7 @@ class Telling:
         step = int(facts.get("step", -1))
         for name, value in facts.items():
             if name in self.terminal.fact_keys:
-                said[name] = self.voice.say(self.terminal.fact_keys[name](str(value)))
+                said[name] = self.translator.say(self.terminal.fact_keys[name](str(value)))
             elif name in ("choice", "other"):
                 said[name] = self.quoted(str(value), step)
         return said
@@ -188,7 +194,7 @@ class Telling:
             view = puzzle.after(step).view(puzzle.seat)
         number = puzzle.rulebook.read(choice)
         said = self.terminal.sentence
-        return choice if said is None else said(self.voice, view, self.seats, number)
+        return choice if said is None else said(self.translator, view, self.seats, number)
 
     def _say(self, key: str, facts: Any = None, **more: object) -> None:
-        self.screen.show(Text(bind(self.voice.say(key, facts, **more))))
+        self.screen.show(Text(bind(self.translator.say(key, facts, **more))))

@@ -16,7 +16,7 @@ from aurum.server.http.params import TableParam, TheGuest, TheHub, TheVisitor
 from aurum.server.table import decisions
 from aurum.server.table.info import TableInfo
 from aurum.server.table.table import Table
-from aurum.words import Voice, voice
+from aurum.words import Translator, translator_for
 
 MOST_TABLES = 500
 """How many of somebody's tables are looked through for lessons, the latest first."""
@@ -149,11 +149,11 @@ async def table_lesson(
     if table.seats_of(guest.id) != [taught.seat]:
         raise RequestError("server-not-your-seat", {"seat": taught.seat + 1}, status=403)
     accepted = request.headers.get("accept-language")
-    tongue = voice(language_of(None if accepted else guest, accepted))
+    tongue = translator_for(language_of(None if accepted else guest, accepted))
     return told(taught, table, tongue)
 
 
-def told(taught: Lesson, table: Table, tongue: Voice) -> LessonNow:
+def told(taught: Lesson, table: Table, tongue: Translator) -> LessonNow:
     """Where a lesson stands, in words."""
     assert table.session is not None
     course = course_of(taught, table)
@@ -189,7 +189,7 @@ def _progress(each: Lesson, table: Table | None) -> LessonInfo:
     return LessonInfo(each.name, each.game, table.id, met, topics, course.finished, over)
 
 
-def _note(said: Said, now: bool, tongue: Voice) -> LessonNote:
+def _note(said: Said, now: bool, tongue: Translator) -> LessonNote:
     key = said.topic.key
     return LessonNote(
         key=key,
@@ -203,11 +203,11 @@ def _note(said: Said, now: bool, tongue: Voice) -> LessonNote:
     )
 
 
-def _try(wish: Try, tongue: Voice) -> LessonTry:
+def _try(wish: Try, tongue: Translator) -> LessonTry:
     why = tongue.say(f"{wish.key}.why", wish.facts)
     return LessonTry(wish.choice, tongue.say(wish.key, wish.facts), why)
 
 
-def _topic(topic: Topic, course: Course, tongue: Voice) -> LessonTopic:
+def _topic(topic: Topic, course: Course, tongue: Translator) -> LessonTopic:
     name = tongue.say(f"{topic.key}.name")
     return LessonTopic(topic.key, name, topic.rule, topic.key in course.met)

@@ -15,7 +15,7 @@ from litestar import MediaType, Request, Response, get
 from aurum.server.http.client import ASK_AGAIN, asset, file_answer, named, page_paths, wants_page
 from aurum.server.http.gateway import Gateway, language_of
 from aurum.server.table.info import TableInfo
-from aurum.words import Voice, voice
+from aurum.words import Translator, translator_for
 
 STYLE = """
 :root { color-scheme: light dark; --night: #10182b; --gold: #c9a227; --paper: #f6f1e4; }
@@ -43,7 +43,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     language = language_of(None, request.headers.get("accept-language"))
     tables = await gateway.hub.lobby(20)
     headers = {"content-language": language, "vary": "accept, accept-language"}
-    return Response(_page(voice(language), tables), headers=headers)
+    return Response(_page(translator_for(language), tables), headers=headers)
 
 
 def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
@@ -68,7 +68,7 @@ async def style() -> str:
     return STYLE
 
 
-def _page(words: Voice, tables: list[TableInfo]) -> str:
+def _page(words: Translator, tables: list[TableInfo]) -> str:
     def say(key: str, **facts: str | int) -> str:
         return escape(words.say(key, facts))
 
@@ -99,7 +99,7 @@ def _page(words: Voice, tables: list[TableInfo]) -> str:
 """
 
 
-def _line(words: Voice, table: TableInfo) -> str:
+def _line(words: Translator, table: TableInfo) -> str:
     taken = sum(seat.kind != "open" for seat in table.seats)
     names = ", ".join(seat.name for seat in table.seats if seat.name)
     facts = {"taken": taken, "seats": len(table.seats), "names": names}

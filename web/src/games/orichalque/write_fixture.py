@@ -29,7 +29,7 @@ from aurum.games.orichalque.terminal.placing import brings
 from aurum.games.orichalque.terminal.question import question
 from aurum.games.orichalque.terminal.table import missing, phase_of
 from aurum.games.orichalque.terminal.words import Words
-from aurum.words import voice
+from aurum.words import translator_for
 
 TARGET = Path(__file__).with_name("fixture.json")
 NAMES = ("Mira", "Otto", "Nadia", "Leif")
@@ -102,8 +102,8 @@ def speakers(state: Any, reader: int, language: str = "en") -> Words:
     setup = state.setup
     names = list(NAMES[: setup.seats])
     if setup.automaton:
-        names.append(voice(language).say("automaton.the"))
-    return Words(voice(language), setup, names, reader, colour=False)
+        names.append(translator_for(language).say("automaton.the"))
+    return Words(translator_for(language), setup, names, reader, colour=False)
 
 
 def moment(state: Any, rng: Random) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from aurum.games.oriflamme.terminal.choices import question, sentence
 from aurum.games.oriflamme.terminal.log import log_lines
 from aurum.games.oriflamme.terminal.words import words_for
 from aurum.terminal.screen import unbind
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 TARGET = Path(__file__).with_name("fixture.json")
 BLEND = [
@@ -77,7 +77,7 @@ def position(state: Any, choices: list[int]) -> dict[str, Any]:
     few = choices if len(choices) < 6 else choices[::3]
     said = {}
     for language in LANGUAGES:
-        words = words_for(voice(language), view, colour=False)
+        words = words_for(translator_for(language), view, colour=False)
         sentences = [unbind(sentence(words, view, choice)) for choice in few]
         said[language] = [unbind(question(words, view)), *sentences]
     return {
@@ -105,7 +105,7 @@ def story(table: dict[str, Any], seat: int, luck: int) -> dict[str, Any]:
     events = [event.seen_by(seat) for event in state.events]
     says = {}
     for language in LANGUAGES:
-        words = words_for(voice(language), state.view(seat), colour=False)
+        words = words_for(translator_for(language), state.view(seat), colour=False)
         says[language] = [
             [unbind(line.text.plain), line.gain.plain] for line in log_lines(words, events)
         ]

@@ -25,7 +25,7 @@ from aurum.games.orichalque.bots.levels import at_a_glance
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
 from aurum.games.orichalque.rules.options import PLAYERS
-from aurum.words import Voice
+from aurum.words import Translator
 
 SURE: Final = 1.96
 """Standard deviations on either side that hold 95 %."""
@@ -221,7 +221,7 @@ def count_game(balance: Balance, end: Play) -> None:
 
 
 def run_balance(
-    set_name: str, games: int, players: int | None, seed: int, as_json: bool, voice: Voice
+    set_name: str, games: int, players: int | None, seed: int, as_json: bool, translator: Translator
 ) -> int:
     """Measure a set, and print what came of it; without a number of players, with 2, 3 and 4."""
     tables = list(PLAYERS) if players is None else [players]
@@ -235,83 +235,83 @@ def run_balance(
         disable=not sys.stderr.isatty(),
         transient=True,
     ) as progress:
-        task = progress.add_task(voice.say("balance-progress"), total=2 * max(1, games))
+        task = progress.add_task(translator.say("balance-progress"), total=2 * max(1, games))
         for balance in measure(set_name, max(1, games), tables, seed):  # noqa: B007
             progress.update(task, advance=1)
     assert balance is not None
     if as_json:
         print(json.dumps(balance.told()))
     else:
-        tell(balance, voice)
+        tell(balance, translator)
     return 0
 
 
-def percent(share: float, voice: Voice) -> str:
+def percent(share: float, translator: Translator) -> str:
     """A share as the language writes it."""
-    return voice.say("desk-percent", n=f"{100 * share:.1f}")
+    return translator.say("desk-percent", n=f"{100 * share:.1f}")
 
 
-def tell(balance: Balance, voice: Voice) -> None:
+def tell(balance: Balance, translator: Translator) -> None:
     """The balance in sentences, and a table of who wins."""
     rounds = spread_of(balance.rounds)
     low, high = balance.homeless.bounds()
     lines = [
-        voice.say(
+        translator.say(
             "balance-title",
             set=balance.set,
             games=balance.games,
             players=", ".join(map(str, balance.players)),
         ),
-        voice.say(
+        translator.say(
             "balance-rounds",
             mean=f"{rounds['mean']:.1f}",
             low=int(rounds["low"]),
             high=int(rounds["high"]),
         ),
-        voice.say(
+        translator.say(
             "balance-filled",
-            {side: percent(mean(balance.filled[side]), voice) for side in SIDES},
+            {side: percent(mean(balance.filled[side]), translator) for side in SIDES},
         ),
-        voice.say(
+        translator.say(
             "balance-homeless",
-            share=percent(balance.homeless.share, voice),
-            low=percent(low, voice),
-            high=percent(high, voice),
+            share=percent(balance.homeless.share, translator),
+            low=percent(low, translator),
+            high=percent(high, translator),
         ),
     ]
     for who, counted in (("all", balance.points), ("winners", balance.winners_points)):
-        shares = {source: percent(share, voice) for source, share in parts(counted).items()}
-        lines.append(voice.say("balance-points", {"who": who, **shares}))
+        shares = {source: percent(share, translator) for source, share in parts(counted).items()}
+        lines.append(translator.say("balance-points", {"who": who, **shares}))
     print("\n".join(lines))
-    Console(highlight=False).print(share_table(balance, voice))
+    Console(highlight=False).print(share_table(balance, translator))
 
 
-def share_table(balance: Balance, voice: Voice) -> Table:
+def share_table(balance: Balance, translator: Translator) -> Table:
     """Who wins how often."""
     table = Table()
     for column in ("what", "share", "interval", "fair", "games"):
         left = column == "what"
         table.add_column(
-            voice.say("balance-column", column=column), justify="left" if left else "right"
+            translator.say("balance-column", column=column), justify="left" if left else "right"
         )
 
     def add(label: str, share: Share, fair: bool = True) -> None:
         low, high = share.bounds()
-        interval = f"{100 * low:.1f}–{percent(high, voice)}"
-        expected = percent(share.fair, voice) if fair and share.games else ""
-        table.add_row(label, percent(share.share, voice), interval, expected, str(share.games))
+        interval = f"{100 * low:.1f}–{percent(high, translator)}"
+        expected = percent(share.fair, translator) if fair and share.games else ""
+        table.add_row(label, percent(share.share, translator), interval, expected, str(share.games))
 
     for players, seats in balance.seats.items():
         for number, share in enumerate(seats, 1):
-            add(voice.say("balance-seat", seat=number, players=players), share)
+            add(translator.say("balance-seat", seat=number, players=players), share)
         table.add_section()
     for board, share in balance.boards.items():
-        add(voice.say("balance-board", board=board), share)
+        add(translator.say("balance-board", board=board), share)
     table.add_section()
     for side, share in balance.sides.items():
-        add(voice.say("balance-side", side=side), share)
+        add(translator.say("balance-side", side=side), share)
     table.add_section()
     for level in LEVELS:
         if level in balance.solo:
-            add(voice.say("balance-solo", level=level), balance.solo[level], fair=False)
+            add(translator.say("balance-solo", level=level), balance.solo[level], fair=False)
     return table

@@ -14,52 +14,56 @@ from aurum.games.orichalque.rules.components import (
 )
 from aurum.games.orichalque.rules.options import PLAYERS
 from aurum.terminal.arguments import Commands, count
-from aurum.words import LANGUAGES, Voice
+from aurum.words import LANGUAGES, Translator
 
 
-def add_command(commands: Commands, voice: Voice) -> None:
+def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum components` takes."""
     parser = commands.add_parser(
         "components",
-        help=voice.say("command-components"),
-        description=voice.say("command-components.more"),
+        help=translator.say("command-components"),
+        description=translator.say("command-components.more"),
     )
-    title = voice.say("command-commands")
+    title = translator.say("command-commands")
     actions = parser.add_subparsers(title=title, required=True, dest="action")
-    add_action(actions, voice, "list").set_defaults(run=run_list)
-    check = add_action(actions, voice, "check")
-    check.add_argument("file", type=Path, help=voice.say("command-components-file"))
+    add_action(actions, translator, "list").set_defaults(run=run_list)
+    check = add_action(actions, translator, "check")
+    check.add_argument("file", type=Path, help=translator.say("command-components-file"))
     check.set_defaults(run=run_check)
-    show = add_action(actions, voice, "show")
-    show.add_argument("set", help=voice.say("command-components-set"))
-    show.add_argument("--svg", type=Path, metavar="OUT", help=voice.say("command-components-svg"))
+    show = add_action(actions, translator, "show")
+    show.add_argument("set", help=translator.say("command-components-set"))
+    show.add_argument(
+        "--svg", type=Path, metavar="OUT", help=translator.say("command-components-svg")
+    )
     show.set_defaults(run=run_show)
-    balance = add_action(actions, voice, "balance")
+    balance = add_action(actions, translator, "balance")
     about = "command-components-balance"
-    balance.add_argument("--set", default="aurum", help=voice.say(f"{about}-set"))
-    balance.add_argument("--games", type=count, default=300, help=voice.say(f"{about}-games"))
-    balance.add_argument("--players", type=int, choices=PLAYERS, help=voice.say(f"{about}-players"))
-    balance.add_argument("--seed", type=int, default=0, help=voice.say("command-seed"))
-    balance.add_argument("--json", action="store_true", help=voice.say("command-json"))
+    balance.add_argument("--set", default="aurum", help=translator.say(f"{about}-set"))
+    balance.add_argument("--games", type=count, default=300, help=translator.say(f"{about}-games"))
+    balance.add_argument(
+        "--players", type=int, choices=PLAYERS, help=translator.say(f"{about}-players")
+    )
+    balance.add_argument("--seed", type=int, default=0, help=translator.say("command-seed"))
+    balance.add_argument("--json", action="store_true", help=translator.say("command-json"))
     balance.set_defaults(run=run_balance)
 
 
-def add_action(actions: Commands, voice: Voice, name: str) -> argparse.ArgumentParser:
+def add_action(actions: Commands, translator: Translator, name: str) -> argparse.ArgumentParser:
     """One thing that can be done with components, in the language asked for."""
-    explained = voice.say(f"command-components-{name}")
+    explained = translator.say(f"command-components-{name}")
     parser = actions.add_parser(name, help=explained, description=explained)
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=voice.say("command-lang")
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=translator.say("command-lang")
     )
     return parser
 
 
-def run_list(_chosen: argparse.Namespace, voice: Voice) -> int:
+def run_list(_chosen: argparse.Namespace, translator: Translator) -> int:
     """Tell which sets there are, what is in them, and where it comes from."""
     for name in available():
         found = load(name)
         print(
-            voice.say(
+            translator.say(
                 "components-listed",
                 name=name,
                 islands=len(found.islands),
@@ -70,16 +74,18 @@ def run_list(_chosen: argparse.Namespace, voice: Voice) -> int:
         for source in SOURCES:
             if tables := _tables_from(found, source):
                 short = source.split()[-1]
-                print("  " + voice.say("components-listed-source", source=short, tables=tables))
+                print(
+                    "  " + translator.say("components-listed-source", source=short, tables=tables)
+                )
     return 0
 
 
-def run_balance(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_balance(chosen: argparse.Namespace, translator: Translator) -> int:
     """Play with a set many times, and tell how it plays."""
     from aurum.games.orichalque.commands import balance as components_balance
 
     return components_balance.run_balance(
-        chosen.set, chosen.games, chosen.players, chosen.seed, chosen.json, voice
+        chosen.set, chosen.games, chosen.players, chosen.seed, chosen.json, translator
     )
 
 
@@ -89,14 +95,14 @@ def _tables_from(found: ComponentSet, source: str) -> str:
     return ", ".join(kinds)
 
 
-def run_check(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
     """Tell that a file can be played with; `main` says it if not."""
     found = load(chosen.file.resolve())
-    print(voice.say("components-good", name=found.name, digest=found.digest[:12]))
+    print(translator.say("components-good", name=found.name, digest=found.digest[:12]))
     return 0
 
 
-def run_show(chosen: argparse.Namespace, voice: Voice) -> int:
+def run_show(chosen: argparse.Namespace, translator: Translator) -> int:
     """Draw what is in a set, here or on a sheet."""
     found = load(chosen.set)
     if chosen.svg is None:
@@ -105,14 +111,14 @@ def run_show(chosen: argparse.Namespace, voice: Voice) -> int:
         from aurum.games.orichalque.commands.drawing import draw_set
 
         console = Console(highlight=False)
-        console.print(draw_set(found, voice, console.width))
+        console.print(draw_set(found, translator, console.width))
         return 0
     from aurum.games.orichalque.commands.svg import draw_sheet
 
     try:
-        chosen.svg.write_text(draw_sheet(found, voice), encoding="utf-8")
+        chosen.svg.write_text(draw_sheet(found, translator), encoding="utf-8")
     except OSError as problem:
         facts = {"path": str(chosen.svg), "problem": str(problem)}
         raise BadComponents("components-not-drawn", facts) from None
-    print(voice.say("components-drawn", path=str(chosen.svg)))
+    print(translator.say("components-drawn", path=str(chosen.svg)))
     return 0

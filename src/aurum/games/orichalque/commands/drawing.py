@@ -22,7 +22,7 @@ from aurum.games.orichalque.rules.components import (
     Island,
     Tile,
 )
-from aurum.words import Voice
+from aurum.words import Translator
 
 GOLD: Final = "bold #D9B257"
 PLAIN: Final = "#9CC0C5"
@@ -46,19 +46,19 @@ _GAP: Final = 4
 Label = Callable[[int], Text]
 
 
-def draw_set(found: ComponentSet, voice: Voice, width: int) -> RenderableType:
+def draw_set(found: ComponentSet, translator: Translator, width: int) -> RenderableType:
     """Everything that a set is made of, within so many columns."""
-    islands = [draw_island(island, voice) for island in found.islands]
-    automata = [draw_automaton(board, voice) for board in found.automata]
-    parts: list[RenderableType] = [Text(voice.say("components-sheet", name=found.name), GOLD)]
-    parts += [Text(), Text(voice.say("components-sheet-islands"), GOLD)]
-    parts += [Text(voice.say("components-legend-ports"), PLAIN), Text()]
-    parts += [_side_by_side(islands, width), Text(voice.say("components-sheet-tiles"), GOLD)]
-    parts += [_legend(voice), Text()]
+    islands = [draw_island(island, translator) for island in found.islands]
+    automata = [draw_automaton(board, translator) for board in found.automata]
+    parts: list[RenderableType] = [Text(translator.say("components-sheet", name=found.name), GOLD)]
+    parts += [Text(), Text(translator.say("components-sheet-islands"), GOLD)]
+    parts += [Text(translator.say("components-legend-ports"), PLAIN), Text()]
+    parts += [_side_by_side(islands, width), Text(translator.say("components-sheet-tiles"), GOLD)]
+    parts += [_legend(translator), Text()]
     for size in (1, 2, 3):
-        parts += [_tiles(found, size, voice, width), Text()]
-    parts.append(Text(voice.say("components-sheet-automata"), GOLD))
-    parts += [Text(voice.say("components-legend-automaton"), PLAIN), Text(), *automata]
+        parts += [_tiles(found, size, translator, width), Text()]
+    parts.append(Text(translator.say("components-sheet-automata"), GOLD))
+    parts += [Text(translator.say("components-legend-automaton"), PLAIN), Text(), *automata]
     return Group(*parts)
 
 
@@ -88,7 +88,7 @@ def draw_cells(grid: Grid, label: Label, edge: str = COAST) -> Text:
     return Text("\n").join(lines)
 
 
-def draw_island(island: Island, voice: Voice) -> Text:
+def draw_island(island: Island, translator: Translator) -> Text:
     """One side of a board: its ports, and the names of the other cells."""
     ports = {port.cell: port_letter(port.hoplites, port.orichalque) for port in island.ports}
 
@@ -97,8 +97,8 @@ def draw_island(island: Island, voice: Voice) -> Text:
             return Text(ports[cell], f"reverse {GOLD}")
         return Text(island.grid.name(cell), f"dim {PLAIN}")
 
-    title = Text(voice.say("components-island", board=island.board, side=island.side), GOLD)
-    cells = voice.say("components-island-cells", cells=island.grid.size)
+    title = Text(translator.say("components-island", board=island.board, side=island.side), GOLD)
+    cells = translator.say("components-island-cells", cells=island.grid.size)
     return Text("\n").join([title.append(f" · {cells}", PLAIN), draw_cells(island.grid, label)])
 
 
@@ -107,7 +107,7 @@ def port_letter(hoplites: int, orichalque: int) -> str:
     return "B" if hoplites and orichalque else "H" if hoplites else "O"
 
 
-def draw_automaton(board: AutomatonBoard, voice: Voice) -> Text:
+def draw_automaton(board: AutomatonBoard, translator: Translator) -> Text:
     """The board, and what is printed around it."""
     labels = {board.centre: Text(CENTRE, GOLD)}
     for sector, slots in enumerate(board.sectors):
@@ -115,23 +115,23 @@ def draw_automaton(board: AutomatonBoard, voice: Voice) -> Text:
             for cell in cells:
                 arrow = ARROW if board.arrows >> cell & 1 else " "
                 labels[cell] = Text(f"{arrow}{sector + 1}{POWERS[size]}", SECTORS[sector])
-    title = Text(voice.say("components-automaton", level=board.level), GOLD)
-    lines = [title, draw_cells(board.grid, labels.__getitem__), *_around(board, voice)]
+    title = Text(translator.say("components-automaton", level=board.level), GOLD)
+    lines = [title, draw_cells(board.grid, labels.__getitem__), *_around(board, translator)]
     return Text("\n").join([*lines, Text()])
 
 
-def _around(board: AutomatonBoard, voice: Voice) -> list[Text]:
-    terrains = [voice.say(f"terrain-{TERRAINS[each]}") for each in board.priority]
-    costs = [voice.say("components-resource", resource=each) for each in board.costs]
+def _around(board: AutomatonBoard, translator: Translator) -> list[Text]:
+    terrains = [translator.say(f"terrain-{TERRAINS[each]}") for each in board.priority]
+    costs = [translator.say("components-resource", resource=each) for each in board.costs]
     slots = [
-        strip_slot(*gained) if effect < 0 else voice.say(f"action-{ACTIONS[effect]}.name")
+        strip_slot(*gained) if effect < 0 else translator.say(f"action-{ACTIONS[effect]}.name")
         for gained, effect in zip(board.strip, board.effects, strict=True)
     ]
     said = [
-        voice.say("components-automaton-titan", terrain=TERRAINS[board.titan]),
-        voice.say("components-automaton-priority", terrains=" > ".join(terrains)),
-        voice.say("components-automaton-strip", slots=" ".join(slots)),
-        voice.say("components-automaton-costs", costs=", ".join(costs)),
+        translator.say("components-automaton-titan", terrain=TERRAINS[board.titan]),
+        translator.say("components-automaton-priority", terrains=" > ".join(terrains)),
+        translator.say("components-automaton-strip", slots=" ".join(slots)),
+        translator.say("components-automaton-costs", costs=", ".join(costs)),
     ]
     return [Text(line, PLAIN) for line in said]
 
@@ -147,14 +147,14 @@ def draw_tile(tile: Tile) -> Text:
     return Text().join(Text(f" {LETTERS[terrain]} ", INKS[terrain]) for terrain in tile.terrains)
 
 
-def _legend(voice: Voice) -> Text:
+def _legend(translator: Translator) -> Text:
     return Text("  ").join(
-        draw_tile(Tile(1, (terrain,))).append(" " + voice.say(f"terrain-{name}"), PLAIN)
+        draw_tile(Tile(1, (terrain,))).append(" " + translator.say(f"terrain-{name}"), PLAIN)
         for terrain, name in enumerate(TERRAINS)
     )
 
 
-def _tiles(found: ComponentSet, size: int, voice: Voice, width: int) -> Text:
+def _tiles(found: ComponentSet, size: int, translator: Translator, width: int) -> Text:
     """The kinds of one size, each with its count, no tile broken at the end of a line."""
     kinds = [
         (tile, count)
@@ -162,9 +162,9 @@ def _tiles(found: ComponentSet, size: int, voice: Voice, width: int) -> Text:
         if tile.size == size
     ]
     total = sum(count for _, count in kinds)
-    lines = [Text(voice.say("components-tile-size", count=total, size=size), PLAIN), Text()]
+    lines = [Text(translator.say("components-tile-size", count=total, size=size), PLAIN), Text()]
     for tile, count in kinds:
-        drawn = draw_tile(tile).append(f" {voice.say('components-times', count=count)}")
+        drawn = draw_tile(tile).append(f" {translator.say('components-times', count=count)}")
         if lines[-1].cell_len + _GAP + drawn.cell_len > width:
             lines.append(Text())
         lines[-1].append(" " * _GAP if lines[-1] else "").append_text(drawn)

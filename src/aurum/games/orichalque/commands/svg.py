@@ -19,7 +19,7 @@ from aurum.games.orichalque.rules.components import (
     Tile,
 )
 from aurum.pictures.sheet import LINE, Point
-from aurum.words import Voice
+from aurum.words import Translator
 
 LEGEND_STEP: Final = 128
 ISLAND_COLUMNS: Final = 4
@@ -33,14 +33,14 @@ AUTOMATON_RADIUS: Final = 26.0
 SECTORS: Final = ("#D98C6A", "#E0BC62", "#86B585", "#67AEBB", "#8C94CF", "#C08BB4")
 
 
-def draw_sheet(found: ComponentSet, voice: Voice) -> str:
+def draw_sheet(found: ComponentSet, translator: Translator) -> str:
     """The whole sheet."""
     sheet = IslandSheet()
-    title = voice.say("components-sheet", name=found.name)
+    title = translator.say("components-sheet", name=found.name)
     sheet.text(MARGIN, 70, title, "title")
-    y = _draw_islands(sheet, found, voice, 100)
-    y = _draw_tiles(sheet, found, voice, y)
-    y = _draw_automata(sheet, found, voice, y)
+    y = _draw_islands(sheet, found, translator, 100)
+    y = _draw_tiles(sheet, found, translator, y)
+    y = _draw_automata(sheet, found, translator, y)
     return finished(sheet, title, y)
 
 
@@ -59,22 +59,24 @@ def _heading(
     return y + 68
 
 
-def _draw_islands(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float) -> float:
+def _draw_islands(
+    sheet: IslandSheet, found: ComponentSet, translator: Translator, y: float
+) -> float:
     """The easy sides above, the hard ones below them."""
     goods = [
-        ("hoplite", voice.say("components-resource", resource="hoplites")),
-        ("orichalque", voice.say("components-resource", resource="orichalque")),
+        ("hoplite", translator.say("components-resource", resource="hoplites")),
+        ("orichalque", translator.say("components-resource", resource="orichalque")),
     ]
-    y = _heading(sheet, y, voice.say("components-sheet-islands"), goods)
+    y = _heading(sheet, y, translator.say("components-sheet-islands"), goods)
     width = (INNER - (ISLAND_COLUMNS - 1) * GUTTER) / ISLAND_COLUMNS
     for side in dict.fromkeys(island.side for island in found.islands):
         row = [island for island in found.islands if island.side == side]
         for column, island in enumerate(row):
             x = MARGIN + column * (width + GUTTER)
             sheet.panel(x, y, width, ISLAND_HEIGHT, "url(#sea)")
-            title = voice.say("components-island", board=island.board, side=island.side)
+            title = translator.say("components-island", board=island.board, side=island.side)
             sheet.text(x + 18, y + 32, title, "name")
-            cells = voice.say("components-island-cells", cells=island.grid.size)
+            cells = translator.say("components-island-cells", cells=island.grid.size)
             sheet.text(x + width - 18, y + 32, cells, "note", "end")
             _draw_island(sheet, island, (x + width / 2, y + 16 + ISLAND_HEIGHT / 2))
         y += ISLAND_HEIGHT + GUTTER
@@ -119,10 +121,10 @@ def _seaward(grid: Grid, cell: int) -> float:
     return atan2(y, x)
 
 
-def _draw_tiles(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float) -> float:
+def _draw_tiles(sheet: IslandSheet, found: ComponentSet, translator: Translator, y: float) -> float:
     """Every kind of tile with how many there are of it, a row or more for each size."""
-    legend = [(name, voice.say(f"terrain-{name}")) for name in TERRAINS]
-    y = _heading(sheet, y, voice.say("components-sheet-tiles"), legend)
+    legend = [(name, translator.say(f"terrain-{name}")) for name in TERRAINS]
+    y = _heading(sheet, y, translator.say("components-sheet-tiles"), legend)
     for size in (1, 2, 3):
         kinds = [
             (tile, count)
@@ -130,7 +132,7 @@ def _draw_tiles(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float)
             if tile.size == size
         ]
         total = sum(count for _, count in kinds)
-        said = voice.say("components-tile-size", count=total, size=size)
+        said = translator.say("components-tile-size", count=total, size=size)
         sheet.text(MARGIN, y + 14, said, "note")
         x, top = float(MARGIN), y + 24
         wide = (68, 84, 106, 88)[size]
@@ -141,7 +143,7 @@ def _draw_tiles(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float)
             _draw_tile(sheet, tile, (x, top))
             right = x + (26 if size == 3 else size * TILE_RADIUS * sqrt(3) + 12)
             below = top + (78 if size == 3 else 28)
-            sheet.text(right, below, voice.say("components-times", count=count), "count")
+            sheet.text(right, below, translator.say("components-times", count=count), "count")
             x += wide
         y = top + high + 12
     return y + 8
@@ -162,16 +164,20 @@ def _draw_tile(sheet: IslandSheet, tile: Tile, corner: Point) -> None:
         sheet.symbol(TERRAINS[terrain], at, radius * 1.66)
 
 
-def _draw_automata(sheet: IslandSheet, found: ComponentSet, voice: Voice, y: float) -> float:
-    legend = [("creature", voice.say("components-resource", resource="creatures"))]
-    y = _heading(sheet, y, voice.say("components-sheet-automata"), legend)
+def _draw_automata(
+    sheet: IslandSheet, found: ComponentSet, translator: Translator, y: float
+) -> float:
+    legend = [("creature", translator.say("components-resource", resource="creatures"))]
+    y = _heading(sheet, y, translator.say("components-sheet-automata"), legend)
     width = (INNER - (AUTOMATON_COLUMNS - 1) * GUTTER) / AUTOMATON_COLUMNS
     for place, board in enumerate(found.automata):
         x = MARGIN + place % AUTOMATON_COLUMNS * (width + GUTTER)
         top = y + place // AUTOMATON_COLUMNS * (AUTOMATON_HEIGHT + GUTTER)
         sheet.panel(x, top, width, AUTOMATON_HEIGHT, "url(#night)")
-        sheet.text(x + 20, top + 34, voice.say("components-automaton", level=board.level), "name")
-        said = voice.say("components-automaton-titan", terrain=TERRAINS[board.titan])
+        sheet.text(
+            x + 20, top + 34, translator.say("components-automaton", level=board.level), "name"
+        )
+        said = translator.say("components-automaton-titan", terrain=TERRAINS[board.titan])
         sheet.text(x + 20, top + 58, said, "note")
         _draw_orders(sheet, board, x, top, width)
         _draw_board(sheet, board, (x + width / 2, top + 226))

@@ -21,20 +21,20 @@ from aurum.games.orichalque.terminal.question import question
 from aurum.games.orichalque.terminal.table import draw_table
 from aurum.games.orichalque.terminal.words import MARK_INKS, MARKS, Words, seat_name, words_for
 from aurum.terminal.display import Line, Question
-from aurum.words import Voice
+from aurum.words import Translator
 
 
 class OrichalqueDisplay:
     """Orichalque on a terminal, for two to four, or against the automaton."""
 
-    def __init__(self, voice: Voice, seats: Sequence[Seat], colour: bool) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, seats: Sequence[Seat], colour: bool) -> None:
+        self.translator = translator
         self.seats = seats
         self.colour = colour
         self.told: Told = {}
 
     def words(self, view: View) -> Words:
-        return words_for(self.voice, view, self.seats, self.colour)
+        return words_for(self.translator, view, self.seats, self.colour)
 
     def table(self, view: View, question: Question | None, width: int) -> RenderableType:
         keys = aims(imagine(view), question.order) if question else {}
@@ -63,7 +63,7 @@ class OrichalqueDisplay:
         return orichalque_help.left(self.words(view), view)
 
     def person(self, seat: int) -> Text:
-        name = seat_name(self.voice, self.seats, seat, -1)
+        name = seat_name(self.translator, self.seats, seat, -1)
         mark = Text().append(MARKS[seat], MARK_INKS[seat] if self.colour else "bold")
         return mark.append(f" {name}", style="bold")
 

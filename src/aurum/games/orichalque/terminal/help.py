@@ -25,7 +25,7 @@ from aurum.games.orichalque.terminal.island import (
 from aurum.games.orichalque.terminal.table import missing, reader_of
 from aurum.games.orichalque.terminal.words import TITANS, Words, capital
 from aurum.terminal.screen import DIM, GOLD, heading
-from aurum.words import LANGUAGES, voice
+from aurum.words import LANGUAGES, translator_for
 
 THINGS = (
     "temple", "medallion", "victory-point", "port", "initiative", "skull", "automaton",
@@ -125,8 +125,8 @@ def explain(words: Words, view: View, word: str, width: int) -> RenderableType:
     exact = {}
     begins = {}
     for keys, answer in entries(words):
-        said = {voice(language).say(key) for language in LANGUAGES for key in keys
-                if voice(language).has(key.partition(".")[0])}  # fmt: skip
+        said = {translator_for(language).say(key) for language in LANGUAGES for key in keys
+                if translator_for(language).has(key.partition(".")[0])}  # fmt: skip
         called = {plain(name) for name in said} | {keys[0].partition("-")[2]}
         if wanted in called:
             exact[keys[0]] = answer

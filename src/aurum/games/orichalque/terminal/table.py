@@ -147,7 +147,7 @@ def draw_players(words: Words, t: Table, seats: Sequence[Seat], width: int) -> R
         if player == t.holder and t.actor != OVER:
             name.append(" ★", style=GOLD)
         if player < len(seats) and seats[player].plays != "person":
-            level = plays_like(words.voice, seats[player].plays)
+            level = plays_like(words.translator, seats[player].plays)
             name.append(f", {level}", style=DIM)
         row: list[Text] = [
             pointer.append_text(words.mark(player)),

@@ -12,15 +12,15 @@ from aurum.games.orichalque.terminal.choices import sentence
 from aurum.games.orichalque.terminal.question import question
 from aurum.games.orichalque.terminal.words import Words, seat_name, words_for
 from aurum.terminal.screen import unbind
-from aurum.words import Voice
+from aurum.words import Translator
 
 
 class OrichalqueWording:
     """What one seat was asked, in words for anybody."""
 
-    def __init__(self, voice: Voice, view: View, seats: Sequence[Seat]) -> None:
-        words = words_for(voice, view, seats, colour=False)
-        self.words = Words(voice, words.setup, words.names, -1, colour=False)
+    def __init__(self, translator: Translator, view: View, seats: Sequence[Seat]) -> None:
+        words = words_for(translator, view, seats, colour=False)
+        self.words = Words(translator, words.setup, words.names, -1, colour=False)
         self.table = imagine(view)
 
     def question(self) -> str:
@@ -35,11 +35,11 @@ class OrichalqueWording:
         return unbind(sentence(self.words, self.table, choice))
 
 
-def sentence_for(voice: Voice, view: View, seats: Sequence[Seat], choice: int) -> str:
+def sentence_for(translator: Translator, view: View, seats: Sequence[Seat], choice: int) -> str:
     """A choice in words, as the seat of the view reads it."""
-    return unbind(sentence(words_for(voice, view, seats, False), imagine(view), choice))
+    return unbind(sentence(words_for(translator, view, seats, False), imagine(view), choice))
 
 
-def seat_names(voice: Voice, seats: Sequence[Seat]) -> list[str]:
+def seat_names(translator: Translator, seats: Sequence[Seat]) -> list[str]:
     """Who sits where."""
-    return [unbind(seat_name(voice, seats, seat, -1)) for seat in range(len(seats))]
+    return [unbind(seat_name(translator, seats, seat, -1)) for seat in range(len(seats))]

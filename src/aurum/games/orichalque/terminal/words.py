@@ -13,7 +13,7 @@ from aurum.games.orichalque.rules.options import restore_setup
 from aurum.games.orichalque.rules.table import METROPOLIS, NONE, Setup
 from aurum.games.orichalque.rules.view import View
 from aurum.terminal.screen import bind
-from aurum.words import Voice
+from aurum.words import Translator
 
 LANDS = (*TERRAINS, "metropolis")
 TITANS = ("theia", "themis", "cronos", "hyperion")
@@ -46,13 +46,13 @@ class Words:
 
     def __init__(
         self,
-        voice: Voice,
+        translator: Translator,
         setup: Setup,
         names: Sequence[str],
         reader: int = -1,
         colour: bool = True,
     ) -> None:
-        self.voice = voice
+        self.translator = translator
         self.setup = setup
         self.names = names
         self.reader = reader
@@ -61,7 +61,7 @@ class Words:
 
     def say(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:
         """A message, with what belongs together kept on one line."""
-        return _say(self.voice, key, frozenset({**(facts or {}), **more}.items()))
+        return _say(self.translator, key, frozenset({**(facts or {}), **more}.items()))
 
     def sentence(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:
         """A message that stands alone, and so begins with a capital."""
@@ -132,7 +132,7 @@ class Words:
         """A building by its name, or what it does."""
         building = self.setup.components.buildings[kind]
         slug = f"building-{building.name.lower()}"
-        if not self.voice.has(slug):  # a Siege Engine that only other boxes have
+        if not self.translator.has(slug):  # a Siege Engine that only other boxes have
             return self.say(f"building-siegeengine3{form}").replace("3", str(building.skull))
         return self.say(f"{slug}{form}")
 
@@ -175,9 +175,9 @@ class Words:
 
 
 @cache
-def _say(voice: Voice, key: str, facts: frozenset[tuple[str, str | int]]) -> str:
+def _say(translator: Translator, key: str, facts: frozenset[tuple[str, str | int]]) -> str:
     """A message: said once, then remembered, since tables and logs say the same things often."""
-    return bind(voice.say(key, dict(facts)))
+    return bind(translator.say(key, dict(facts)))
 
 
 def capital(said: str) -> str:
@@ -185,30 +185,32 @@ def capital(said: str) -> str:
     return said[:first] + said[first : first + 1].upper() + said[first + 1 :]
 
 
-def words_for(voice: Voice, view: View, seats: Sequence[Seat], colour: bool) -> Words:
+def words_for(translator: Translator, view: View, seats: Sequence[Seat], colour: bool) -> Words:
     """The words for whoever looks at this view."""
     setup = restore_setup(*view.setup)
-    names = [seat_name(voice, seats, seat, view.seat) for seat in range(len(seats))]
+    names = [seat_name(translator, seats, seat, view.seat) for seat in range(len(seats))]
     if setup.automaton:
-        names.append(bind(voice.say("automaton.the")))
-    return Words(voice, setup, names, max(view.seat, -1), colour)
+        names.append(bind(translator.say("automaton.the")))
+    return Words(translator, setup, names, max(view.seat, -1), colour)
 
 
-def seat_name(voice: Voice, seats: Sequence[Seat], seat: int, reader: int) -> str:
+def seat_name(translator: Translator, seats: Sequence[Seat], seat: int, reader: int) -> str:
     """Who sits there, as far as a name was given."""
     named = seats[seat].name
     if seats[seat].plays != "person":
         if named not in ("", "bot"):
             return named
         bots = sum(one.plays != "person" and one.name in ("", "bot") for one in seats)
-        return bind(voice.say("desk-bot", seat=seat + 1) if bots > 1 else voice.say("table-bot"))
+        return bind(
+            translator.say("desk-bot", seat=seat + 1) if bots > 1 else translator.say("table-bot")
+        )
     if named not in ("", "you"):
         return named
     only = sum(one.plays == "person" for one in seats) == 1
     return bind(
-        voice.say("table-you")
+        translator.say("table-you")
         if only or seat == reader
-        else voice.say("table-person", seat=seat + 1)
+        else translator.say("table-person", seat=seat + 1)
     )
 
 

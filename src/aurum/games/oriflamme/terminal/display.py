@@ -32,7 +32,7 @@ from aurum.games.oriflamme.terminal.table import draw_table, seat_name
 from aurum.games.oriflamme.terminal.words import Words, own_families, words_for
 from aurum.terminal.display import Line, Question
 from aurum.terminal.screen import DIM, MINT
-from aurum.words import Voice
+from aurum.words import Translator
 
 HINTS_FROM = 80
 """From this width on a card of the hand says in its own line what it does."""
@@ -48,13 +48,13 @@ SHORT_LIST = 8
 class OriflammeDisplay:
     """Oriflamme, Alliance and their blends on a terminal."""
 
-    def __init__(self, voice: Voice, seats: Sequence[Seat], colour: bool) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, seats: Sequence[Seat], colour: bool) -> None:
+        self.translator = translator
         self.seats = seats
         self.colour = colour
 
     def words(self, view: View) -> Words:
-        return words_for(self.voice, view, self.colour)
+        return words_for(self.translator, view, self.colour)
 
     def table(self, view: View, question: Question | None, width: int) -> RenderableType:
         keys = aims(question.order) if question else {}
@@ -98,7 +98,7 @@ class OriflammeDisplay:
         return oriflamme_help.seen(self.words(view), view)
 
     def person(self, seat: int) -> Text:
-        words = Words(self.voice, -1, self.colour)
+        words = Words(self.translator, -1, self.colour)
         families = 4 if len(self.seats) == 2 else len(self.seats)
         text = Text(seat_name(words, self.seats, seat, -1), style="bold")
         for family in range(seat, families, len(self.seats)):

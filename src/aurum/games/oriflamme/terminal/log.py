@@ -151,7 +151,7 @@ def _lost(words: Words, points: int) -> str:
 
 def _idle(words: Words, facts: Named, rule: str) -> str:
     reason = f"idle-{SLUGS[facts['kind']]}"
-    why = words.say(reason) if words.voice.has(reason) else ""
+    why = words.say(reason) if words.translator.has(reason) else ""
     return words.sentence("log-idle", _about(words, facts), why=why)
 
 

@@ -6,10 +6,10 @@ from rich.table import Table
 
 from aurum.statistics import Sums
 from aurum.terminal.screen import decimal, grid_of
-from aurum.words import Voice
+from aurum.words import Translator
 
 
-def cards(sums: dict[str, Sums], voice: Voice) -> Table:
+def cards(sums: dict[str, Sums], translator: Translator) -> Table:
     """All who played together: what each card brought, and how often it died."""
     total: dict[str, dict[str, int]] = {}
     for one in sums.values():
@@ -18,13 +18,13 @@ def cards(sums: dict[str, Sums], voice: Voice) -> Table:
             for key, number in counts.items():
                 row[key] = row.get(key, 0) + number
     keys = ("card", "placed", "earned", "died", "struck")
-    grid = grid_of(*[voice.say(f"stats-{key}") for key in keys])
+    grid = grid_of(*[translator.say(f"stats-{key}") for key in keys])
     played = {card: counts for card, counts in total.items() if counts.get("placed")}
     rows = sorted(played.items(), key=lambda each: -each[1].get("earned", 0) / each[1]["placed"])
     for card, counts in rows:
         placed = counts["placed"]
         rates = (counts.get(key, 0) / placed for key in ("earned", "struck"))
-        earned, struck = (decimal(rate, 2, voice) for rate in rates)
-        died = voice.say("desk-percent", n=f"{100 * counts.get('died', 0) / placed:.0f}")
-        grid.add_row(voice.say(f"card-{card.lower()}"), str(placed), earned, died, struck)
+        earned, struck = (decimal(rate, 2, translator) for rate in rates)
+        died = translator.say("desk-percent", n=f"{100 * counts.get('died', 0) / placed:.0f}")
+        grid.add_row(translator.say(f"card-{card.lower()}"), str(placed), earned, died, struck)
     return grid

@@ -114,7 +114,7 @@ def _player(words: Words, view: View, seats: Sequence[Seat], family: int) -> Tex
     seat = family % view.seats
     text = Text(seat_name(words, seats, seat, view.seat))
     if seats[seat].plays != "person":
-        text.append(f", {plays_like(words.voice, seats[seat].plays)}")
+        text.append(f", {plays_like(words.translator, seats[seat].plays)}")
         text.stylize(DIM)
     return text
 

@@ -10,15 +10,15 @@ from aurum.games.oriflamme.terminal.choices import question, sentence
 from aurum.games.oriflamme.terminal.table import seat_name
 from aurum.games.oriflamme.terminal.words import Words, words_for
 from aurum.terminal.screen import unbind
-from aurum.words import Voice
+from aurum.words import Translator
 
 
 class OriflammeWording:
     """What one seat was asked, in words for anybody."""
 
-    def __init__(self, voice: Voice, view: View, seats: Sequence[Seat]) -> None:
+    def __init__(self, translator: Translator, view: View, seats: Sequence[Seat]) -> None:
         self.view = view
-        self.words = Words(voice, -1, colour=False)
+        self.words = Words(translator, -1, colour=False)
 
     def question(self) -> str:
         """What the seat was asked."""
@@ -29,14 +29,14 @@ class OriflammeWording:
         return unbind(sentence(self.words, self.view, choice))
 
 
-def sentence_for(voice: Voice, view: View, seats: Sequence[Seat], choice: int) -> str:
+def sentence_for(translator: Translator, view: View, seats: Sequence[Seat], choice: int) -> str:
     """A choice in words, as the seat of the view reads it."""
-    return unbind(sentence(words_for(voice, view, False), view, choice))
+    return unbind(sentence(words_for(translator, view, False), view, choice))
 
 
-def seat_names(voice: Voice, seats: Sequence[Seat]) -> list[str]:
+def seat_names(translator: Translator, seats: Sequence[Seat]) -> list[str]:
     """Who sits where, with the crests that the sentences speak of."""
-    words = Words(voice, -1, colour=False)
+    words = Words(translator, -1, colour=False)
     found = [unbind(seat_name(words, seats, seat, -1)) for seat in range(len(seats))]
     families = 4 if len(seats) == 2 else len(seats)
     crests = [

@@ -12,7 +12,7 @@ from aurum.games.oriflamme.rules.cards import CRESTS, KINDS, NAMES
 from aurum.games.oriflamme.rules.table import PLACING
 from aurum.games.oriflamme.rules.view import CardView, View
 from aurum.terminal.screen import bind
-from aurum.words import LANGUAGES, Voice, voice
+from aurum.words import LANGUAGES, Translator, translator_for
 
 SLUGS = tuple(name.lower() for name in NAMES)
 """The kinds as `locales/` calls them."""
@@ -37,8 +37,8 @@ Facts = dict[str, str | int]
 class Words:
     """The words of one language, for the reader at one seat."""
 
-    def __init__(self, voice: Voice, reader: int = -1, colour: bool = True) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, reader: int = -1, colour: bool = True) -> None:
+        self.translator = translator
         self.reader = reader
         """The family that is told as "you", or -1: in the duel a person has two."""
         self.colour = colour
@@ -46,8 +46,8 @@ class Words:
     def say(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:
         """A message, with what belongs together kept on one line."""
         if not facts and not more:
-            return _plain(self.voice, key)
-        return bind(self.voice.say(key, facts, **more))
+            return _plain(self.translator, key)
+        return bind(self.translator.say(key, facts, **more))
 
     def sentence(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:
         """A message that stands alone, and so begins with a capital."""
@@ -78,7 +78,7 @@ class Words:
     def paint(self, said: str, style: str = "") -> Text:
         """A sentence with the names of the families in their colours."""
         text = Text(said, style=style)
-        for ink, names in zip(INKS, _family_names(self.voice), strict=True):
+        for ink, names in zip(INKS, _family_names(self.translator), strict=True):
             text.highlight_regex(names, f"bold {ink}")
         return text
 
@@ -103,7 +103,7 @@ class Words:
     def tight(self, kind: int) -> str:
         """A name for a small space: a soft hyphen shows where it may be broken."""
         key = f"tight-{SLUGS[kind]}"
-        return self.say(key) if self.voice.has(key) else self.name(kind)
+        return self.say(key) if self.translator.has(key) else self.name(kind)
 
     def subject(self, family: int, kind: int) -> str:
         """A card as the one that acts: "your Heir", "Griffin's Heir"."""
@@ -138,26 +138,26 @@ class Words:
 
 
 @cache
-def _plain(voice: Voice, key: str) -> str:
+def _plain(translator: Translator, key: str) -> str:
     """A message that needs no facts: said once, then remembered, since a log says it often."""
-    return bind(voice.say(key))
+    return bind(translator.say(key))
 
 
 @cache
-def _family_names(voice: Voice) -> list[re.Pattern[str]]:
+def _family_names(translator: Translator) -> list[re.Pattern[str]]:
     """For each family, what finds its name in a sentence, in whatever case it stands."""
     found = []
     for crest in CRESTS:
-        names = {_plain(voice, f"family-{crest}")}
-        names |= {_plain(voice, f"family-{crest}.{form}").split()[-1] for form in FORMS}
+        names = {_plain(translator, f"family-{crest}")}
+        names |= {_plain(translator, f"family-{crest}.{form}").split()[-1] for form in FORMS}
         found.append(re.compile(rf"\b({'|'.join(sorted(names))})\b"))
     return found
 
 
-def words_for(voice: Voice, view: View, colour: bool) -> Words:
+def words_for(translator: Translator, view: View, colour: bool) -> Words:
     """The words for whoever looks at this view."""
     duel = len(view.families) != view.seats
-    return Words(voice, -1 if duel or view.seat < 0 else view.seat, colour)
+    return Words(translator, -1 if duel or view.seat < 0 else view.seat, colour)
 
 
 def own_families(view: View) -> list[int]:
@@ -188,7 +188,9 @@ def find_kinds(word: str) -> list[int]:
     exact: list[int] = []
     begins: list[int] = []
     for kind in range(KINDS):
-        names = {NAMES[kind]} | {voice(lang).say(f"card-{SLUGS[kind]}") for lang in LANGUAGES}
+        names = {NAMES[kind]} | {
+            translator_for(lang).say(f"card-{SLUGS[kind]}") for lang in LANGUAGES
+        }
         plain = {name.casefold().replace("ё", "е") for name in names}
         if wanted in plain:
             exact.append(kind)
