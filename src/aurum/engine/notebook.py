@@ -1,6 +1,7 @@
 """How a notebook gets a picture of what it is shown.
 
-The engine and the rules draw nothing: `aurum` sets the renderer, as it sets the formatter of errors.
+The engine and the rules draw nothing: `aurum` sets the renderer, as it sets the formatter of
+errors.
 """
 
 from __future__ import annotations
