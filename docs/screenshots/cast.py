@@ -20,7 +20,8 @@ from aurum.analysis.working import look_alone
 from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine.fairness import SEED_BYTES
-from aurum.server.live.hub import Entropy, Hub
+from aurum.server.live.entropy import Entropy
+from aurum.server.live.hub import Hub
 
 EVENING = 1_794_767_400_000
 """A Sunday evening in November 2026, when all of this happens."""

@@ -17,7 +17,8 @@ from support.browser.people import PATIENCE, Person, Welcome
 from support.server_fixture import OpenHouse, open_house
 
 from aurum.server.http import client
-from aurum.server.live.hub import Entropy, Hub
+from aurum.server.live.entropy import Entropy
+from aurum.server.live.hub import Hub
 
 ARGUMENTS = [
     "--no-sandbox",

@@ -19,7 +19,8 @@ from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine import State
 from aurum.engine.fairness import fair_draw
-from aurum.server.live.hub import Entropy, Hub
+from aurum.server.live.entropy import Entropy
+from aurum.server.live.hub import Hub
 from aurum.server.table import session
 from support.leak_scripts import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
 from support.raw_client import Ear, Message

@@ -195,6 +195,6 @@ def _cookie(request: AnyRequest, hub: Hub, value: str, age: int) -> Cookie:
         max_age=age,
         httponly=True,
         samesite="lax",
-        # As the keeper says, or as the proxy does whose word is believed.
+        # As the settings say, or a proxy that is trusted.
         secure=hub.settings.secure or request.scope["scheme"] == "https",
     )

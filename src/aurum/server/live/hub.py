@@ -7,19 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from random import Random, SystemRandom
 from weakref import WeakValueDictionary
 
-from aurum.engine.fairness import SEED_BYTES
 from aurum.lessons import Lesson
 from aurum.server.cluster.bus import Bus
 from aurum.server.errors import Conflict, RequestError, StorageError
 from aurum.server.identity import Passphrases, Tokens
+from aurum.server.live.entropy import Entropy
 from aurum.server.live.league import GameLeague
 from aurum.server.live.room import Room
 from aurum.server.live.statistics import ServerStatistics
@@ -42,25 +40,6 @@ SWEEP = 30.0
 
 BackgroundTask = Callable[[], Coroutine[None, None, None]]
 """Something that goes on for as long as the server is open."""
-
-
-class Entropy:
-    """Where the server gets what nobody can guess."""
-
-    def __init__(self) -> None:
-        self.rng: Random = SystemRandom()
-
-    def new_id(self) -> str:
-        """Sixteen letters that nobody can guess: the link to a table, or a guest."""
-        return secrets.token_urlsafe(12)
-
-    def new_seed(self) -> bytes:
-        """The secret that all chance of a game follows from."""
-        return secrets.token_bytes(SEED_BYTES)
-
-    def new_number(self) -> int:
-        """A seed for something that need not be repeated."""
-        return secrets.randbits(63)
 
 
 class Hub:

@@ -158,7 +158,7 @@ class Table:
         """Whether any person plays at the moment."""
         return any(self.person_plays)
 
-    # The fold
+    # Applying entries
 
     def apply_entry(self, row: LogRow, watched: bool = False) -> list[PlayedStep]:
         """Let an entry happen; the result is what was played, as those who watch saw it."""
