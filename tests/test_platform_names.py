@@ -13,10 +13,7 @@ SHARED = ("web",)
 MADE = {"node_modules", "dist", "__pycache__"}
 OWNED = re.compile(r"web/src/games/[^/]+/")
 """What belongs to one game may name it."""
-EXCEPTIONS = {
-    "web/src/wire/types.ts": "is written from the server's structs, those of the games among them",
-    "web/write_types.py": "writes it, and asks the games for their views",
-}
+EXCEPTIONS: dict[str, str] = {}
 NAMES = re.compile(r"oriflamme|orichalque|alliance", re.IGNORECASE)
 
 

@@ -1,7 +1,8 @@
-"""Write `src/wire/types.ts` from the server's own structs, so that both sides speak of the same.
+"""Write the client's types from the structs of the server and of the games.
 
-The schemas that msgspec makes use a small part of JSON Schema, and this knows that part. Run it
-with `python3 dev.py types`; a test fails when the file is not up to date.
+`src/wire/types.ts` has what the server sends and takes, `src/games/<name>/types.ts` a game's own
+view and component set. The schemas that msgspec makes use a small part of JSON Schema, and this
+knows that part. Run it with `python3 dev.py types`; a test fails when a file is not up to date.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from aurum.games.orichalque.component_sets import Box
-from aurum.games.orichalque.rules.view import View as OrichalqueView
-from aurum.games.oriflamme.rules.view import View as OriflammeView
+from aurum import games
+from aurum.engine import SPECTATOR
+from aurum.games import Plugin
 from aurum.rulebook import Book
 from aurum.server import messages as m
 from aurum.server.http.guests import DeviceLink, GuestChange, Me, NewGuest, UseLink, Welcomed
@@ -33,15 +34,15 @@ from aurum.server.table.commands import AnyCommand, Hello
 from aurum.server.table.info import NewTable
 from aurum.server.workers.analysis_queue import AnalysisInfo
 
-TARGET = Path(__file__).parent / "src" / "wire" / "types.ts"
+SOURCES = Path(__file__).parent / "src"
 
 CLIENT = Hello | AnyCommand
 SERVER = m.Welcome | m.Happened | m.Receipt | m.Problem | m.Present | m.Lobby
 ROOTS = (
-    CLIENT, SERVER, OriflammeView, OrichalqueView,
+    CLIENT, SERVER,
     HouseInfo, NewGuest, GuestChange, Welcomed, Me, DeviceLink, UseLink, Enter,
     NewTable, TableList, RecordDocument, RecordKept, MomentInfo, League,
-    Box, Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
+    Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
     AskHint, Hint, AnalysisInfo, Statistics,
     LessonList, BeginLesson, LessonNow,
     PuzzleList, PuzzleInfo, AnswerPuzzle, PuzzleAnswered,
@@ -55,30 +56,51 @@ PLAIN = {
 }  # fmt: skip
 
 
-def typescript() -> str:
-    """The whole file."""
-    _, shapes = msgspec.json.schema_components(ROOTS, ref_template="{name}")
-    parts = [HEADER]
-    for name in sorted(shapes, key=_short):
+def files() -> dict[Path, str]:
+    """Every file of types, and what it holds."""
+    written = {SOURCES / "wire" / "types.ts": platform()}
+    for plugin in games.plugins():
+        folder = SOURCES / "games" / plugin.name
+        if folder.is_dir():
+            written[folder / "types.ts"] = "\n".join([HEADER, *_interfaces(game_roots(plugin))])
+    return written
+
+
+def platform() -> str:
+    """The types of the server."""
+    return "\n".join(
+        [
+            HEADER,
+            *_interfaces(ROOTS),
+            f"export type ClientMessage = {_union(CLIENT)}\n",
+            "export type Command = Exclude<ClientMessage, Hello>\n",
+            f"export type ServerMessage = {_union(SERVER)}\n",
+        ]
+    )
+
+
+def game_roots(plugin: Plugin) -> tuple[Any, ...]:
+    """A game's own structs that travel: its view, and its component set if it brings one."""
+    game = plugin.rules()
+    view = type(game.begin(game.variants()[0]).view(SPECTATOR))
+    sets = plugin.component_sets()
+    return (view,) if sets is None else (view, type(sets.describe(sets.available()[0])))
+
+
+def _interfaces(roots: tuple[Any, ...]) -> list[str]:
+    _, shapes = msgspec.json.schema_components(roots, ref_template="{name}")
+    parts = []
+    for name in sorted(shapes):
         shape = shapes[name]
         if shape.get("description"):
             parts.append(_comment(shape["description"], ""))
-        parts.append(f"export interface {_short(name)} {_object(shape)}\n")
-    parts.append(f"export type ClientMessage = {_union(CLIENT)}\n")
-    parts.append("export type Command = Exclude<ClientMessage, Hello>\n")
-    parts.append(f"export type ServerMessage = {_union(SERVER)}\n")
-    return "\n".join(parts)
+        parts.append(f"export interface {name} {_object(shape)}\n")
+    return parts
 
 
 def _union(union: Any) -> str:
     (schema,), _ = msgspec.json.schema_components([union], ref_template="{name}")
     return _type(schema)
-
-
-def _short(name: str) -> str:
-    """A name without its module; the two games' views are told apart by their games."""
-    game, _, short = name.removeprefix("aurum.games.").partition(".rules.view.")
-    return f"{game.capitalize()}{short}" if short else name
 
 
 def _comment(text: str, indent: str) -> str:
@@ -99,7 +121,7 @@ def _object(shape: dict[str, Any]) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return _short(schema["$ref"])
+        return str(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(_type(one) for one in schema["anyOf"])
     if "enum" in schema:
@@ -122,6 +144,6 @@ def _array(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
-    print(f"wrote {TARGET.name}")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"wrote {path.relative_to(SOURCES)}")

@@ -38,20 +38,6 @@ export interface Assign {
   wish: SeatWish
 }
 
-/** A board of the automaton. */
-export interface AutomatonBox {
-  level: string
-  cells: [number, number][]
-  axial: [number, number][]
-  centre: number
-  sectors: number[][][]
-  arrows: number[]
-  priority: number[]
-  strip: [number, number][]
-  titan: number
-  costs: string[]
-}
-
 /** Take one's seat back from the bot. */
 export interface Back {
   type: "back"
@@ -75,50 +61,6 @@ export interface Book {
   questions: Record<string, string[]>
   words: Record<string, string>
   aids: Aid[]
-}
-
-/** All the pieces of a component set, by their numbers. */
-export interface Box {
-  name: string
-  digest: string
-  islands: IslandBox[]
-  tiles: TileBox[]
-  cards: CardBox[]
-  creatures: CreatureBox[]
-  buildings: BuildingBox[]
-  automata: AutomatonBox[]
-  card_costs: number[]
-  dice: number[]
-  temples: number
-  tokens: number
-}
-
-/** A kind of building, and what it does. */
-export interface BuildingBox {
-  name: string
-  power: "arch" | "architect" | "camp" | "crystal" | "forge" | "hospital" | "mine" | "oratory" | "siege" | "statue"
-  skull: number
-  statue: string
-  count: number
-}
-
-/** An action card, and the size of the tile that lies on it. */
-export interface CardBox {
-  name: string
-  action: number
-  size: number
-}
-
-/** A card of the queue. `kind` is None while this seat may not know it. */
-export interface CardView {
-  family: number
-  kind: number | null
-  up: boolean
-  known: boolean
-  points: number
-  verdict: boolean
-  placed: number
-  rests: boolean
 }
 
 /** The host: play something else. Who sits, stays seated as far as there is room. */
@@ -181,16 +123,6 @@ export interface ContinuedInfo {
   move: number
 }
 
-/** A kind of creature, and its loot. */
-export interface CreatureBox {
-  name: string
-  strength: number
-  orichalque: number
-  building: boolean
-  titan: number
-  count: number
-}
-
 /** What makes a second device the same person, once. */
 export interface DeviceLink {
   code: string
@@ -207,19 +139,6 @@ export interface Enter {
 export interface Fair {
   hash: string
   seed: string
-}
-
-/** What a seat knows of a family. `hand` and `aside` are None where it may not look. */
-export interface FamilyView {
-  stock: number
-  dealt: boolean
-  hand_size: number
-  hand: number[] | null
-  aside: number[] | null
-  discard: number[]
-  reserve: number[]
-  deal_points: number
-  returned: ReturnedView[]
 }
 
 /** A game that can be played here. */
@@ -288,15 +207,6 @@ export interface HouseInfo {
   games: GameInfo[]
   languages: string[]
   limits: Record<string, number>
-}
-
-/** One side of an island board. */
-export interface IslandBox {
-  board: string
-  side: string
-  cells: [number, number][]
-  axial: [number, number][]
-  ports: PortBox[]
 }
 
 /** A kind of table, and how many games were played at it. Empty and 0 stand for all. */
@@ -459,76 +369,10 @@ export interface Now {
   positions: Position[]
 }
 
-/** A moment of a play. Players are numbered by seat; in solo the automaton is player 1. */
-export interface OrichalqueView {
-  seat: number
-  setup: [string, number, string[], string[], string, boolean]
-  round: number
-  turn: number
-  current: number
-  holder: number
-  actor: number
-  stack: number[][]
-  players: PlayerView[]
-  titans: number[]
-  woken: number
-  tokens: number
-  display: number[][]
-  held: number[]
-  discard: number
-  cards_left: number
-  tiles_left: number[]
-  tiles_under: number[][]
-  creatures_left: number[]
-  buildings_left: number[]
-  spots: number[]
-  winners: number[]
-}
-
-/** A moment of a play as one seat, or a spectator, knows it. Families are numbered by seat. */
-export interface OriflammeView {
-  seat: number
-  kinds: number[]
-  seats: number
-  setup_first: number
-  round: number
-  first: number
-  actor: number
-  stack: number[][]
-  at: number
-  acting: number
-  families: FamilyView[]
-  queue: CardView[][]
-  verdicts_left: number
-  winners: number[]
-}
-
 /** The rule that explains a card, building, creature or Titan, and the example that shows it. */
 export interface Piece {
   rule: string
   scene: string
-}
-
-/** One player's side of the table; the automaton's too. */
-export interface PlayerView {
-  board: number
-  hoplites: number
-  orichalque: number
-  points: number
-  medallions: number
-  metropolis: number
-  tiles: number[][]
-  creatures: [number, number, number][]
-  captured: number[]
-  buildings: [number, number][]
-  temples: number[]
-}
-
-/** A port, and what it gives to whoever covers it. */
-export interface PortBox {
-  cell: number
-  hoplites: number
-  orichalque: number
 }
 
 /** The table from one seat. `choices` are its own, and empty while others think. */
@@ -690,12 +534,6 @@ export interface Result {
   scores: number[]
 }
 
-/** A card that everybody saw return to a hand: it is there, or in one of these places. */
-export interface ReturnedView {
-  kind: number
-  maybe: [number, number][]
-}
-
 /** Say something to the table. */
 export interface Say {
   type: "say"
@@ -851,13 +689,6 @@ export interface TableInfo {
 /** The lobby. */
 export interface TableList {
   tables: TableInfo[]
-}
-
-/** A kind of tile. */
-export interface TileBox {
-  name: string
-  terrains: number[]
-  count: number
 }
 
 /** An entry of the log as everybody may know it. Only the fields of its kind are there. */

@@ -1,6 +1,6 @@
 /** A view, read: what lies on every cell, and what the rules make of it. */
 
-import type { OrichalqueView, PlayerView } from '../../wire/types'
+import type { View as OrichalqueView, PlayerView } from './types'
 import { inSet, members } from './grid'
 import {
   ACTIONS, ASK, CREATURES, ENOUGH, METROPOLIS, NONE, PHASE_ACTION, PHASE_EXTRA, PRICE, PRODUCE,

@@ -1,6 +1,6 @@
 /** The boxes of pieces we know, asked of the house once. */
 
-import type { Box } from '../../wire/types'
+import type { Box } from './types'
 import { Pieces } from './pieces'
 
 class ComponentSets {

@@ -1,6 +1,6 @@
 /** Which icon stands for which piece. */
 
-import type { Box } from '../../wire/types'
+import type { Box } from './types'
 import type { Power } from './pieces'
 
 type Building = Box['buildings'][number]

@@ -1,6 +1,6 @@
 /** The pieces of a box, with the boards laid out as grids. */
 
-import type { AutomatonBox, Box, CreatureBox, IslandBox, PortBox } from '../../wire/types'
+import type { AutomatonBox, Box, CreatureBox, IslandBox, PortBox } from './types'
 import { Grid } from './grid'
 import { VOLCANO } from './names'
 

@@ -1,6 +1,6 @@
 /** Choices of Orichalque as sentences that say what they lead to, and the questions they answer. */
 
-import type { IslandBox } from '../../wire/types'
+import type { IslandBox } from './types'
 import type { Facts } from '../../words/words.svelte'
 import { only, read, type Choice } from './notation'
 import {

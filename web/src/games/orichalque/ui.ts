@@ -1,7 +1,8 @@
 /** Orichalque as the table page knows it. */
 
 import type { GameUi, LogLine } from '../gameui'
-import type { Happened, OrichalqueView, Position } from '../../wire/types'
+import type { Happened, Position } from '../../wire/types'
+import type { View as OrichalqueView } from './types'
 import { say, words } from '../../words/words.svelte'
 import Board from './Board.svelte'
 import { componentSets } from './componentSets.svelte'

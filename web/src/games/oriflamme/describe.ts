@@ -1,6 +1,6 @@
 /** Cards and places in plain words: for readers, the text table and the card that is looked at. */
 
-import type { FamilyView } from '../../wire/types'
+import type { FamilyView } from './types'
 import { DEAL } from './kinds'
 import type { Speech } from './speech'
 import { unseenKinds, type CardView, type View } from './view'

@@ -1,6 +1,7 @@
 /** What an example of the rulebook shows: of the hands only the one that something is chosen from. */
 
-import type { OriflammeView, SceneInfo, SceneStep } from '../../wire/types'
+import type { SceneInfo, SceneStep } from '../../wire/types'
+import type { View as OriflammeView } from './types'
 
 const CHANCE = -1
 const PLACING = 22

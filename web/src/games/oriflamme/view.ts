@@ -1,6 +1,6 @@
 /** Reading the view: what lies where, who is asked, who may know what. */
 
-import type { CardView, OriflammeView as View } from '../../wire/types'
+import type { CardView, View } from './types'
 import { JUDGE, SHAPESHIFTER, isCharacter } from './kinds'
 
 export type { CardView, View }
