@@ -14,15 +14,25 @@ from support.browser import chromium
 
 ROOT = Path(__file__).resolve().parents[1]
 BROWSER_TESTS = "tests/browser"
+ON_BOTH_BUILDS = (
+    "tests/engine",
+    "tests/games",
+    "tests/bots",
+    "tests/envs",
+    "tests/test_builds.py",
+    "tests/test_playthroughs.py",
+)
+"""What is compiled, and what numbers and plays it: rules, bots, encoders. The rest runs once."""
 # Plugins that these tests and those need not load, which takes longer than a page or a rule.
 NO_BROWSER = ["-p", "no:playwright"]
 ONLY_BROWSER = ["-p", "no:schemathesis", "-p", "no:hypothesispytest", "-p", "no:faker"]
 COMPILING = "compiling the rules"
 UNCOMPILED = "pytest, uncompiled"
 IN_BROWSER = "pytest in the browser"
-IN_BROWSER_UNCOMPILED = "pytest in the browser, uncompiled"
 WITHOUT = 3
 """The status of `compile_rules.py` where there is no compiler, or none is wanted."""
+NO_TESTS = 5
+"""The status of pytest where no test is called as was asked."""
 
 
 def main(chosen: list[str]) -> int:
@@ -117,17 +127,39 @@ def checks_for(chosen: list[str], compiled: bool = True) -> dict[str, list[str]]
     if not chosen:
         checks["speed"] = [python, str(ROOT / "bench" / "against.py"), "--pure"]
     if not in_browser:
-        tests = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}", *chosen]
-        checks["pytest"] = tests
-        if compiled:  # else that is all there is
-            checks[UNCOMPILED] = tests
+        tests = [pytest, *spread, *NO_BROWSER, f"--ignore={BROWSER_TESTS}"]
+        checks["pytest"] = [*tests, *chosen]
+        again = on_both_builds(chosen)
+        if compiled and again:  # else that is all there is
+            checks[UNCOMPILED] = [*tests, *again]
     if in_browser or not chosen:
         lighter = [chromium.LIGHTER] if for_everybody() else []
-        checks["chromium"] = [python, str(ROOT / BROWSER_TESTS / "chromium.py"), *lighter]
+        checks["chromium"] = [python, str(Path(chromium.__file__)), *lighter]
         checks[IN_BROWSER] = [pytest, *ONLY_BROWSER, *(chosen or [BROWSER_TESTS])]
-        if compiled:
-            checks[IN_BROWSER_UNCOMPILED] = checks[IN_BROWSER]
     return checks
+
+
+def on_both_builds(chosen: list[str]) -> list[str]:
+    """What pytest is given for the second run: of the chosen files, those about what is compiled.
+
+    Nothing, if files are chosen and none of them is.
+    """
+    files = [one for one in chosen if (ROOT / one.partition("::")[0]).exists()]
+    if not files:
+        return [*chosen, *ON_BOTH_BUILDS]
+    again = []
+    for one in files:
+        path = (ROOT / one.partition("::")[0]).resolve()
+        folders = {each: ROOT / each for each in ON_BOTH_BUILDS}
+        if any(path.is_relative_to(folder) for folder in folders.values()):
+            again.append(one)
+        again += [
+            each
+            for each, folder in folders.items()
+            if folder != path and folder.is_relative_to(path)
+        ]
+    options = [one for one in chosen if one not in files]
+    return [*options, *again] if again else []
 
 
 def phases(names: list[str]) -> list[list[list[str]]]:
@@ -142,7 +174,7 @@ def phases(names: list[str]) -> list[list[list[str]]]:
             ["client", "svelte-check", "vitest"],
         ],
         [["speed"]],
-        [["pytest", UNCOMPILED], ["chromium", IN_BROWSER, IN_BROWSER_UNCOMPILED]],
+        [["pytest", UNCOMPILED], ["chromium", IN_BROWSER]],
     ]
     wanted = [[[one for one in lane if one in names] for lane in phase] for phase in lanes]
     kept = [[lane for lane in phase if lane] for phase in wanted]
@@ -162,7 +194,7 @@ def passes(name: str, command: list[str], began: float, live: bool) -> bool:
     """
     now = time.monotonic()
     heading = f"\n== {name} (at {now - began:.1f} s) =="
-    uncompiled = {"AURUM_PURE": "1", brief.ASKED: "1"} if name.endswith("uncompiled") else {}
+    uncompiled = {"AURUM_PURE": "1", brief.ASKED: "1"} if name == UNCOMPILED else {}
     told = {**os.environ, **uncompiled}
     if live:
         say(heading)
@@ -179,7 +211,7 @@ def passes(name: str, command: list[str], began: float, live: bool) -> bool:
         lines.append(f"-- {name} {verdict} in {time.monotonic() - now:.1f} s")
     if lines:
         say("\n".join(line for line in lines if line))
-    return status == 0
+    return status == 0 or (name == UNCOMPILED and status == NO_TESTS)
 
 
 if __name__ == "__main__":

@@ -202,7 +202,7 @@ def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     everything = checks.checks_for([])
     assert {"svelte-check", "vitest", "chromium"} < set(everything)
-    *_, pytest_run, _chromium, browser_run, _again = everything.values()
+    *_, pytest_run, _again, _chromium, browser_run = everything.values()
     assert pytest_run[0] == browser_run[0] == "pytest"
     assert "--ignore=tests/browser" in pytest_run
     assert browser_run[-1] == "tests/browser"
@@ -212,7 +212,7 @@ def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
         assert sorted(placed) == sorted(names)
 
     some = checks.checks_for(["-k", "archer"])
-    assert list(some.values())[-1][-2:] == ["-k", "archer"]
+    assert some["pytest"][-2:] == ["-k", "archer"]
     assert not [name for name in some if "browser" in name or name in ("chromium", "vitest")]
 
     there = checks.checks_for(["tests/browser/test_pages.py", "-x"])
@@ -220,17 +220,7 @@ def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
     assert list(there.values())[-1][-2:] == ["tests/browser/test_pages.py", "-x"]
 
 
-def test_everything_is_tried_on_both_builds(monkeypatch: pytest.MonkeyPatch) -> None:
-    twice = checks.IN_BROWSER_UNCOMPILED
-    for chosen in ([], ["tests/browser/test_log.py"]):
-        found = checks.checks_for(chosen)
-        assert found[twice] == found[checks.IN_BROWSER]
-        assert twice not in checks.checks_for(chosen, compiled=False)
-    for chosen in ([], ["tests/test_docs.py"]):
-        found = checks.checks_for(chosen)
-        assert found[checks.UNCOMPILED] == found["pytest"]
-        assert checks.UNCOMPILED not in checks.checks_for(chosen, compiled=False)
-
+def test_the_second_run_is_on_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
     pure: list[bool] = []
 
     def call(command: list[str], env: dict[str, str], **_: object) -> int:
@@ -239,9 +229,9 @@ def test_everything_is_tried_on_both_builds(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.delenv("AURUM_PURE", raising=False)
     monkeypatch.setattr(subprocess, "call", call)
-    for name in ("pytest", checks.UNCOMPILED, checks.IN_BROWSER, twice):
+    for name in ("pytest", checks.UNCOMPILED, checks.IN_BROWSER):
         assert checks.passes(name, [], 0, live=True)
-    assert pure == [False, True, False, True]
+    assert pure == [False, True, False]
 
 
 # The browser that the tests need
