@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.brief import often
 from support.paired_games import Pair, Unlike, play_at_random, retell
 
 import aurum
@@ -21,14 +20,14 @@ from aurum.engine import Options, Record, Seat, begin_record, draw
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.words import LANGUAGES, translator_for
 
-BRIEFLY = often(6, 2)
+BRIEFLY = 6
 TABLES: list[tuple[str, Options]] = [
     ("oriflamme", {"players": 3}),
     ("oriflamme", {"players": 2, "set": "alliance"}),
     ("orichalque", {"players": 2}),
     ("orichalque", {"players": 1, "solo": "normal"}),
 ]
-tables = pytest.mark.parametrize(("name", "options"), TABLES[:: often(1, 2)])
+tables = pytest.mark.parametrize(("name", "options"), TABLES)
 
 
 def played(name: str, options: Options, seed: int = 1, level: str = "squire") -> Record:
@@ -171,7 +170,7 @@ def test_a_blunder_costs_most_and_the_good_choice_nothing() -> None:
     good = look_at(position, "reveal")
     assert (good.best, good.cost) == ("reveal", 0)
     record = played("oriflamme", {"players": 3}, seed=2, level="baron")
-    found = analysis.analyse(record, iterations=often(40, 20))
+    found = analysis.analyse(record, iterations=40)
     assert all(one.cost < blunder.cost for one in found.looked), "good players make none like it"
 
 

@@ -7,7 +7,6 @@ import re
 from typing import Any
 
 from playwright.sync_api import expect
-from support.brief import BRIEF
 from support.browser.axe import look_with_axe
 from support.browser.orichalque_games import Evening, Plan, think_out
 from support.browser.orichalque_hands import AtOneScreen, Keyboard, Mouse, Touch
@@ -55,8 +54,6 @@ def test_two_people_by_mouse_and_by_touch(person: Welcome, house: OpenHouse) -> 
     watches(watcher, [lea, vera])
     for one in (lea, vera, watcher):
         holds_no_seed(one)
-    if BRIEF:
-        return
     evening.play_on()
 
     assert set(mouse.made) | set(touch.made) == EVERYTHING
@@ -85,8 +82,6 @@ def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: OpenHou
     evening.play_to("fight")
     evening.turn(pause=lambda: look_with_axe(nora.page, "fighting"))
     holds_no_seed(nora)
-    if BRIEF:
-        return
     evening.play_on()
 
     assert set(keyboard.made) >= alone

@@ -7,7 +7,6 @@ import json
 import pytest
 import table_client as client
 from playwright.sync_api import Locator, expect
-from support.brief import often
 from support.browser.axe import look_with_axe
 from support.browser.people import LAPTOP, PHONE, Person, Welcome
 
@@ -21,7 +20,7 @@ SHORT = {"kind": "bank", "seconds": 5, "increment": 3600}
         pytest.param("ru", PHONE, True, id="Russian on a phone"),
         pytest.param("en", LAPTOP, False, id="English at night"),
         pytest.param("fr", LAPTOP, True, id="French by day"),
-    ][: often(3, 1)],
+    ],
 )
 def test_every_page_is_for_everybody(
     person: Welcome, language: str, size: tuple[int, int], light: bool

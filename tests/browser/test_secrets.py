@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from support.brief import often
 from support.browser.page_secrets import Held, look_through
 from support.browser.people import LAPTOP, TABLET, Person
 from support.leak_scripts import HOST, WATCHER, Tale, tales
@@ -29,7 +28,7 @@ from aurum.server.table.session import PlayedStep
 
 Houses = tuple[Stage, Stage]
 TALES = 1
-ACTS = often(25, 9)
+ACTS = 25
 """How much happens in each, before one peeks into every corner."""
 
 STILL = """async () => {

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.brief import often
 from support.terminal_fixture import Table, numbers, seats_of, shown, walk
 
 from aurum.cli import main
@@ -46,7 +45,7 @@ def start(table: Table, save: Path, seats: list[str] | None = None, **given: Any
 # Whole games
 
 
-@pytest.mark.parametrize("language", LANGUAGES[: often(3, 1)])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "level"), [(60, "hard"), (100, "easy")])
 def test_a_whole_solo_game_ends(language: str, width: int, level: str, tmp_path: Path) -> None:
     table = Table(numbers(seldom=9), width)
@@ -57,9 +56,7 @@ def test_a_whole_solo_game_ends(language: str, width: int, level: str, tmp_path:
     assert len(json.loads(save.read_text(encoding="utf-8"))["choices"]) > 50
 
 
-@pytest.mark.parametrize(
-    ("language", "width"), [("en", 100), ("fr", 60), ("ru", 60), ("ru", 100)][:: often(1, 2)]
-)
+@pytest.mark.parametrize(("language", "width"), [("en", 100), ("fr", 60), ("ru", 60), ("ru", 100)])
 def test_a_whole_game_of_three_ends(language: str, width: int, tmp_path: Path) -> None:
     table = Table(numbers(2, seldom=9), width)
     seats = ["you:Mira", "random", "random:Leif"]

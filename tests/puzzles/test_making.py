@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.brief import BRIEF, often
 
 import aurum
 from aurum.bots import Question
@@ -25,9 +24,9 @@ CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not as deep as for real, so that a test can look through games."""
-    depth = Depth(often(20, 10), often(60, 30))
+    depth = Depth(20, 60)
     quick = {
-        "oriflamme": replace(brought("oriflamme"), depth=depth, thinking=often(40, 16)),
+        "oriflamme": replace(brought("oriflamme"), depth=depth, thinking=40),
         "orichalque": replace(brought("orichalque"), depth=Depth(8, 20), thinking=16),
     }
     monkeypatch.setattr(seeking, "brought", quick.__getitem__)
@@ -93,10 +92,9 @@ def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
         if found:
             break
     assert found
-    if not BRIEF:  # it takes as long again
-        full = frozenset(one.kind for one in puzzles)
-        again = look_through(Sitting("oriflamme", options, 3, number, full))
-        assert not full & {one.kind for one in again}
+    full = frozenset(one.kind for one in puzzles)
+    again = look_through(Sitting("oriflamme", options, 3, number, full))
+    assert not full & {one.kind for one in again}
 
 
 @pytest.mark.usefixtures("_quick")
@@ -121,12 +119,12 @@ def test_what_is_found_is_kept_and_gone_on_from(tmp_path: Path) -> None:
 def test_games_that_were_played_can_be_looked_through(tmp_path: Path) -> None:
     game = aurum.game("oriflamme")
     records = []
-    for seed in range(often(6, 2)):
+    for seed in range(6):
         record = begin_record(game, game.options({"players": 3}), [Seat("", "random")] * 3)
         state = game.begin(record.options)
         record.choices = [game.write(one) for one in play_out(state, Random(seed)).choices]
         records.append(record)
-    errand = Errand("oriflamme", often(3, 1), records=records, out=tmp_path / "mine.json")
+    errand = Errand("oriflamme", 3, records=records, out=tmp_path / "mine.json")
     found = make(errand, lambda found, games: None)
     assert found
     for one in found:

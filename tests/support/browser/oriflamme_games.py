@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from aurum.engine import OVER, SPECTATOR
-from support.brief import often
 from support.browser.oriflamme_hands import Hands, choose
 from support.browser.oriflamme_secrets import draws_no_more_than_it_may, knows_no_more_than_it_may
 from support.browser.people import Person
@@ -63,12 +62,9 @@ class Evening:
 
     def play_until(self, round: int) -> None:
         """Play to the beginning of a round, or to the end."""
-        turns = 0
         while self.actor != OVER and self.round < round:
-            if turns % often(1, 3) == 0:
-                self.look_around()
+            self.look_around()
             self.turn()
-            turns += 1
 
     def wait_for_move(self, move: int) -> None:
         """Wait until so many choices have been made."""
