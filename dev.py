@@ -210,6 +210,17 @@ def test(arguments: list[str]) -> int:
     return become([program("python"), str(ROOT / "tests" / "checks.py"), *arguments[1:]])
 
 
+def soak(arguments: list[str]) -> int:
+    """Kill, fuzz and play for hours: the tests marked soak; arguments go to pytest."""
+    prepare()
+    compile_rules()
+    os.environ["AURUM_SOAK"] = "1"
+    os.chdir(ROOT)
+    several = ["-m", "soak", "-p", "no:playwright", "--ignore=tests/browser"]
+    patient = ["-o", "faulthandler_timeout=0", "-s"]
+    return become([program("pytest"), *several, *patient, *arguments])
+
+
 def bench(arguments: list[str]) -> int:
     """Measure the rules; server; --against REVISION, --peers: beside others; --browser."""
     prepare()
@@ -316,6 +327,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
         start,
         play,
         test,
+        soak,
         bench,
         playthroughs,
         pictures,

@@ -123,6 +123,18 @@ def test_dev_test_runs_the_checks_in_the_environment(dev: ModuleType) -> None:
     assert dev.main(["test", "-k", "archer"]) == 1  # without -- it is not clear whose these are
 
 
+def test_dev_soak_runs_the_tests_marked_so(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert dev.main(["soak", "-k", "leaks"]) == 0
+    assert dev.became[0] == ["python", RULES]
+    assert dev.became[1][:3] == ["pytest", "-m", "soak"]
+    assert dev.became[1][-2:] == ["-k", "leaks"]
+    assert os.environ["AURUM_SOAK"] == "1"
+    assert Path.cwd() == ROOT
+
+
 @pytest.mark.parametrize("status", [0, 1, 3])
 def test_dev_setup_goes_on_when_the_rules_cannot_be_compiled(
     status: int,

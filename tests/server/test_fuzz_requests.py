@@ -1,12 +1,11 @@
 """Requests made from the OpenAPI document, right and wrong, and what no document would allow.
 
-`AURUM_FUZZ=1000` looks for longer, and elsewhere each time.
+`dev.py soak` looks for longer, and elsewhere each time.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
 import socket
@@ -24,7 +23,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
-from support.brief import often
+from support.brief import SOAK, often
 from support.fuzz_aftermath import LEAK, no_failure_noted, play_on, verify_table
 from support.fuzz_clients import garbage
 from support.raw_socket import PATIENCE, dial, reset
@@ -33,13 +32,12 @@ from support.server_fixture import QUICK, OpenHouse, open_house
 from aurum.lessons import all_lessons
 from aurum.puzzles import set_names
 
-LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
-EXAMPLES = LONGER or often(4, 1)
+EXAMPLES = often(4, soak=200)
 """For each operation, beside those that probe the edges."""
 
-BRIEFLY = settings(
-    max_examples=LONGER or often(40, 10),
-    derandomize=not LONGER,
+FUZZ = settings(
+    max_examples=often(40, soak=5000),
+    derandomize=not SOAK,
     database=None,
     deadline=None,
     phases=[Phase.generate],
@@ -130,12 +128,12 @@ def configure(stage: Stage, token: str) -> SchemathesisConfig:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     return SchemathesisConfig.from_dict(
         {
-            **({} if LONGER else {"seed": 4}),
+            **({} if SOAK else {"seed": 4}),
             "headers": headers,
             "continue-on-failure": True,
             "generation": {
                 "max-examples": EXAMPLES,
-                "deterministic": not LONGER,
+                "deterministic": not SOAK,
                 "database": "none",
             },
             "checks": {
@@ -152,7 +150,8 @@ def configure(stage: Stage, token: str) -> SchemathesisConfig:
     )
 
 
-@pytest.mark.parametrize("who", ["guest", "nobody"][: often(2, 1)])
+@pytest.mark.soak
+@pytest.mark.parametrize("who", ["guest", "nobody"])
 def test_every_answer_is_one_the_document_declares(house: OpenHouse, who: str) -> None:
     stage = Stage(house)
     config = configure(stage, stage.mira.token if who == "guest" else "")
@@ -192,7 +191,8 @@ _spoils = st.tuples(
 )
 
 
-@BRIEFLY
+@pytest.mark.soak
+@FUZZ
 @given(which=st.integers(0, 1), spoils=st.lists(_spoils, min_size=1, max_size=3))
 def test_a_spoilt_record_is_refused_or_shown(
     house: OpenHouse, records: list[dict[str, Any]], which: int, spoils: list[tuple[Any, ...]]
@@ -316,7 +316,8 @@ _requests = st.builds(
 LAST = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
-@BRIEFLY
+@pytest.mark.soak
+@FUZZ
 @given(sent=st.lists(st.tuples(_requests, st.booleans()), min_size=5, max_size=12))
 def test_anything_on_the_port(house: OpenHouse, sent: list[tuple[bytes, bool]]) -> None:
     """Whole requests and halves; who sent them reads the answers, or hangs up half-way."""

@@ -1,12 +1,11 @@
 """Anything at all on the sockets of a table, in all its phases, by several people at once.
 
 None of it may be called a failure, hang the table or lose a choice: afterwards the table is
-played to its end, and its log and record are checked. `AURUM_FUZZ=1000` looks for longer.
+played to its end, and its log and record are checked. `dev.py soak` looks for longer.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -16,7 +15,7 @@ import pytest
 import table_client as client
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from support.brief import often
+from support.brief import SOAK, often
 from support.fuzz_aftermath import (
     LEAK,
     do,
@@ -30,10 +29,9 @@ from support.fuzz_clients import Caller, Storm, raw_frames, storms
 from support.raw_socket import BINARY, Ended, RawSocket, frame, reset
 from support.server_fixture import QUICK, OpenHouse, open_house
 
-LONGER = int(os.environ.get("AURUM_FUZZ", "0"))
 STORMS = settings(
-    max_examples=LONGER or often(12, 3),
-    derandomize=not LONGER,
+    max_examples=often(12, soak=1000),
+    derandomize=not SOAK,
     database=None,
     deadline=None,
     phases=[Phase.generate],  # what depends on the moment does not shrink
@@ -74,6 +72,7 @@ def bring_to(phase: str, house: OpenHouse, guests: Sequence[client.House]) -> st
     return table_id
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("phase", ["open", "running", "over", "archived", "closed"])
 @STORMS
 @given(data=st.data())
@@ -163,6 +162,7 @@ def _knock(house: OpenHouse, path: str, headers: list[str]) -> str:
         return knocking.hear()
 
 
+@pytest.mark.soak
 @STORMS
 @given(sent=st.lists(raw_frames, max_size=8))
 def test_the_lobby_listens_to_nobody(house: OpenHouse, sent: list[bytes]) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.brief import often
+from support.brief import SOAK, often
 from support.crash_scenario import PLANS, Evening
 from support.crashes import KillableHouse, Player
 from support.server_fixture import open_house, seat_people
@@ -33,15 +33,23 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 
 SERVICE_RESTART = 1012
 STARTING, OPEN, ASKED, BUSY = "starting", "just open", "before a receipt", "open for a while"
-HOW_OFTEN = {STARTING: often(10, 5), OPEN: often(16, 2), ASKED: often(18, 3), BUSY: often(8, 1)}
+HOW_OFTEN = {
+    STARTING: often(7, soak=100),
+    OPEN: often(6, soak=160),
+    ASKED: often(8, soak=180),
+    BUSY: often(3, soak=80),
+}
 KILLS = [kill for kill, times in HOW_OFTEN.items() for _ in range(times)]
 
 
 @pytest.mark.long
+@pytest.mark.soak
 def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
     began = time.monotonic()
     with Evening(tmp_path / "house", PLANS) as evening:
-        kill_again_and_again(evening, random.Random(4))
+        seed = random.randrange(2**32) if SOAK else 4
+        print(f"kills with seed {seed}")
+        kill_again_and_again(evening, random.Random(seed))
         evening.house.start()
         evening.finish()
         check(evening)
@@ -74,7 +82,7 @@ def kill_again_and_again(evening: Evening, rng: random.Random) -> None:
 
 def test_a_stop_keeps_what_is_under_way_and_tells_people_to_come_back(tmp_path: Path) -> None:
     with Evening(tmp_path / "house", PLANS[4:8]) as evening:
-        for commands in (10, 40, 80)[: often(3, 2)]:
+        for commands in (10, 40, 80):
             evening.start()
             for _ in range(commands):
                 evening.watch.wait(evening.watch.asked)

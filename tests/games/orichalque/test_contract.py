@@ -22,14 +22,17 @@ def _name(options: Options) -> str:
     return f"{options['players']}-{options['solo']}-{options['initiative']}"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("options", VARIANTS[:: often(1, 3)], ids=_name)
 def test_orichalque_keeps_the_contract(options: Options) -> None:
-    assert check_game(orichalque, variants=[options], plays=1, seed=3).twin_steps > 50
+    plays = often(1, soak=50)
+    assert check_game(orichalque, variants=[options], plays=plays, seed=3).twin_steps > 50 * plays
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("options", VARIANTS, ids=_name)
 def test_what_holds_at_every_moment(options: Options) -> None:
-    for seed in range(often(3, 1)):
+    for seed in range(often(3, 1, soak=300)):
         rng = Random(seed)
         state = orichalque.begin(options)
         pieces = sorted(orichalque.pieces(state))
