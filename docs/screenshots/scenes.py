@@ -131,7 +131,7 @@ def lay_front(cast: Cast) -> str:
     return "/"
 
 
-def lay_league(cast: Cast) -> str:
+def lay_ranking(cast: Cast) -> str:
     """An evening of games among friends."""
     played = [
         ("oriflamme", [FOUR, "Mira Sabine Ilya", "Ilya Tomás Leif", FOUR], stage.courtier),
@@ -175,7 +175,7 @@ def lay_puzzle(cast: Cast) -> str:
 
 def lay_statistics(cast: Cast) -> str:
     """The same evening, in numbers."""
-    lay_league(cast)
+    lay_ranking(cast)
     return "/statistics"
 
 
@@ -217,7 +217,7 @@ def lay_down_tile(page: Page) -> None:
 
 
 def look_in_words(page: Page) -> None:
-    """The text table."""
+    """The text view."""
     page.keyboard.press("t")
     page.locator("#text-table").wait_for()
 
@@ -268,20 +268,20 @@ SCENES = [
     Scene("settings", "Settings", lay_front, open_settings, more=("light",)),
     Scene("waiting-room", "Before a game", lay_waiting, nothing, whole=True),
     Scene("oriflamme", "Oriflamme", lay_oriflamme, nothing, more=("light", *SIZES)),
-    Scene("text-table", "The same in words", lay_oriflamme, look_in_words),
+    Scene("text-view", "The same in words", lay_oriflamme, look_in_words),
     Scene("spectator", "The same for somebody who watches", lay_oriflamme, nothing, guest="Leif"),
     Scene("lost", "The same without a network", lay_oriflamme, lose_the_network),
     Scene("oriflamme-placing", "Where a card can be placed", lay_placing, pick_a_card),
     Scene("alliance", "Alliance", lay_alliance, nothing, more=SIZES),
     Scene("oriflamme-end", "The end of a game of Oriflamme", lay_oriflamme_end, nothing),
-    Scene("look-back", "Looking back at it", lay_oriflamme_end, nothing, query="?move=60"),
+    Scene("replay", "Its replay", lay_oriflamme_end, nothing, query="?move=60"),
     Scene("curtain", "Several people at one screen", lay_curtain, nothing),
     Scene("orichalque-tile", "Orichalque", lay_tile, lay_down_tile, more=("light", *SIZES)),
     Scene("orichalque-fight", "The odds of a fight", lay_fight, nothing),
     Scene("orichalque-solo", "Alone against the automaton", lay_solo, nothing),
     Scene("orichalque-end", "The end of a game of Orichalque", lay_orichalque_end, nothing),
-    Scene("league", "The league", lay_league, nothing, whole=True),
-    Scene("statistics", "The house in numbers", lay_statistics, nothing, whole=True),
+    Scene("ranking", "The ranking", lay_ranking, nothing, whole=True),
+    Scene("statistics", "Statistics", lay_statistics, nothing, whole=True),
     Scene("rulebook", "The rulebook: a rule and its example", lay_rulebook, nothing),
     Scene("lesson", "A first game that teaches", lay_lesson, begin_a_lesson),
     Scene("hint", "A hint", lay_hint, ask_for_a_hint),

@@ -50,6 +50,10 @@ ARGUMENTS = [
 ]
 STAND_STILL = f"performance.now = () => 1000; Date.now = () => {EVENING};"
 """Clocks on the page run by these; what moves is off anyway."""
+CLIP = """whole => whole
+    ? {x: 0, y: 0, width: innerWidth, height: document.documentElement.scrollHeight}
+    : {x: scrollX, y: scrollY, width: innerWidth, height: innerHeight}"""
+"""What is taken, counted from the top of the document: the page may have been scrolled."""
 
 
 class Shot(NamedTuple):
@@ -157,14 +161,11 @@ def develop(page: Page, whole: bool, kind: str) -> bytes:
     """The picture: small for keeping, or a PNG for looking closely."""
     if kind == "png":
         return page.screenshot(full_page=whole)
-    width, height = page.evaluate(
-        "whole => [innerWidth, whole ? document.documentElement.scrollHeight : innerHeight]", whole
-    )
     wish = {
         "format": "webp",
         "quality": QUALITY,
         "captureBeyondViewport": whole,
-        "clip": {"x": 0, "y": 0, "width": width, "height": height, "scale": 1},
+        "clip": {**page.evaluate(CLIP, whole), "scale": 1},
     }
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
     return base64.b64decode(taken["data"])
