@@ -17,7 +17,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
 STAMP = DIST / ".built-from"
-LOCALES = ("locales", "src/aurum/locales", "src/aurum/games/*/locales")
+LOCALES = ("src/aurum/locales", "src/aurum/games/*/locales")
 """Where words may lie, from the top of the checkout; `wordsFile` in vite.config.ts looks there."""
 SOURCES = ("src", "public", *(f"../{folder}" for folder in LOCALES))
 FILES = ("*.json", "*.ts", "*.js", "index.html", ".npmrc")

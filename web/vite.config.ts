@@ -12,8 +12,9 @@ const LANGUAGES = ['en', 'fr', 'ru']
 interface Assets {
   /** What it is called in the description of the page. */
   titles: string[]
-  /** Files of words: for its tables, for its rulebook, and those of which every page needs the names. */
-  words: { game: string[]; rulebook?: string[]; names?: string[] }
+  /** Files of words: for its tables, for its rulebook, those of which every page needs the names, and what it adds to a
+  part that all games share. */
+  words: { game: string[]; rulebook?: string[]; names?: string[]; shared?: Record<string, string[]> }
   /** The names of its icons, and what game-icons calls them. */
   icons: Record<string, string>
 }
@@ -22,21 +23,18 @@ const games: [string, Assets][] = readdirSync(GAMES)
   .filter((name) => existsSync(join(GAMES, name, 'assets.json')))
   .map((name) => [name, JSON.parse(readFileSync(join(GAMES, name, 'assets.json'), 'utf8')) as Assets])
 
-/** A file of words: of a game, or of everybody. `LOCALES` in build_client.py names the same folders. */
+/** A file of words: of a game, where one is named, else of everybody. Both may have files of the same name.
+`LOCALES` in build_client.py names the same folders. */
 function wordsFile(language: string, name: string, game = ''): string {
-  const folders = [
-    join('src', 'aurum', 'games', game, 'locales', language), join('src', 'aurum', 'locales', language), join('locales', language)
-  ]
-  const paths = folders.map((folder) => join(ROOT, folder, `${name}.ftl`))
-  const found = paths.find((path) => existsSync(path))
-  if (!found) throw new Error(`no words of ${name} in ${language}`)
-  return found
+  const path = join(ROOT, 'src', 'aurum', ...(game ? ['games', game] : []), 'locales', language, `${name}.ftl`)
+  if (!existsSync(path)) throw new Error(`no words of ${name} in ${language}: ${path}`)
+  return path
 }
 
 /** What each part of the browser says, as its name and the game it is of; the other files are for the terminal and the server. */
 const PARTS: Record<string, [string, string?][]> = {
   house: [['web'], ['table']],
-  rulebook: [['rulebook'], ['rulebook_questions'], ['rulebook_words'], ['rulebook_aid']],
+  rulebook: [['rulebook']],
   replay: [['replay']],
   hints: [['hints']],
   analysis: [['web_analysis'], ['bots']],
@@ -47,6 +45,11 @@ const PARTS: Record<string, [string, string?][]> = {
 for (const [game, { words }] of games) {
   PARTS[game] = words.game.map((name) => [name, game])
   PARTS[`rulebook_${game}`] = (words.rulebook ?? []).map((name) => [name, game])
+  for (const [part, files] of Object.entries(words.shared ?? {})) {
+    const shared = PARTS[part]
+    if (!shared) throw new Error(`${game} has words for ${part}, which is no part`)
+    for (const name of files) shared.push([name, game])
+  }
 }
 
 const textOf = (path: string): string => readFileSync(path, 'utf8').replace(/^#.*$/gm, '')

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from support.first_games import FirstGame, play
 
+from aurum import games as all_games
 from aurum import lessons
 from aurum.engine import OVER, Illegal
 from aurum.games.orichalque.rules.combat import in_hundred, odds_of_fight
 from aurum.games.oriflamme.rules.cards import CRESTS, NAMES
 from aurum.lessons import Lesson, Said, all_lessons
 from aurum.rulebook import books
-from aurum.words import LANGUAGES, locale_folders, translator_for
+from aurum.words import LANGUAGES, translator_for
 
 SEEDS = range(8)
 LEARNERS = ("", "", "page", "squire")
@@ -165,8 +166,8 @@ def test_every_topic_comes_up_somewhere() -> None:
 
 def test_every_message_belongs_to_a_topic() -> None:
     for lesson in all_lessons():
-        name = f"en/lessons_{lesson.name}.ftl"
-        (path,) = (folder / name for folder in locale_folders() if (folder / name).exists())
+        name = "lessons" if lesson.name == lesson.game else f"lessons_{lesson.name}"
+        path = all_games.load(lesson.game).folder / "locales" / "en" / f"{name}.ftl"
         text = path.read_text(encoding="utf-8")
         keys = set(re.findall(r"^(lesson-\w[\w-]*) =", text, re.MULTILINE))
         named = {topic.key for topic in (*lesson.tells, *lesson.asks)}

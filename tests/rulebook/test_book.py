@@ -17,7 +17,7 @@ from aurum.games.oriflamme.rulebook import ORIFLAMME
 from aurum.games.oriflamme.rules.cards import NAMES
 from aurum.rulebook import Book, book_of, books, example_of, rule_key, rule_of, scene_key, scenes_of
 from aurum.rulebook.scenes import scenarios_folder
-from aurum.words import LANGUAGES, locale_folders, translator_for
+from aurum.words import LANGUAGES, translator_for
 
 ROOT = Path(__file__).parents[2]
 RULES = [rule for book in books() for rule in book.rules]
@@ -31,9 +31,10 @@ def scenario(book: Book, stem: str) -> Scenario:
 
 
 def keys_of(language: str, pattern: str) -> set[str]:
-    """The keys of the messages in files of this name."""
+    """The keys of the messages in files of this name, of all games."""
     found: set[str] = set()
-    for path in (path for folder in locale_folders() for path in (folder / language).glob(pattern)):
+    folders = [plugin.folder / "locales" / language for plugin in aurum.games.plugins()]
+    for path in (path for folder in folders for path in folder.glob(pattern)):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         found |= {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
     return found
@@ -136,7 +137,8 @@ def test_no_words_of_the_rulebook_lie_unused() -> None:
         for aid in book.aids:
             used |= {aid.key, *(section.heading for section in aid.sections)}
             used |= {line for section in aid.sections for line in section.lines}
-    written = keys_of("en", "rulebook_*.ftl") | keys_of("en", "scenes_*.ftl")
+    files = ("rulebook", "scenes", "questions", "glossary", "aid")
+    written = {key for file in files for key in keys_of("en", f"{file}.ftl")}
     assert {key.split("-")[0] for key in written} == set(FAMILIES)
     assert written <= used
 

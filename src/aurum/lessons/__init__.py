@@ -2,7 +2,7 @@
 
 A game's folder lists what its lessons explain, in data: `detectors` find it in what the learner
 sees, `refusals` what is not possible there; `following` says what has come up so far. The words are
-messages of `locales/*/lessons_*.ftl`. `docs/lessons.md` tells how to write one.
+messages of `locales/*/lessons*.ftl` of their game. `docs/lessons.md` tells how to write one.
 """
 
 from __future__ import annotations

@@ -56,7 +56,6 @@ analysis-points = { $points }%
 analysis-same = The bot would have done the same.
 analysis-knew = The bot was shown what this seat could know at that moment, and nothing else.
 analysis-measured = A cost is the chance to win that a choice lost, in %. Where the bot would have played something else, it simulated games after both equally often; a difference below { $slight }% counts as none.
-analysis-tile = Where does the tile go ({ $tile })?
 analysis-written = Written: { $path }
 
 ## On a server

@@ -2,12 +2,6 @@
 
 lessons-title = Learn to play
 lessons-lead = A first game at a real table, against real bots, explained as it goes: some ten minutes each. The deal is always the same and no secret, so it counts nowhere. Leave whenever you like; it waits for you.
-lessons-oriflamme = Oriflamme
-    .about = Lay, wait, reveal, strike: six rounds with three families.
-lessons-alliance = Oriflamme: Alliance
-    .about = For those who know Oriflamme: ten other cards, verdicts and reserves.
-lessons-orichalque = Orichalque
-    .about = An island, cards and their tiles, creatures, temples and Titans: four rounds, and on if you like.
 lessons-begin = Begin
 lessons-go-on = Continue
 lessons-look = Look at it again

@@ -7,7 +7,6 @@ play-log = The whole log
 # Words that stand for a command, besides the English ones; the first is shown in the help.
 play-word-log = log
 play-word-seen = seen
-play-word-seen-orichalque = left
 play-word-save = save
 play-word-quit = quit
 
@@ -18,9 +17,6 @@ play-help-card = what a card does; a few letters are enough
 play-help-position = what is known of a card in the queue
 play-help-log = the whole log
 play-help-seen = what has been seen of each family
-play-help-card-orichalque = what a piece does; a few letters are enough, in any language
-play-help-position-orichalque = the island of a player, drawn large; ? c4 tells about a cell of yours
-play-help-seen-orichalque = what is left in the piles and bags
 play-help-save = save the game now
 play-help-quit = save and leave; Ctrl-C does the same
 play-help-enter = Enter
@@ -29,7 +25,6 @@ play-example-card = ? { $card }
 
 play-curtain = Pass the keyboard to { $name }
 play-curtain-private = Nobody else should be looking at the screen.
-play-curtain-private-orichalque = Nothing is hidden in this game: anybody may look on.
 play-curtain-key = Press any key when you are ready.
 play-curtain-line = Press Enter when you are ready.
 play-next = Enter: the next step · r: to the end of the round · q: leave

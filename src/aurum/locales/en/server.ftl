@@ -20,7 +20,6 @@ server-hello = The first message must be a hello. { $detail }
 
 ## Opening a table
 
-server-own-set = This game is played with a component set of somebody’s own. This house has only: { $allowed }.
 server-players = The options say players = { $given }, but the table has { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -119,6 +118,3 @@ page-play = How to join
 page-how = Open this address in a browser to play. If this is what your browser shows, the pages have not been built: python3 dev.py setup does that. From a terminal, a small program plays here:
 page-schema = The interface for programs
 page-fan = An unofficial fan work. Oriflamme is by Adrien and Axel Hesling (Studio H), Orichalque by Johannes Goupy and Bruno Cathala (Catch Up Games).
-
-game-oriflamme = Oriflamme
-game-orichalque = Orichalque

@@ -1,5 +1,5 @@
 ### The pages of the browser: navigation, windows, the words around every table.
-### What a game says at its table is in web_oriflamme.ftl and web_orichalque.ftl.
+### What a game says at its table is in the web.ftl of its own folder.
 
 ## Everywhere
 
@@ -20,24 +20,6 @@ web-fan = Unofficial fan work. The games belong to their authors and publishers;
 web-nowhere = There is nothing here
 web-nowhere-more = The address may be mistyped, or what was here is gone.
 
-## Games. .does: what it is about; .for: for how many and how long
-
-web-box-oriflamme = Oriflamme
-    .does = Lay cards face down, wait, strike at the right moment.
-    .for = 2 to 5 players · 20 min
-web-box-alliance = Alliance
-    .does = Ten new cards: verdicts, deals and deserters.
-    .for = 2 to 5 players · 25 min
-web-box-mixed = Mixed set
-web-box-orichalque = Orichalque
-    .does = Develop an island, capture its creatures, attract the Titans.
-    .for = 1 to 4 players · 45 min
-web-played-oriflamme = Oriflamme
-web-played-alliance = Oriflamme: Alliance
-web-played-mixed = Mixed: ten random cards of both games
-web-played-own = Mixed: ten cards of your choice
-web-played-orichalque = Orichalque
-
 ## The front page
 
 web-headline = Three games, one table
@@ -51,7 +33,6 @@ web-bots = { $n ->
    *[other] { $n } bots
 }
 web-level = Level
-web-family = Family
 web-seat = Seat
 web-play-now = Play now
 web-make-table = Create a table
@@ -71,11 +52,6 @@ web-waiting = waiting, { $players ->
 web-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
-}
-web-round-oriflamme = Round { $round } of 6, { $players } players
-web-round-orichalque = { $players ->
-    [one] Round { $round }, against the automaton
-   *[other] Round { $round }, { $players } players
 }
 web-public-tables = Public tables
 web-open-count = { $n } open
@@ -127,16 +103,6 @@ web-change-table = Change the table
 web-change = Change
 web-game = Game
 web-players-field = Players
-web-own-cards = Choose ten cards
-web-first = Who goes first
-web-first-chance = At random
-web-island = Island
-web-island-easy = Easy island
-web-island-hard = Hard island
-web-island-choose = Each chooses the side
-web-initiative = Initiative
-web-initiative-international = International rule
-web-initiative-russian = Rule of the Russian edition
 web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-open = Open seat
@@ -356,19 +322,3 @@ web-rulebook = Rulebook
 web-puzzles = Puzzles
 web-rule-link = Rule { $rule } in the rulebook
 web-rule-example = Rule and example
-web-rules-cards = The cards
-web-rules-titans = Titans
-web-rules-creatures = Creatures and their loot
-web-rules-buildings = Buildings
-web-rules-oriflamme-1 = You lead a family. Of its ten cards three are set aside unseen by the others, and seven are your hand. Six rounds are played.
-web-rules-oriflamme-2 = First everybody places a card face down: at the start of the queue, at its end, or from round 2 on onto a card of their own.
-web-rules-oriflamme-3 = Then the queue is gone through from the start. When your face-down card comes up, you either keep it, and it gets a point, or you reveal it.
-web-rules-oriflamme-4 = A revealed card gives you the points on it and acts at once. Characters stay in the queue and act again every round; most intrigues are discarded.
-web-rules-oriflamme-5 = Eliminating a card brings 1 point. A card that lies under another is out of play until it is on top again.
-web-rules-oriflamme-6 = After six rounds the most points win. Points on cards do not count.
-web-rules-orichalque-1 = The first player with 5 victory points and an island free of creatures wins on the spot.
-web-rules-orichalque-2 = Take a card: the two on the left are free, the others cost hoplites. The tile on it comes with it.
-web-rules-orichalque-3 = Place the tile on your island, next to what lies there already. A port gives its resources once, when it is covered. Three connected cells of a terrain bring you its Titan.
-web-rules-orichalque-4 = Perform the action of the card if you like: produce, recruit, capture or construct.
-web-rules-orichalque-5 = You may buy an extra action, with 2 hoplites, 2 orichalque or 2 captured creatures.
-web-rules-orichalque-6 = Every Titan you hold, every temple and every medallion is a victory point.

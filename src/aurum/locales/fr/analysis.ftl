@@ -56,7 +56,6 @@ analysis-points = { $points } %
 analysis-same = Le bot aurait fait de même.
 analysis-knew = Le bot n’a vu que ce que ce joueur pouvait savoir à ce moment-là, et rien d’autre.
 analysis-measured = Un coût est la chance de victoire qu’un choix a fait perdre, en %. Là où le bot aurait joué autre chose, il a simulé des parties après l’un et l’autre choix, en nombre égal ; une différence de moins de { $slight } % ne compte pas.
-analysis-tile = Où va la tuile ({ $tile }) ?
 analysis-written = Écrit : { $path }
 
 ## On a server

@@ -2,12 +2,6 @@
 
 lessons-title = Apprendre à jouer
 lessons-lead = Une première partie à une vraie table, contre de vrais bots, expliquée au fur et à mesure : une dizaine de minutes chacune. La donne est toujours la même et n’est pas secrète ; la partie ne compte donc nulle part. Partez quand vous voulez, elle vous attend.
-lessons-oriflamme = Oriflamme
-    .about = Poser, attendre, révéler, frapper : six manches à trois familles.
-lessons-alliance = Oriflamme : Alliance
-    .about = Pour qui connaît Oriflamme : dix autres cartes, des verdicts et des réserves.
-lessons-orichalque = Orichalque
-    .about = Une île, des cartes et leurs tuiles, des créatures, des temples et des Titans : quatre manches, et plus si vous voulez.
 lessons-begin = Commencer
 lessons-go-on = Continuer
 lessons-look = Revoir

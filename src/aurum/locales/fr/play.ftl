@@ -7,7 +7,6 @@ play-log = Tout le journal
 # Words that stand for a command, besides the English ones; the first is shown in the help.
 play-word-log = journal
 play-word-seen = vues vus
-play-word-seen-orichalque = reste left
 play-word-save = enregistrer sauver
 play-word-quit = quitter
 
@@ -18,9 +17,6 @@ play-help-card = ce que fait une carte ; quelques lettres suffisent
 play-help-position = ce qu’on sait d’une carte de la file
 play-help-log = tout le journal
 play-help-seen = ce qu’on a vu de chaque famille
-play-help-card-orichalque = ce que fait une pièce ; quelques lettres suffisent, dans n’importe quelle langue
-play-help-position-orichalque = l’île d’un joueur en grand ; ? c4 décrit une case de la vôtre
-play-help-seen-orichalque = ce qui reste dans les piles et les sacs
 play-help-save = enregistrer la partie maintenant
 play-help-quit = enregistrer et quitter ; Ctrl-C fait de même
 play-help-enter = Entrée
@@ -29,7 +25,6 @@ play-example-card = ? { $card }
 
 play-curtain = Passez le clavier à { $name }
 play-curtain-private = Personne d’autre ne doit regarder l’écran.
-play-curtain-private-orichalque = Rien n’est caché dans ce jeu : tout le monde peut regarder.
 play-curtain-key = Appuyez sur une touche quand vous y êtes.
 play-curtain-line = Appuyez sur Entrée quand vous y êtes.
 play-next = Entrée : étape suivante · r : jusqu’à la fin de la manche · q : quitter

@@ -20,7 +20,6 @@ server-hello = Le premier message doit être un hello. { $detail }
 
 ## Ouvrir une table
 
-server-own-set = Cette partie se joue avec un ensemble de matériel personnel. Cette maison n’a que : { $allowed }.
 server-players = Nombre de joueurs demandé par les options : { $given } ; nombre de places à la table : { $seats }. N’indiquez pas players : ce sont les places qui décident.
 server-bot = Il n’y a pas de bot « { $given } » pour { $game } ; il y a : { $allowed }.
 server-clock = Une limite de { $given } secondes est impossible ; choisissez de 5 à { $most }.
@@ -113,6 +112,3 @@ page-play = Comment jouer
 page-how = Ouvrez cette adresse dans un navigateur pour jouer. Si c’est ce que montre le vôtre, les pages ne sont pas construites : python3 dev.py setup s’en charge. Depuis un terminal, un petit programme joue ici :
 page-schema = L’interface pour les programmes
 page-fan = Création d’amateurs, non officielle. Oriflamme est d’Adrien et Axel Hesling (Studio H), Orichalque de Johannes Goupy et Bruno Cathala (Catch Up Games).
-
-game-oriflamme = Oriflamme
-game-orichalque = Orichalque

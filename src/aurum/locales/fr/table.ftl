@@ -1,40 +1,9 @@
 ### The terminal table: what stands on the screen besides the log and the choices.
 
-## How a sentence names things. $name is the bare name of a card, $the its name in a sentence,
-## $who and $of the family it belongs to.
-
-amount-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-target-own = votre { $name }
-target-own-hidden = votre carte cachée « { $name } »
-target-own-unknown = votre carte cachée
-target-own-card = votre carte
-target-mine = votre { $name }
-target-mine-hidden = votre carte cachée « { $name } »
-target-mine-unknown = votre carte cachée
-target-mine-card = votre carte
-target-other = { $the } { $of }
-target-other-hidden = la carte cachée « { $name } » { $of }
-target-other-unknown = la carte cachée { $of }
-target-other-card = la carte { $of }
-target-kin = sa propre carte « { $name } »
-target-kin-unknown = sa propre carte cachée
-target-kin-card = sa propre carte
-target-self = cette carte « { $name } » elle-même
-subject-own = votre { $name }
-subject-other = { $the } { $of }
-card-some = une carte
-card-named = { $the }
 list-and = { $first } et { $last }
 
 ## Head of the screen
 
-table-round = Manche { $round } sur { $rounds }
-table-dealing = la donne
-table-placing = placement
-table-resolving = résolution
 table-over = la partie est finie
 
 ## Players
@@ -43,75 +12,5 @@ table-you = vous
 table-person = Joueur { $seat }
 table-bot = bot
 table-at-random = au hasard
-table-points = points
-table-hand = main
-table-discard = défausse
-table-reserve = réserve
-table-first = commence la manche
-
-## The queue
-
-table-queue = La file
-table-queue-empty = La file est vide.
-table-start = début
-table-end = fin
-table-hidden = cachée
-table-all = tous
-table-in-hand = En main
 table-label = { $what } :
-table-aside = Écartées
 table-nothing = rien
-table-verdicts-left = jetons verdict restants : { $count }
-
-legend-points = points sur la carte
-legend-stack = cartes empilées
-legend-beneath = recouverte
-legend-verdict = verdict
-legend-acting = agit maintenant
-legend-passed = a déjà joué
-legend-own = { $word } : visible par vous uniquement
-legend-known = { $word } : connue de tous
-legend-key = numéro à taper
-
-# Names too long for the little cards; the soft hyphen shows where they may break.
-tight-assassination = Assassinat
-tight-extortion = Extorsion
-
-## What has been seen
-
-seen-title = Cartes vues
-seen-up = face visible à cette position
-seen-down = face cachée à cette position
-seen-discard = défaussée
-seen-reserve = en réserve
-seen-hand = dans votre main
-seen-aside = écartée
-seen-returned = revenue en main, peut-être replacée depuis
-seen-unseen = pas encore vue
-seen-word-discard = déf.
-seen-word-reserve = rés.
-seen-word-hand = main
-seen-word-aside = écart.
-
-## Help on cards
-
-help-cards = Les dix cartes de cette table
-help-which = Aucune carte ne s’appelle « { $word } ». À cette table : { $cards }.
-help-several = « { $word } » peut être { $cards }. Tapez quelques lettres de plus.
-help-absent = { $card } ne fait pas partie des dix cartes de cette table.
-help-position-hidden = Position { $position } : une carte cachée { $of }, placée à la manche { $round }. Ce peut être { $cards }.
-help-no-position = Il n’y a pas de position { $position } dans la file.
-
-## The end
-
-ending-title = La partie est finie
-ending-rank = rang
-ending-tops = positions
-ending-wins = { $families ->
-        [1] { $names } gagne avec { $amount } !
-       *[other] { $names } gagnent avec { $amount } !
-    }
-ending-you-win = Vous gagnez avec { $amount } !
-ending-shared = { $names } partagent la victoire avec { $amount } !
-ending-tie = Égalité à { $amount } : la victoire va à qui tient le plus de positions dans la file ({ $list }).
-ending-tie-holds = Égalité à { $amount }, et autant de positions dans la file ({ $list }) : la victoire est partagée.

@@ -1,5 +1,5 @@
 ### Les pages du navigateur : navigation, fenêtres, mots autour de chaque table.
-### Ce qu’un jeu dit à sa table se trouve dans web_oriflamme.ftl et web_orichalque.ftl.
+### Ce qu’un jeu dit à sa table se trouve dans le web.ftl de son propre dossier.
 
 ## Partout
 
@@ -20,24 +20,6 @@ web-fan = Création d’amateurs, sans lien officiel. Les jeux appartiennent à 
 web-nowhere = Il n’y a rien ici
 web-nowhere-more = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait a disparu.
 
-## Jeux. .does : de quoi il s’agit ; .for : pour combien et combien de temps
-
-web-box-oriflamme = Oriflamme
-    .does = Posez des cartes cachées, attendez, révélez-les au bon moment.
-    .for = 2 à 5 joueurs · 20 min
-web-box-alliance = Alliance
-    .does = Dix nouvelles cartes : verdicts, pactes et déserteurs.
-    .for = 2 à 5 joueurs · 25 min
-web-box-mixed = Cartes mélangées
-web-box-orichalque = Orichalque
-    .does = Aménagez une île, capturez ses créatures, attirez les Titans.
-    .for = 1 à 4 joueurs · 45 min
-web-played-oriflamme = Oriflamme
-web-played-alliance = Oriflamme : Alliance
-web-played-mixed = Mélange : dix cartes des deux jeux, au hasard
-web-played-own = Mélange : dix cartes de votre choix
-web-played-orichalque = Orichalque
-
 ## La page d’accueil
 
 web-headline = Trois jeux, une table
@@ -51,7 +33,6 @@ web-bots = { $n ->
    *[other] { $n } bots
 }
 web-level = Niveau
-web-family = Famille
 web-seat = Place
 web-play-now = Jouer
 web-make-table = Créer une table
@@ -71,11 +52,6 @@ web-waiting = en attente, { $players ->
 web-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-}
-web-round-oriflamme = Manche { $round } sur 6, { $players } joueurs
-web-round-orichalque = { $players ->
-    [one] Manche { $round }, contre l’automate
-   *[other] Manche { $round }, { $players } joueurs
 }
 web-public-tables = Tables publiques
 web-open-count = { $n ->
@@ -130,16 +106,6 @@ web-change-table = Modifier la table
 web-change = Modifier
 web-game = Jeu
 web-players-field = Joueurs
-web-own-cards = Choisissez dix cartes
-web-first = Qui commence
-web-first-chance = Tirage au sort
-web-island = Île
-web-island-easy = Île facile
-web-island-hard = Île difficile
-web-island-choose = Chacun choisit sa face
-web-initiative = Initiative
-web-initiative-international = Règle internationale
-web-initiative-russian = Règle de l’édition russe
 web-seats = Places
 web-seat-number = Place { $number }
 web-seat-open = Place libre
@@ -359,19 +325,3 @@ web-rulebook = Livret de règles
 web-puzzles = Problèmes
 web-rule-link = Règle { $rule } dans le livret
 web-rule-example = Règle et exemple
-web-rules-cards = Les cartes
-web-rules-titans = Titans
-web-rules-creatures = Créatures et leur butin
-web-rules-buildings = Bâtiments
-web-rules-oriflamme-1 = Vous menez une famille. De ses dix cartes, trois sont écartées à l’insu des autres et sept forment votre main. On joue six manches.
-web-rules-oriflamme-2 = D’abord, chacun pose une carte face cachée : au début de la file, à la fin ou, dès la manche 2, sur une de ses propres cartes.
-web-rules-oriflamme-3 = Puis on parcourt la file depuis le début. Quand vient votre carte cachée, soit vous la gardez et elle reçoit un point, soit vous la révélez.
-web-rules-oriflamme-4 = Une carte révélée vous donne les points posés sur elle et agit aussitôt. Les personnages restent et agissent à chaque manche ; la plupart des intrigues sont défaussées.
-web-rules-oriflamme-5 = Éliminer une carte rapporte 1 point. Une carte recouverte est hors jeu tant qu’elle n’est pas de nouveau au-dessus.
-web-rules-oriflamme-6 = Après six manches, le plus de points l’emporte. Les points restés sur les cartes ne comptent pas.
-web-rules-orichalque-1 = Le premier qui a 5 points de victoire et une île sans créature gagne sur-le-champ.
-web-rules-orichalque-2 = Prenez une carte : les deux de gauche sont gratuites, les autres coûtent des hoplites. La tuile posée dessus vient avec.
-web-rules-orichalque-3 = Placez la tuile sur votre île, à côté de ce qui s’y trouve. Un port donne ses ressources une fois, quand on le recouvre. Trois cases adjacentes d’un même terrain vous amènent son Titan.
-web-rules-orichalque-4 = Effectuez si vous voulez l’action de la carte : produire, recruter, capturer ou construire.
-web-rules-orichalque-5 = Vous pouvez acheter une action de plus, avec 2 hoplites, 2 pépites d’orichalque ou 2 créatures capturées.
-web-rules-orichalque-6 = Chaque Titan, chaque temple et chaque médaillon vaut un point de victoire.

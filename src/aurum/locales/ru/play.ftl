@@ -7,7 +7,6 @@ play-log = Весь журнал
 # Words that stand for a command, besides the English ones; the first is shown in the help.
 play-word-log = журнал лог
 play-word-seen = видели
-play-word-seen-orichalque = остаток left
 play-word-save = сохранить
 play-word-quit = выход выйти
 
@@ -18,9 +17,6 @@ play-help-card = что делает карта; хватит и несколь�
 play-help-position = что известно о карте в ряду
 play-help-log = весь журнал
 play-help-seen = что уже видели у каждой семьи
-play-help-card-orichalque = что делает фигура, здание или существо; хватит и нескольких букв
-play-help-position-orichalque = остров игрока крупно; ? c4 расскажет о клетке вашего острова
-play-help-seen-orichalque = что осталось в стопках и мешках
 play-help-save = сохранить партию сейчас
 play-help-quit = сохранить и выйти; Ctrl-C делает то же
 play-help-enter = Enter
@@ -29,7 +25,6 @@ play-example-card = ? { $card }
 
 play-curtain = Передайте клавиатуру: { $name }
 play-curtain-private = Другие игроки не должны смотреть на экран.
-play-curtain-private-orichalque = В этой игре всё открыто: смотреть можно всем.
 play-curtain-key = Нажмите любую клавишу, когда будете готовы.
 play-curtain-line = Нажмите Enter, когда будете готовы.
 play-next = Enter — следующий шаг · r — до конца раунда · q — выйти

@@ -1,6 +1,4 @@
-### Questions people ask about the rules. .answer: the answer; which rules it rests on, src/aurum/rulebook says.
-
-## Oriflamme and Oriflamme: Alliance
+### Questions people ask about the rules of Oriflamme and Oriflamme: Alliance. .answer: the answer; which rules it rests on, rulebook.py says.
 
 question-of-at-once = Puis-je révéler une carte dans la manche même où je l’ai posée ?
     .answer = Oui. Elle ne portera pas encore de points, mais son effet est le même.
@@ -44,42 +42,3 @@ question-of-mix = Peut-on jouer avec des cartes des deux boîtes ?
     .answer = Oui : choisissez dix cartes sur vingt, les mêmes pour chaque famille.
 question-of-two = Peut-on jouer à deux ?
     .answer = Oui, avec deux familles chacun. La plus grosse somme des deux trésors gagne.
-
-## Orichalque
-
-question-or-metropolis = Où va ma métropole, et quand ?
-    .answer = Au début de votre premier tour, avant de choisir une carte : une case sur un port, l’autre à côté. Vous gagnez ce que montre le port.
-question-or-must-place = Dois-je placer une tuile dont je ne veux pas ?
-    .answer = Oui, s’il y a une place pour elle. On ne peut renoncer qu’à l’action de la carte.
-question-or-no-place = Ma tuile ne tient nulle part. Est-ce que je perds mon tour ?
-    .answer = Non. La tuile va sous sa pile, ses créatures dans le sac, et vous continuez avec l’action.
-question-or-volcano-titan = Un volcan compte-t-il comme n’importe quel terrain pour un Titan ?
-    .answer = Non. Un volcan n’est un joker que pour les bâtiments et les temples, et seulement s’il est vide.
-question-or-lose-titan = Je construis sur l’une des trois forêts qui m’ont valu Théia. Est-ce que je la perds ?
-    .answer = Non. Un Titan ne part que si un autre joueur le prend, ou si vous en avez un de trop.
-question-or-smaller-area = Un joueur dont la zone est plus petite peut-il me prendre mon Titan ?
-    .answer = Oui. Trois cases suffisent ; le dernier à créer ou agrandir une zone a le Titan.
-question-or-second-titan = Un second Titan vient, et je n’ai pas d’Oratoire.
-    .answer = Le nouveau reste, et celui que vous aviez retourne au centre, face active. Vos points restent les mêmes.
-question-or-favour = Puis-je utiliser une faveur à tout moment ?
-    .answer = Seulement pendant l’action correspondante, en phase 3 ou comme action supplémentaire. Elle ne donne pas d’action en soi.
-question-or-dice = Combien de dés dois-je lancer ?
-    .answer = Un, plus un par hoplite posé sur la créature : de un à quatre.
-question-or-lost = J’ai perdu un combat. Où sont mes hoplites, et puis-je combattre encore ce tour ?
-    .answer = Ils restent sur la créature et compteront au prochain combat contre elle. Pour combattre encore ce tour, achetez Capturer comme action supplémentaire.
-question-or-skull = Combien vaut un crâne ?
-    .answer = Il n’ajoute rien à la somme, mais un seul suffit pour gagner.
-question-or-beside = Puis-je construire à côté d’une créature ?
-    .answer = Non, ni bâtiment ni temple, sauf avec le Cristal de protection.
-question-or-temple = Un temple peut-il recouvrir plusieurs volcans ?
-    .answer = Oui, chaque volcan vide remplace un terrain manquant.
-question-or-same-action = Mon action supplémentaire peut-elle être celle de ma carte ?
-    .answer = Oui, et vous pouvez en acheter une même si vous avez renoncé à l’action de votre carte.
-question-or-five-points = J’ai 5 points et une créature sur mon île. Ai-je gagné ?
-    .answer = Pas encore. Vous gagnez dès que les deux sont vrais : 5 points, et aucune créature.
-question-or-tie = Qui prend l’initiative si deux joueurs ont le plus d’hoplites ?
-    .answer = Celui qui la détient choisit parmi les joueurs à égalité, mais ne peut pas la garder.
-question-or-russian = Pourquoi notre boîte dit-elle que personne n’est premier deux fois de suite ?
-    .answer = Ce sont les règles de l’édition russe. Une table peut les choisir en option.
-question-or-automaton = L’automate paie-t-il sa carte ?
-    .answer = Jamais. Il ne paie que son action supplémentaire.

@@ -1,6 +1,4 @@
-### The words that the rulebooks use. .means: what is meant by it.
-
-## Oriflamme and Oriflamme: Alliance
+### The words that the rulebook of Oriflamme and Oriflamme: Alliance uses. .means: what is meant by it.
 
 word-of-queue = Queue, row
     .means = The shared row of cards. Its order is the order in which it resolves: the start is the end that resolves first.
@@ -36,42 +34,3 @@ word-of-reserve = Reserve
     .means = In Alliance, the place before you where a card taken out of the queue works to the end of the game.
 word-of-verdict = Verdict token
     .means = In Alliance, the mark that a Judge lays on a card and that any Judge may later act upon.
-
-## Orichalque
-
-word-or-cell = Cell
-    .means = One circle of an island. The circles are packed like a honeycomb, so a cell has up to six neighbours.
-word-or-terrain = Terrain
-    .means = Forest, lagoon, desert or mountain. A volcano is none of the four.
-word-or-tile = Tile
-    .means = A piece of one, two or three cells that you add to your island.
-word-or-free = Free cell
-    .means = A circle of the island with nothing on it yet.
-word-or-covered = Covered
-    .means = Under a building or a temple.
-word-or-volcano = Empty volcano
-    .means = A volcano without a creature that is not covered.
-word-or-port = Port
-    .means = A cell of the island that pays once, when something is laid over it.
-word-or-metropolis = Metropolis
-    .means = The tile you start from, with one mine and one training camp.
-word-or-hoplites = Hoplites and orichalque
-    .means = Soldiers and metal, the two things you spend.
-word-or-stock = Stock
-    .means = The pieces you own: hoplites, orichalque, captured creatures. Hoplites stuck on a creature are not in it.
-word-or-supply = Supply
-    .means = The common bank that pieces come from and go back to.
-word-or-display = Display
-    .means = The face-up action cards, from left to right, with the tiles lying on them.
-word-or-spot = Spot
-    .means = One of the four places where buildings are on offer, one for each terrain.
-word-or-titan = Titan, favour
-    .means = A Titan is worth a point while you hold it. Its favour can be used once while it is active.
-word-or-centre = Centre
-    .means = Where the Titans are that nobody holds.
-word-or-strength = Strength, loot
-    .means = The strength of a creature is what the dice have to reach; its loot is what you gain for capturing it.
-word-or-token = Victory token
-    .means = 1 point, for a temple on one side and for a medallion on the other.
-word-or-initiative = Initiative
-    .means = Whoever holds it plays first in the round.

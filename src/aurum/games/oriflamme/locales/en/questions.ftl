@@ -1,6 +1,4 @@
-### Questions people ask about the rules. .answer: the answer; which rules it rests on, src/aurum/rulebook says.
-
-## Oriflamme and Oriflamme: Alliance
+### Questions people ask about the rules of Oriflamme and Oriflamme: Alliance. .answer: the answer; which rules it rests on, rulebook.py says.
 
 question-of-at-once = May I reveal a card in the very round in which I laid it down?
     .answer = Yes. There will be no points on it yet, but its effect is the same.
@@ -44,42 +42,3 @@ question-of-mix = Can we play with cards of both boxes?
     .answer = Yes: choose ten of the twenty, the same for every family.
 question-of-two = Can two people play?
     .answer = Yes, with two families each. The higher sum of both stocks wins.
-
-## Orichalque
-
-question-or-metropolis = Where does my metropolis go, and when?
-    .answer = At the start of your first turn, before you choose a card: one cell on a port, the other beside it. You gain what the port shows.
-question-or-must-place = Must I place a tile that I don’t want?
-    .answer = Yes, if there is any place for it. Only the action of the card may be declined.
-question-or-no-place = My tile fits nowhere. Do I lose my turn?
-    .answer = No. The tile goes under its pile, its creatures into the bag, and you go on with the action.
-question-or-volcano-titan = Does a volcano count as any terrain for a Titan?
-    .answer = No. A volcano is wild only for buildings and temples, and only while it is empty.
-question-or-lose-titan = I build on one of the three forests that brought me Theia. Do I lose her?
-    .answer = No. A Titan leaves only when another player takes it, or when you have one too many.
-question-or-smaller-area = Can somebody with a smaller area take my Titan?
-    .answer = Yes. Three cells are enough; whoever made or enlarged an area last has the Titan.
-question-or-second-titan = A second Titan comes, and I have no Oratory.
-    .answer = The new one stays, and the one you had goes back to the centre, active. Your points stay the same.
-question-or-favour = Can I use a favour at any time?
-    .answer = Only during its own action, in phase 3 or as an extra action. It gives no action by itself.
-question-or-dice = How many dice do I roll?
-    .answer = One, plus one for each hoplite on the creature, so one to four.
-question-or-lost = I lost a fight. Where are my hoplites, and may I fight again this turn?
-    .answer = They stay on the creature and count in the next fight against it. To fight again in this turn, buy a Capture as your extra action.
-question-or-skull = How much is a skull worth?
-    .answer = It adds nothing to the sum, but a single one wins the fight.
-question-or-beside = May I build beside a creature?
-    .answer = No, neither buildings nor temples, unless you have the Protection Crystal.
-question-or-temple = May a temple stand on more than one volcano?
-    .answer = Yes, each empty volcano stands for a terrain that is missing.
-question-or-same-action = May my extra action be the same as that of my card?
-    .answer = Yes, and you may buy one even if you declined the action of your card.
-question-or-five-points = I have 5 points and a creature on my island. Have I won?
-    .answer = Not yet. You win at the moment in which both are true: 5 points, and no creature.
-question-or-tie = Who takes the initiative when two players have the most hoplites?
-    .answer = The holder chooses among those who are tied, but can’t keep it.
-question-or-russian = Why does our box say that nobody plays first twice in a row?
-    .answer = Those are the rules of the Russian edition. A table may choose them as an option.
-question-or-automaton = Does the automaton pay for its card?
-    .answer = Never. It pays only for its extra action.

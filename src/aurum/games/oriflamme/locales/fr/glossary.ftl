@@ -1,6 +1,4 @@
-### The words that the rulebooks use. .means: what is meant by it.
-
-## Oriflamme and Oriflamme: Alliance
+### The words that the rulebook of Oriflamme and Oriflamme: Alliance uses. .means: what is meant by it.
 
 word-of-queue = File
     .means = La rangée commune de cartes. Son ordre est celui de la résolution : le début est le bout qui se résout en premier.
@@ -36,42 +34,3 @@ word-of-reserve = Réserve
     .means = Dans Alliance, l’endroit devant vous où une carte retirée de la file agit jusqu’à la fin de la partie.
 word-of-verdict = Jeton verdict
     .means = Dans Alliance, la marque qu’un Juge pose sur une carte et dont tout Juge peut se servir ensuite.
-
-## Orichalque
-
-word-or-cell = Case
-    .means = Un cercle de l’île. Les cercles sont serrés comme un nid d’abeilles : une case a jusqu’à six voisines.
-word-or-terrain = Terrain
-    .means = Forêt, lagon, désert ou montagne. Un volcan n’est aucun des quatre.
-word-or-tile = Tuile
-    .means = Une pièce d’une, deux ou trois cases que vous ajoutez à votre île.
-word-or-free = Case libre
-    .means = Un cercle de l’île sur lequel il n’y a encore rien.
-word-or-covered = Recouvert
-    .means = Sous un bâtiment ou un temple.
-word-or-volcano = Volcan vide
-    .means = Un volcan sans créature et non recouvert.
-word-or-port = Port
-    .means = Une case de l’île qui rapporte une fois, quand on la recouvre.
-word-or-metropolis = Métropole
-    .means = La tuile de départ, avec une mine et un camp d’entraînement.
-word-or-hoplites = Hoplites et orichalque
-    .means = Soldats et métal, les deux choses que l’on dépense.
-word-or-stock = Stock
-    .means = Les pièces que vous possédez : hoplites, orichalque, créatures capturées. Les hoplites restés sur une créature n’en font pas partie.
-word-or-supply = Réserve
-    .means = La banque commune, d’où viennent les pièces et où elles retournent.
-word-or-display = Cartes exposées
-    .means = Les cartes Action visibles du plateau Actions, de gauche à droite, avec leurs tuiles.
-word-or-spot = Emplacement
-    .means = Un des quatre endroits du plateau Construction où un bâtiment est disponible, un par terrain.
-word-or-titan = Titan, faveur
-    .means = Un Titan vaut un point tant que vous le détenez. Sa faveur sert une fois, tant qu’il est sur sa face active.
-word-or-centre = Centre
-    .means = L’endroit où sont les Titans que personne ne détient.
-word-or-strength = Force, butin
-    .means = La force d’une créature est ce que les dés doivent atteindre ; son butin est ce que rapporte sa capture.
-word-or-token = Jeton Victoire
-    .means = 1 point : temple d’un côté, médaillon de l’autre.
-word-or-initiative = Initiative
-    .means = Qui la détient commence la manche.

@@ -1,0 +1,5 @@
+### The analysis of a game of Orichalque.
+
+## What it comes to
+
+analysis-tile = Where does the tile go ({ $tile })?

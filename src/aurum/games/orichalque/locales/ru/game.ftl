@@ -1,0 +1,3 @@
+### What Orichalque is called, and whose it is.
+
+game-orichalque = Орихалк

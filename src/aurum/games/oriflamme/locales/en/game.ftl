@@ -1,0 +1,3 @@
+### What Oriflamme is called, and whose it is.
+
+game-oriflamme = Oriflamme
