@@ -96,6 +96,8 @@ export interface GameManifest {
   /** The edition that these options make. Else the first. */
   editionOf?: (options: Read) => string
   options?: OptionsForm
+  /** What is unusual about a table with these options, in a few words each. */
+  optionFacts?: (options: Read) => string[]
   solo?: Solo
   /** Whether seats know different things; taken for granted where it is not said. */
   secrets?: boolean

@@ -12,7 +12,8 @@ import { manifests } from '../games'
 
 const sources = import.meta.glob<string>([
   '../{shell,ui,table}/*.{svelte,ts}', '../pages/{home,newtable,league,settings,link,credits,rulesummary}/*.{svelte,ts}',
-  '../games/*.ts', '../games/*/{index.ts,OptionsForm.svelte,pieces.ts,pieceList.ts}', '!../**/*.test.ts', '!../shell/statisticsWords.ts'
+  '../games/*.ts', '../games/*/{index.ts,OptionsForm.svelte,pieces.ts,pieceList.ts}', '../games/*/eager/*.ts',
+  '!../**/*.test.ts', '!../shell/statisticsWords.ts'
 ], {
   query: '?raw', import: 'default', eager: true
 })

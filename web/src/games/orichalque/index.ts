@@ -4,7 +4,7 @@ import './eager/theme.css'
 import type { GameManifest } from '../manifest'
 import { ink } from './eager/inks'
 import { lessonMark } from './eager/lessonMark'
-import { readOptions, SOLO_LEVELS, writeOptions } from './eager/options'
+import { optionFacts, readOptions, SOLO_LEVELS, writeOptions } from './eager/options'
 
 export default {
   name: 'orichalque',
@@ -22,6 +22,7 @@ export default {
     write: writeOptions,
     Form: () => import('./OptionsForm.svelte')
   },
+  optionFacts,
   solo: { levels: SOLO_LEVELS, usual: 'normal', options: (level) => ({ solo: level }) },
   secrets: false,
   ink,

@@ -4,7 +4,7 @@ import './eager/theme.css'
 import { say } from '../../words/words.svelte'
 import type { GameManifest } from '../manifest'
 import { family } from './eager/families'
-import { CARDS_IN_A_SET, editionOf, readOptions } from './eager/options'
+import { CARDS_IN_A_SET, editionOf, optionFacts, readOptions } from './eager/options'
 import SeatMark from './eager/SeatMark.svelte'
 import { lessonMark } from './eager/lessonMark'
 
@@ -31,6 +31,7 @@ export default {
     ready: ({ set }) => !Array.isArray(set) || set.length === CARDS_IN_A_SET,
     Form: () => import('./OptionsForm.svelte')
   },
+  optionFacts,
   secrets: true,
   duel: true,
   SeatMark,

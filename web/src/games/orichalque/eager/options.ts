@@ -1,5 +1,6 @@
 /** The options of a table of Orichalque: the islands, who begins, and the automaton of whoever plays alone. */
 
+import { say } from '../../../words/words.svelte'
 import type { Options, Read } from '../../manifest'
 
 export const SOLO_LEVELS = ['easy', 'normal', 'hard'] as const
@@ -16,4 +17,13 @@ export function readOptions({ solo, sides, initiative }: Read): Options {
 /** Only who plays alone meets the automaton. */
 export function writeOptions({ solo, ...options }: Options, seats: number): Options {
   return seats === 1 ? { ...options, solo: solo ?? 'normal' } : options
+}
+
+/** The automaton, the side of the islands and who begins, where they are not as usual. */
+export function optionFacts({ solo, sides, initiative }: Read): string[] {
+  const said: string[] = []
+  if (typeof solo === 'string') said.push(say(`web-automaton-${solo}`))
+  if (sides === 'hard' || sides === 'choose') said.push(say(`web-island-${sides}`))
+  if (initiative === 'russian') said.push(say('web-initiative-russian'))
+  return said
 }

@@ -1,5 +1,6 @@
 /** The options of a table of Oriflamme: which ten kinds of card are played, and which family begins. */
 
+import { say } from '../../../words/words.svelte'
 import type { Options, Read } from '../../manifest'
 
 export const CARDS_IN_A_SET = 10
@@ -13,4 +14,9 @@ export function editionOf({ set }: Read): string {
 
 export function readOptions({ set = 'base', first }: Read): Options {
   return { set: set as string | string[], ...(typeof first === 'number' ? { first } : {}) }
+}
+
+/** The cards of one's own set. */
+export function optionFacts({ set }: Read): string[] {
+  return Array.isArray(set) ? [(set as string[]).map((card) => say(`card-${card.toLowerCase()}`)).join(', ')] : []
 }
