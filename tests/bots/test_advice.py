@@ -11,7 +11,7 @@ from support.brief import often
 import aurum
 from aurum import bots
 from aurum.bots.advice import FEW, MOST, WORSE, _best, advise
-from aurum.bots.asking import Answer, Budget, Reason
+from aurum.bots.contract import Answer, Budget, Reason
 from aurum.engine import CHANCE, OVER, Event, State, draw
 from aurum.games.oriflamme.bots.advice import earned
 from aurum.words import LANGUAGES, translator_for

@@ -8,7 +8,7 @@ import pytest
 
 import aurum
 from aurum.bots.advice import _standing
-from aurum.bots.asking import Answer, Reason
+from aurum.bots.contract import Answer, Reason
 from aurum.games.orichalque.bots.advice import reasons as orichalque_reasons
 from aurum.games.orichalque.bots.reasons import plain
 from aurum.games.orichalque.rules.combat import in_hundred

@@ -31,7 +31,7 @@ def somewhere(game: str, moves: int) -> Question:
 
 def test_only_those_who_look_ahead_can_tell() -> None:
     for game in aurum.games.names():
-        assert bots.looking_ahead(game) == ["knight", "baron", "regent"]
+        assert bots.searching_levels(game) == ["knight", "baron", "regent"]
         question = somewhere(game, 10)
         with pytest.raises(TypeError, match="squire does not look ahead"):
             bots.compare("squire", question, question.choices[:2], Random(1), BUDGET)

@@ -81,7 +81,7 @@ def terms_for(
     game: str, level: str | None = None, iterations: int | None = None, seed: int = 0
 ) -> Terms:
     """The terms asked for, with what is usual for all that is left out."""
-    allowed = bots.looking_ahead(game)
+    allowed = bots.searching_levels(game)
     wanted = level or LEVEL
     if wanted not in allowed:
         raise BadAnalysis("analysis-level", {"given": wanted, "allowed": ", ".join(allowed)})

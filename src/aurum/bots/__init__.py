@@ -18,9 +18,9 @@ from random import Random
 from typing import Final
 
 from aurum import games
-from aurum.bots.aimless import Aimless
-from aurum.bots.asking import Answer, Bot, Budget, Comparing, Question, Reason
+from aurum.bots.contract import Answer, Bot, Budget, Comparing, Question, Reason
 from aurum.bots.game_bots import GameBots
+from aurum.bots.random_bot import RandomBot
 from aurum.engine import BadOptions
 
 __all__ = [
@@ -36,21 +36,21 @@ __all__ = [
     "answer",
     "bot",
     "compare",
+    "default_level",
     "glance",
     "levels",
-    "looking_ahead",
     "names",
-    "steady",
+    "searching_levels",
     "tries_to_the_end",
     "try_out",
-    "usual",
+    "usual_budget",
 ]
 
 LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
-_AIMLESS: Final = Aimless()
+_RANDOM: Final = RandomBot()
 
 
-def _brought(game: str) -> GameBots:
+def _game_bots(game: str) -> GameBots:
     found = games.load(game).bots()
     if found is None:
         raise BadOptions("bot-none", {"game": game})
@@ -62,8 +62,8 @@ def levels(game: str) -> list[str]:
     return list(LEVELS) if games.load(game).bots() is not None else ["random"]
 
 
-def looking_ahead(game: str) -> list[str]:
-    """The levels that play on in the head, and so know what a choice is worth."""
+def searching_levels(game: str) -> list[str]:
+    """The levels that search, and so can estimate what a choice is worth."""
     return [name for name in levels(game) if isinstance(bot(game, name), Comparing)]
 
 
@@ -73,14 +73,14 @@ def names(game: str) -> list[str]:
     return ["random"] if brought is None else [*LEVELS, "random", *brought.formerly]
 
 
-def usual(game: str) -> str:
-    """The level for who has not chosen one: the middle."""
+def default_level(game: str) -> str:
+    """The level for players who have not chosen one: the middle one."""
     return levels(game)[len(levels(game)) // 2]
 
 
-def steady(game: str, name: str) -> Budget:
-    """About as long as a level is used to think, but counted, so that a play can be repeated."""
-    return Budget(iterations=_brought(game).iterations.get(name, 1))
+def usual_budget(game: str, name: str) -> Budget:
+    """About the usual time of a level, as iterations, so that a play can be repeated."""
+    return Budget(iterations=_game_bots(game).iterations.get(name, 1))
 
 
 def bot(game: str, name: str) -> Bot:
@@ -89,8 +89,8 @@ def bot(game: str, name: str) -> Bot:
         facts = {"given": str(name), "game": game, "allowed": ", ".join(names(game))}
         raise BadOptions("bot-unknown", facts)
     if name == "random":
-        return _AIMLESS
-    brought = _brought(game)
+        return _RANDOM
+    brought = _game_bots(game)
     return brought.level(brought.formerly.get(name, name))
 
 
@@ -105,34 +105,34 @@ def compare(
     """What the bot of this name thinks of the asker's chance to win after each of these choices.
 
     All are tried alike, by so many iterations together, so that none fares worse for having been
-    tried less. A bot that does not look ahead cannot tell.
+    tried less. A bot without search raises `TypeError`.
     """
-    asked = bot(question.game, name)
-    if not isinstance(asked, Comparing):
-        raise TypeError(f"{name} does not look ahead")
-    return asked.compare(question, choices, budget, rng)
+    player = bot(question.game, name)
+    if not isinstance(player, Comparing):
+        raise TypeError(f"{name} does not search")
+    return player.compare(question, choices, budget, rng)
 
 
 def glance(question: Question, choice: int) -> Reason | None:
     """What anybody can see that speaks for a choice; None where nothing does."""
-    return _brought(question.game).glance(question, choice)
+    return _game_bots(question.game).glance(question, choice)
 
 
 def advise(
     question: Question, choices: list[int], standing: list[str], rng: Random
 ) -> list[Reason]:
     """What speaks for each of the best choices; `standing` says how each fares."""
-    return _brought(question.game).advise(question, choices, standing, rng)
+    return _game_bots(question.game).advise(question, choices, standing, rng)
 
 
 def analysis_iterations(game: str) -> int:
     """How many iterations an analysis spends on a choice."""
-    return _brought(game).analysis_iterations
+    return _game_bots(game).analysis_iterations
 
 
 def tries_to_the_end(game: str) -> bool:
     """Whether `try_out` plays further than the strongest level does."""
-    return _brought(game).try_out is not None
+    return _game_bots(game).try_out is not None
 
 
 def try_out(
@@ -145,7 +145,7 @@ def try_out(
     of the strongest level, to the end of the game; briefly, as far as that level looks. The same
     question, choice, turns and `rng` give the same.
     """
-    to_the_end = _brought(question.game).try_out
+    to_the_end = _game_bots(question.game).try_out
     if to_the_end is not None and not briefly:
         return to_the_end(question, choice, turns, rng)
     return compare(LEVELS[-1], question, [choice], rng, Budget(iterations=turns))[0]

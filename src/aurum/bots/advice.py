@@ -1,6 +1,6 @@
 """A hint for whoever asks: two or three good choices, how each fares, and what speaks for it.
 
-It is the strongest bot that is asked, in the asker's place: it is shown what that seat may know.
+The strongest bot answers in the asker's seat: it is given what that seat may know.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from random import Random
 from typing import Final, NamedTuple
 
 from aurum import bots
-from aurum.bots.asking import Answer, Budget, Question, Reason
+from aurum.bots.contract import Answer, Budget, Question, Reason
 
 MOST: Final = 3
 FEW: Final = 16
-"""What was tried less often in the head is not spoken of: how it fared says little. Where a busy
-machine left little time, an eighth of what was tried most must do."""
+"""Choices that the search tried less often are not recommended: their estimates say little. Where a
+busy machine left little time, an eighth of the most tried is enough."""
 LITTLE: Final = 0.02
-"""A difference of the chance to win that cannot be felt; the client's verdict goes by it too."""
+"""A difference of the chance to win that is negligible; the client's verdict goes by it too."""
 WORSE: Final = 0.08
 """A third choice must not cost more of the chance to win than this."""
 

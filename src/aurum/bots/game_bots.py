@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from aurum.bots.asking import Bot, Question, Reason
+from aurum.bots.contract import Bot, Question, Reason
 
 Level = Callable[[str], Bot]
 Glance = Callable[[Question, int], Reason | None]

@@ -33,7 +33,7 @@ def rate(question: Question, best: int) -> Rating:
 def finds(name: str, question: Question, best: int) -> float:
     """How often a level would make this choice; a search is asked from several sources."""
     number = question.choices.index(best)
-    budget = bots.steady(question.game, name)
+    budget = bots.usual_budget(question.game, name)
     sources = range(1 if name in ("page", "squire") else SOURCES)
     answers = [bots.answer(name, question, Random(source), budget) for source in sources]
     return sum(answer.policy[number] for answer in answers) / len(answers)

@@ -83,7 +83,7 @@ def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
     state.apply(best)
     while state.actor == seat and len(then) < FOLLOWED and acts(state) == acting:
         question = Question(game.name, state.view(seat), state.choices())
-        answer = bots.answer("regent", question, Random(0), bots.steady(game.name, "regent"))
+        answer = bots.answer("regent", question, Random(0), bots.usual_budget(game.name, "regent"))
         choice = question.choices[answer.policy.index(max(answer.policy))]
         then.append(game.write(choice))
         state.apply(choice)

@@ -103,9 +103,9 @@ class Session:
         name = self.game.name
         level = self.record.seats[seat].plays
         if level not in bots.names(name):  # a record from elsewhere may name others
-            level = bots.usual(name)
+            level = bots.default_level(name)
         question = bots.Question(name, self.state.view(seat), self.state.choices())
-        budget = bots.steady(name, level) if self.repeatable else None
+        budget = bots.usual_budget(name, level) if self.repeatable else None
         return bots.answer(level, question, self.rng, budget).choice
 
     def make(self, choice: int) -> None:
@@ -197,7 +197,7 @@ class Session:
             self.screen.show(self.text("hint-terminal-people"))
             return
         name = self.game.name
-        budget = bots.steady(name, bots.levels(name)[-1]) if self.repeatable else None
+        budget = bots.usual_budget(name, bots.levels(name)[-1]) if self.repeatable else None
         asked = bots.Question(name, self.state.view(seat), self.state.choices())
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=f"bold {GOLD}", justify="right")

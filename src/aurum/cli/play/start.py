@@ -223,7 +223,7 @@ def read_seat(game: str, text: str) -> Seat:
     if who == "you":
         return Seat(name.strip() or who, "person")
     if who == "bot":
-        return Seat(name.strip() or who, bots.usual(game))
+        return Seat(name.strip() or who, bots.default_level(game))
     if who not in bots.names(game):
         raise AurumError("play-bad-seat", {"seat": text, "levels": ", ".join(bots.names(game))})
     return Seat(name.strip() or "bot", who)

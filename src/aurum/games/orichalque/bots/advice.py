@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from aurum.bots.asking import Reason
+from aurum.bots.contract import Reason
 from aurum.engine.state import OVER
 from aurum.games.orichalque.bots.reasons import plain, tile_brings
 from aurum.games.orichalque.rules.choices import (

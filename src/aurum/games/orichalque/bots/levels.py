@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from aurum.bots.asking import Answer, Bot, Budget, Question, Reason
+from aurum.bots.contract import Answer, Bot, Budget, Question, Reason
 from aurum.engine.state import OVER
 from aurum.games.orichalque.bots import reasons
 from aurum.games.orichalque.bots.hand import Weighed, weigh

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aurum.bots.asking import Reason
+from aurum.bots.contract import Reason
 from aurum.games.orichalque.bots.lore import Lore
 from aurum.games.orichalque.rules.choices import (
     BLESSED,

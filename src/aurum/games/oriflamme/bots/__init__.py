@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from aurum.bots.asking import Question, Reason
+from aurum.bots.contract import Question, Reason
 from aurum.bots.game_bots import GameBots
 from aurum.games.oriflamme.bots import advice, reasons
 from aurum.games.oriflamme.bots.levels import level

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from aurum.bots.asking import Reason
+from aurum.bots.contract import Reason
 from aurum.engine.events import Event
 from aurum.games.oriflamme.rules.cards import (
     AMBUSH,

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from aurum.bots.asking import Answer, Bot, Budget, Question, Reason
+from aurum.bots.contract import Answer, Bot, Budget, Question, Reason
 from aurum.games.oriflamme.bots.memory import schooled, well_known
 from aurum.games.oriflamme.bots.reasons import searched, sensible
 from aurum.games.oriflamme.bots.search import Habit, Node, Search, prospects

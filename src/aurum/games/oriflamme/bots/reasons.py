@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.bots.asking import Reason
+from aurum.bots.contract import Reason
 from aurum.games.oriflamme.bots.advice import PROMISES
 from aurum.games.oriflamme.bots.search import Node
 from aurum.games.oriflamme.rules.cards import (

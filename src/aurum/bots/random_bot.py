@@ -1,17 +1,17 @@
-"""A player without sense: what programs measure others by."""
+"""A bot that chooses at random: the baseline that other bots are measured against."""
 
 from __future__ import annotations
 
 from random import Random
 
-from aurum.bots.asking import Answer, Budget, Question, Reason
+from aurum.bots.contract import Answer, Budget, Question, Reason
 
 
-class Aimless:
-    """Any choice, each alike."""
+class RandomBot:
+    """Makes every choice with the same probability."""
 
     def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
-        """One of the choices."""
+        """One of the choices, drawn uniformly."""
         n = len(question.choices)
         choice = question.choices[int(rng.random() * n)]
         seats = question.view.seats

@@ -1,7 +1,7 @@
 """The contract of a bot: what it is asked, how long it may think, and what it answers.
 
-A bot is a seat. It is given what that seat may know and nothing else; whoever wants to look ahead
-deals the rest with `game.imagine`, as a person would in the head.
+A bot plays a seat. It is given what that seat may know and nothing else. A bot that searches
+samples the hidden rest with `game.imagine`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Question(NamedTuple):
     """All there are, as `state.choices()` lists them."""
 
     def check(self, legal: list[int]) -> None:
-        """Refuse other choices than there are: a bot weighs these by their places in the list.
+        """Raise `ValueError` for choices other than the legal ones, in the order of `legal`.
 
-        Of a single one there is nothing to weigh.
+        A policy refers to choices by their places in the list. A single choice is not checked.
         """
         if len(self.choices) != 1 and list(self.choices) != legal:
             raise ValueError(
@@ -39,11 +39,11 @@ class _Budget(NamedTuple):
 
 
 class Budget(_Budget):
-    """How long a bot may think; whichever ends first. Without either, as long as it is used to.
+    """How long a bot may search; the first limit reached ends it. Without limits, its usual time.
 
     By iterations an answer can be repeated exactly; by the clock, hardly. `even` is whether to
-    think as long about what is forced as about a choice of two. Where others see how long it takes,
-    they must not see that a hidden card cannot be revealed.
+    search as long about a forced choice as about a choice of two: where others see how long an
+    answer takes, they must not learn from it that a hidden card cannot be revealed.
     """
 
     __slots__ = ()
@@ -68,7 +68,7 @@ class Reason(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a bot says."""
+    """What a bot answers."""
 
     choice: int
     policy: list[float]
@@ -79,13 +79,13 @@ class Answer(NamedTuple):
     worth: Sequence[float | None] = ()
     """Its own chance to win after each choice, None where it has not looked; empty if nowhere."""
     tried: Sequence[int] = ()
-    """How often it has tried each choice in its head; empty for who has not."""
+    """How often its search has tried each choice; empty for a bot without search."""
 
 
 class Bot(Protocol):
-    """Whoever sits at a table without being a person.
+    """A program that plays a seat.
 
-    It keeps nothing between two questions, so that any process can answer the next one.
+    It keeps no state between two questions, so that any process can answer the next one.
     """
 
     def answer(self, question: Question, budget: Budget, rng: Random) -> Answer:
