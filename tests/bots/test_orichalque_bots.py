@@ -19,7 +19,7 @@ import aurum
 from aurum import bots
 from aurum.bots import Answer, Budget, Question
 from aurum.engine import CHANCE, OVER, Options, draw
-from aurum.games.orichalque.bots.lore import Lore
+from aurum.games.orichalque.bots.cache import Lore
 from aurum.games.orichalque.bots.search import Search, Way
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.words import LANGUAGES, translator_for

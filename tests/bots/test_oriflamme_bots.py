@@ -21,9 +21,9 @@ from support.brief import often
 
 import aurum
 from aurum import bots
-from aurum.games.oriflamme.bots.memory import schooled, well_known
+from aurum.games.oriflamme.bots.policy import Sense
 from aurum.games.oriflamme.bots.search import knowledge
-from aurum.games.oriflamme.bots.sense import Sense
+from aurum.games.oriflamme.bots.trained import schooled, well_known
 from aurum.games.oriflamme.bots.weights import plain
 from aurum.games.oriflamme.bots.worlds import World
 from aurum.games.oriflamme.rules import oriflamme

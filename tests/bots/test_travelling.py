@@ -15,8 +15,8 @@ from support.pickled_bots import answers
 import aurum
 from aurum import bots
 from aurum.games.oriflamme.bots.learning import Learner
-from aurum.games.oriflamme.bots.memory import well_known
-from aurum.games.oriflamme.bots.sense import Sense
+from aurum.games.oriflamme.bots.policy import Sense
+from aurum.games.oriflamme.bots.trained import well_known
 from aurum.games.oriflamme.bots.weights import plain
 from aurum.games.oriflamme.rules import oriflamme
 

@@ -11,10 +11,10 @@ from typing import Final
 from aurum.bots.contract import Answer, Bot, Budget, Question, Reason
 from aurum.engine.state import OVER
 from aurum.games.orichalque.bots import reasons
-from aurum.games.orichalque.bots.hand import Weighed, weigh
-from aurum.games.orichalque.bots.lore import Lore
+from aurum.games.orichalque.bots.cache import Lore
+from aurum.games.orichalque.bots.evaluation import chances
+from aurum.games.orichalque.bots.heuristic import Weighed, weigh
 from aurum.games.orichalque.bots.search import Search, Way
-from aurum.games.orichalque.bots.sense import chances
 from aurum.games.orichalque.rules import frames
 from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.play import Play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aurum.bots.contract import Reason
-from aurum.games.orichalque.bots.lore import Lore
+from aurum.games.orichalque.bots.cache import Lore
 from aurum.games.orichalque.rules.choices import (
     BLESSED,
     BUILD,

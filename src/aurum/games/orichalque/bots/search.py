@@ -14,9 +14,9 @@ from random import Random
 from typing import Final
 
 from aurum.engine.state import CHANCE, OVER
-from aurum.games.orichalque.bots.hand import by_hand, draw, weigh
-from aurum.games.orichalque.bots.lore import Lore
-from aurum.games.orichalque.bots.sense import chances
+from aurum.games.orichalque.bots.cache import Lore
+from aurum.games.orichalque.bots.evaluation import chances
+from aurum.games.orichalque.bots.heuristic import by_hand, draw, weigh
 from aurum.games.orichalque.rules.play import Play
 
 PLACES: Final = 8

@@ -13,7 +13,7 @@ from typing import Final
 
 from aurum.engine.chance import draw
 from aurum.engine.state import CHANCE, OVER
-from aurum.games.oriflamme.bots.sense import Sense, likely, pick
+from aurum.games.oriflamme.bots.policy import Sense, likely, pick
 from aurum.games.oriflamme.rules.play import Play
 
 POINT: Final = 0.05

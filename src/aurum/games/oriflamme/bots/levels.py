@@ -8,10 +8,10 @@ from random import Random
 from typing import Final
 
 from aurum.bots.contract import Answer, Bot, Budget, Question, Reason
-from aurum.games.oriflamme.bots.memory import schooled, well_known
+from aurum.games.oriflamme.bots.policy import Sense, likely
 from aurum.games.oriflamme.bots.reasons import searched, sensible
 from aurum.games.oriflamme.bots.search import Habit, Node, Search, prospects
-from aurum.games.oriflamme.bots.sense import Sense, likely
+from aurum.games.oriflamme.bots.trained import schooled, well_known
 from aurum.games.oriflamme.bots.weights import plain
 from aurum.games.oriflamme.rules.cards import ROUNDS
 from aurum.games.oriflamme.rules.imagine import imagine

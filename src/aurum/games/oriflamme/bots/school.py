@@ -15,7 +15,7 @@ from random import Random
 from aurum.engine.chance import draw
 from aurum.engine.state import CHANCE, OVER
 from aurum.games.oriflamme.bots.learning import Learner
-from aurum.games.oriflamme.bots.sense import Sense, pick
+from aurum.games.oriflamme.bots.policy import Sense, pick
 from aurum.games.oriflamme.bots.weights import plain
 from aurum.games.oriflamme.bots.worlds import PLACES, place_of
 from aurum.games.oriflamme.rules.cards import KINDS

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 
 from aurum.engine.state import OVER
-from aurum.games.oriflamme.bots.sense import Sense, asked, likely, play_on
+from aurum.games.oriflamme.bots.policy import Sense, asked, likely, play_on
 from aurum.games.oriflamme.bots.worlds import Habits, World
 from aurum.games.oriflamme.rules.cards import INFORMER, SET_SIZE
 from aurum.games.oriflamme.rules.ending import cards_in_queue

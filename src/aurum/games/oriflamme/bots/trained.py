@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from aurum.games.oriflamme.bots.sense import Sense
+from aurum.games.oriflamme.bots.policy import Sense
 from aurum.games.oriflamme.bots.weights import plain
 from aurum.games.oriflamme.bots.worlds import Habits
 

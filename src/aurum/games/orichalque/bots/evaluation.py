@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from aurum.engine.state import OVER
-from aurum.games.orichalque.bots.lore import ORATORY, POWERS, Land, Lore
+from aurum.games.orichalque.bots.cache import ORATORY, POWERS, Land, Lore
 from aurum.games.orichalque.bots.weights import TABLE, WEIGHTS
 from aurum.games.orichalque.rules.combat import MOST
 from aurum.games.orichalque.rules.construction import PRICE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.orichalque.bots.ground import losses
-from aurum.games.orichalque.bots.lore import ARCHITECT, CAMP, MINE, ORATORY, Lore
+from aurum.games.orichalque.bots.cache import ARCHITECT, CAMP, MINE, ORATORY, Lore
+from aurum.games.orichalque.bots.placements import losses
 from aurum.games.orichalque.bots.weights import (
     ARMY,
     ARMY_MORE,

@@ -6,8 +6,8 @@ from math import exp
 from random import Random
 
 from aurum.engine.state import OVER
-from aurum.games.oriflamme.bots.judgement import USUAL, Judgement
-from aurum.games.oriflamme.bots.looking import NEEDS_KILLS
+from aurum.games.oriflamme.bots.features import NEEDS_KILLS
+from aurum.games.oriflamme.bots.scoring import USUAL, Judgement
 from aurum.games.oriflamme.bots.weights import (
     BITES,
     COPIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.oriflamme.bots.looking import Look
+from aurum.games.oriflamme.bots.features import Look
 from aurum.games.oriflamme.bots.weights import (
     COVER_DOWN,
     COVER_POINTS,

@@ -9,10 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from aurum.engine.state import OVER
-from aurum.games.orichalque.bots.ground import Gains, best_place, gains_of, losses, places
-from aurum.games.orichalque.bots.lore import STATUE, Lore
-from aurum.games.orichalque.bots.weights import AWAKE, CAPTIVE, KNACK
-from aurum.games.orichalque.bots.worth import (
+from aurum.games.orichalque.bots.action_values import (
     NEVER,
     VICTORY,
     action_worth,
@@ -25,6 +22,9 @@ from aurum.games.orichalque.bots.worth import (
     ore_pile,
     yields,
 )
+from aurum.games.orichalque.bots.cache import STATUE, Lore
+from aurum.games.orichalque.bots.placements import Gains, best_place, gains_of, losses, places
+from aurum.games.orichalque.bots.weights import AWAKE, CAPTIVE, KNACK
 from aurum.games.orichalque.rules.choices import (
     ACT,
     BLESSED,

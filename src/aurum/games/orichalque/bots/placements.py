@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.orichalque.bots.lore import ARCHITECT, ORATORY, Lore, around
+from aurum.games.orichalque.bots.cache import ARCHITECT, ORATORY, Lore, around
 from aurum.games.orichalque.bots.weights import (
     AREAS,
     AWAKE,
