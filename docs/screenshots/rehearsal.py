@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
-from aurum.games.orichalque.bots.levels import at_a_glance as greedy
+from aurum.games.orichalque.bots.levels import squire_choice as greedy
 from aurum.games.orichalque.rules import frames
 from aurum.server.table.games import check_options
 from aurum.server.table.session import GameSession

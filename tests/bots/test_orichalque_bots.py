@@ -19,8 +19,8 @@ import aurum
 from aurum import bots
 from aurum.bots import Answer, Budget, Question
 from aurum.engine import CHANCE, OVER, Options, draw
-from aurum.games.orichalque.bots.cache import Lore
-from aurum.games.orichalque.bots.search import Search, Way
+from aurum.games.orichalque.bots.cache import Cache
+from aurum.games.orichalque.bots.search import Search, SearchParams
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.words import LANGUAGES, translator_for
 
@@ -176,11 +176,11 @@ def test_both_builds_answer_alike() -> None:
 
 def test_the_clock_ends_a_search() -> None:
     state = positions({"players": 2}, "clock", 20)[0]
-    search = Search(Lore(state), state, Random(1), Way(1, 0.3, 0.25, 1.0, 0.3))
+    search = Search(Cache(state), state, Random(1), SearchParams(1, 0.3, 0.25, 1.0, 0.3))
     search.run(10**6, iter(range(10**6)).__next__, 5)
-    assert 1 <= search.walks <= 50
-    search.run(search.walks + 7, lambda: 0.0, inf)
-    assert search.walks > 7
+    assert 1 <= search.iterations <= 50
+    search.run(search.iterations + 7, lambda: 0.0, inf)
+    assert search.iterations > 7
 
 
 # Positions in which the right choice is plain

@@ -21,10 +21,10 @@ from support.brief import often
 
 import aurum
 from aurum import bots
-from aurum.games.oriflamme.bots.policy import Sense
+from aurum.games.oriflamme.bots.policy import Policy
 from aurum.games.oriflamme.bots.search import knowledge
-from aurum.games.oriflamme.bots.trained import schooled, well_known
-from aurum.games.oriflamme.bots.weights import plain
+from aurum.games.oriflamme.bots.trained import trained_card_odds, trained_policy
+from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.bots.worlds import World
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.words import LANGUAGES, translator_for
@@ -86,11 +86,15 @@ def test_those_it_imagines_do_not_peek_either() -> None:
     """Sense is handed whole tables in a search: it must judge by what the asked seat sees."""
     rng = Random(4)
     differed = 0
-    for sense in (Sense(plain()), Sense(plain(), forgets=True), schooled(1.0)):
+    for policy in (
+        Policy(initial_weights()),
+        Policy(initial_weights(), forgets=True),
+        trained_policy(1.0),
+    ):
         for state in games(4):
             other = oriflamme.imagine(state.view(state.actor), rng)
             differed += other.where != state.where
-            assert sense.weigh(other) == sense.weigh(state)
+            assert policy.logits(other) == policy.logits(state)
             assert knowledge(other) == knowledge(state)
     assert differed > 1000
 
@@ -101,7 +105,7 @@ def test_likely_worlds_fit_the_view() -> None:
             continue
         view = state.view(state.actor)
         world = World(view, Random(number))
-        world.drift(well_known(), Random(number), 12)
+        world.mcmc_steps(trained_card_odds(), Random(number), 12)
         assert world.play.view(state.actor) == view
         assert sorted(oriflamme.pieces(world.play)) == sorted(oriflamme.pieces(state))
 
@@ -114,7 +118,7 @@ def test_a_world_is_as_likely_as_such_worlds_were_found_to_be() -> None:
     world = World(state.view(state.actor), rng)
     found = {"Archer": 0, "Ambush": 0}
     for _ in range(2000):
-        world.drift(well_known(), rng, 2)
+        world.mcmc_steps(trained_card_odds(), rng, 2)
         queue = str(oriflamme.facts(world.play)["queue"])
         for name in found:
             found[name] += f"P:({name})" in queue

@@ -15,9 +15,9 @@ from support.pickled_bots import answers
 import aurum
 from aurum import bots
 from aurum.games.oriflamme.bots.learning import Learner
-from aurum.games.oriflamme.bots.policy import Sense
-from aurum.games.oriflamme.bots.trained import well_known
-from aurum.games.oriflamme.bots.weights import plain
+from aurum.games.oriflamme.bots.policy import Policy
+from aurum.games.oriflamme.bots.trained import trained_card_odds
+from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.rules import oriflamme
 
 EVERYBODY = [(game, name) for game in aurum.games.names() for name in bots.names(game)]
@@ -54,28 +54,28 @@ def test_bots_answer_the_same_in_another_process(game: str, elsewhere: ProcessPo
 @pytest.mark.parametrize("way", WAYS)
 def test_a_page_forgets_in_every_copy(way: str) -> None:
     twin = WAYS[way](bots.bot("oriflamme", "page"))
-    assert twin.sense.look.forgets  # type: ignore[attr-defined]
+    assert twin.policy.features.forgets  # type: ignore[attr-defined]
 
 
 def test_what_is_remembered_can_be_copied() -> None:
-    habits = well_known()
-    assert pickle.loads(pickle.dumps(habits)).odds == habits.odds
-    assert copy.deepcopy(habits).odds == habits.odds
+    card_odds = trained_card_odds()
+    assert pickle.loads(pickle.dumps(card_odds)).odds == card_odds.odds
+    assert copy.deepcopy(card_odds).odds == card_odds.odds
 
 
 def test_a_learner_goes_on_where_it_was() -> None:
-    learner = Learner(plain())
+    learner = Learner(initial_weights())
     learner.play(oriflamme.start(Random(1), players=3), Random(1))
     twin = pickle.loads(pickle.dumps(learner))
-    assert twin.sense.tape == learner.sense.tape
+    assert twin.policy.tape == learner.policy.tape
     for one in (learner, twin):
         one.play(oriflamme.start(Random(2), players=3), Random(2))
-    assert twin.slope == learner.slope
-    assert twin.sense.w is twin.weights
+    assert twin.gradient == learner.gradient
+    assert twin.policy.w is twin.weights
 
 
 def test_a_copy_of_a_sense_keeps_its_weights_to_itself() -> None:
-    sense = Sense(plain())
-    twin = copy.deepcopy(sense)
+    policy = Policy(initial_weights())
+    twin = copy.deepcopy(policy)
     twin.w[0] += 1
-    assert sense.w == plain()
+    assert policy.w == initial_weights()

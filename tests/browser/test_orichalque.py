@@ -16,7 +16,7 @@ from support.browser.people import PHONE, Message, Person, Welcome
 from support.server_fixture import OpenHouse
 
 from aurum.engine import SPECTATOR
-from aurum.games.orichalque.bots.levels import at_a_glance as sensible
+from aurum.games.orichalque.bots.levels import squire_choice as sensible
 
 USUAL = {"sides": "easy", "initiative": "international"}
 EVERYTHING = {

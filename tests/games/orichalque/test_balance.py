@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from aurum.engine import CHANCE, OVER, draw
-from aurum.games.orichalque.bots.levels import at_a_glance
+from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.commands.balance import Share, measure, run_balance
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.words import LANGUAGES, translator_for
@@ -20,7 +20,7 @@ def against_random(seed: str, own_seat: int) -> Play:
     state = orichalque.start(players=2)
     while state.actor != OVER:
         own = state.actor == own_seat
-        state.apply(at_a_glance(state) if own else draw(state, rng))
+        state.apply(squire_choice(state) if own else draw(state, rng))
     return state
 
 
@@ -45,7 +45,7 @@ def test_a_squire_only_makes_legal_choices_and_the_same_again(
                 choice = draw(state, rng)
             else:
                 before = orichalque.write_position(state)
-                choice = at_a_glance(state)
+                choice = squire_choice(state)
                 assert orichalque.write_position(state) == before  # it only looks
                 assert choice in state.choices()
             state.apply(choice)
@@ -128,7 +128,7 @@ def played_at_a_glance(text: str) -> Play:
     """What a Squire makes of the turn, as far as it needs no chance."""
     state = orichalque.read_position(text)
     while state.actor == 0:
-        state.apply(at_a_glance(state))
+        state.apply(squire_choice(state))
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.orichalque.bots.cache import ARCHITECT, CAMP, MINE, ORATORY, Lore
+from aurum.games.orichalque.bots.cache import ARCHITECT, CAMP, MINE, ORATORY, Cache
 from aurum.games.orichalque.bots.placements import losses
 from aurum.games.orichalque.bots.weights import (
     ARMY,
@@ -15,9 +15,9 @@ from aurum.games.orichalque.bots.weights import (
     CAMPS,
     CAPTIVE,
     CROWDED,
+    HEURISTIC,
     HOUSE,
     HOUSES,
-    KNACK,
     MINES,
     ORATORIES,
     ORE,
@@ -48,10 +48,10 @@ USUAL: Final = 11
 """How many rounds a game may last."""
 
 
-def ahead(lore: Lore, t: Table) -> int:
+def turns_left(cache: Cache, t: Table) -> int:
     """How many more turns one may hope for."""
     best = 0
-    for player in range(lore.players):
+    for player in range(cache.players):
         best = max(best, t.points(player))
     return max(1, min(USUAL - t.round, 2 * (ENOUGH - best) + 1))
 
@@ -59,13 +59,13 @@ def ahead(lore: Lore, t: Table) -> int:
 def ore_pile(number: int) -> float:
     """What so much orichalque is worth; much is worth less each."""
     many = min(number, ORE_MANY)
-    return many * KNACK[ORE] + (number - many) * KNACK[ORE_MORE]
+    return many * HEURISTIC[ORE] + (number - many) * HEURISTIC[ORE_MORE]
 
 
 def army(number: int) -> float:
     """What so many hoplites are worth."""
     many = min(number, ARMY_MANY)
-    return many * KNACK[ARMY] + (number - many) * KNACK[ARMY_MORE]
+    return many * HEURISTIC[ARMY] + (number - many) * HEURISTIC[ARMY_MORE]
 
 
 def awake(t: Table, player: int, titan: int) -> bool:
@@ -73,7 +73,7 @@ def awake(t: Table, player: int, titan: int) -> bool:
     return t.titans[titan] == player and (t.woken >> titan & 1) == 1
 
 
-def alone(t: Table, player: int) -> int:
+def unbeaten(t: Table, player: int) -> int:
     """How many creatures a player has still to beat."""
     found = 0
     for creature in t.creatures:
@@ -87,35 +87,35 @@ def alone(t: Table, player: int) -> int:
 
 def burden(points: int) -> float:
     """What an unbeaten creature costs, by the points that its owner has."""
-    return KNACK[BURDEN] + KNACK[BURDEN_GROWS] * points * points
+    return HEURISTIC[BURDEN] + HEURISTIC[BURDEN_GROWS] * points * points
 
 
-def loot(lore: Lore, kind: int) -> float:
+def loot(cache: Cache, kind: int) -> float:
     """What a beaten creature leaves, but for a Titan."""
-    found = KNACK[CAPTIVE] + lore.ore[kind] * KNACK[ORE]
-    return found + KNACK[HOUSE] if lore.house[kind] else found
+    found = HEURISTIC[CAPTIVE] + cache.ore[kind] * HEURISTIC[ORE]
+    return found + HEURISTIC[HOUSE] if cache.house[kind] else found
 
 
-def creature_cost(lore: Lore, t: Table, player: int, kind: int, points: int) -> float:
+def creature_cost(cache: Cache, t: Table, player: int, kind: int, points: int) -> float:
     """What a creature on one's island is worth: seldom much, and the less the later."""
-    odds = lore.odds(t, player, kind, 2)
-    prize = loot(lore, kind)
-    if lore.titan[kind] != NONE:
-        prize += 0.5 * KNACK[TITAN]
-    prospect = odds * prize - 2 * KNACK[ARMY]
+    odds = cache.odds(t, player, kind, 2)
+    prize = loot(cache, kind)
+    if cache.titan[kind] != NONE:
+        prize += 0.5 * HEURISTIC[TITAN]
+    prospect = odds * prize - 2 * HEURISTIC[ARMY]
     return (0.5 * prospect if prospect > 0.0 else 0.0) - burden(points)
 
 
-def fights(lore: Lore, t: Table, player: int) -> list[tuple[float, int]]:
+def fights(cache: Cache, t: Table, player: int) -> list[tuple[float, int]]:
     """OR-6.3. Every fight with what it is worth on the average.
 
     Who wins may fight on, so to each belongs, as often as it is won, the best of the others.
     """
     found: list[tuple[float, int]] = []
     points = t.points(player)
-    number = alone(t, player)
-    room = t.titans.count(player) < lore.limit(t, player)
-    spots = lore.shores[player].ground.spots
+    number = unbeaten(t, player)
+    room = t.titans.count(player) < cache.limit(t, player)
+    spots = cache.geometries[player].ground.spots
     blessed = awake(t, player, DESERT)
     rates: list[float] = []
     owners: list[int] = []
@@ -124,27 +124,27 @@ def fights(lore: Lore, t: Table, player: int) -> list[tuple[float, int]]:
     for owner, cell, kind, stuck in t.creatures:
         if owner != player:
             continue
-        prize = loot(lore, kind) + burden(points)
-        titan = lore.titan[kind]
+        prize = loot(cache, kind) + burden(points)
+        titan = cache.titan[kind]
         gained = 0
         if titan != NONE and t.titans[titan] != player:
-            prize += KNACK[TITAN] if room else KNACK[TITAN] * KNACK[CROWDED]
+            prize += HEURISTIC[TITAN] if room else HEURISTIC[TITAN] * HEURISTIC[CROWDED]
             if t.titans[titan] != NONE:
-                prize += KNACK[ROB]
+                prize += HEURISTIC[ROB]
             gained = 1 if room else 0
         if number == 1 and points + gained >= ENOUGH:
             prize = VICTORY
         top = 0.0
         for standing in range(stuck, min(MOST, stuck + t.hoplites[player]) + 1):
-            odds = lore.odds(t, player, kind, standing)
+            odds = cache.odds(t, player, kind, standing)
             added = standing - stuck
-            value = odds * prize - added * KNACK[ARMY] * (odds + 0.4 * (1.0 - odds))
+            value = odds * prize - added * HEURISTIC[ARMY] * (odds + 0.4 * (1.0 - odds))
             found.append((value, FIGHT + spots[cell] * 4 + standing))
             rates.append(odds)
             owners.append(cell)
             top = max(top, value)
         if blessed:
-            found.append((prize - KNACK[AWAKE], SMITE + spots[cell]))
+            found.append((prize - HEURISTIC[AWAKE], SMITE + spots[cell]))
             rates.append(1.0)
             owners.append(cell)
         if top > best:
@@ -162,44 +162,46 @@ def fights(lore: Lore, t: Table, player: int) -> list[tuple[float, int]]:
 # Constructions
 
 
-def house_worth(lore: Lore, t: Table, player: int, kind: int, turns: int) -> float:
+def house_worth(cache: Cache, t: Table, player: int, kind: int, turns: int) -> float:
     """What a building will still do for its owner."""
-    power = lore.power[kind]
+    power = cache.power[kind]
     if power == MINE:
-        return KNACK[MINES] * turns + KNACK[ORE]
+        return HEURISTIC[MINES] * turns + HEURISTIC[ORE]
     if power == CAMP:
-        return KNACK[CAMPS] * turns + KNACK[ARMY]
+        return HEURISTIC[CAMPS] * turns + HEURISTIC[ARMY]
     if power == ORATORY:
-        return KNACK[ORATORIES] * min(turns, 6)
+        return HEURISTIC[ORATORIES] * min(turns, 6)
     if power == ARCHITECT:
-        return 2 * KNACK[HOUSES] * turns
-    return KNACK[HOUSES] * turns
+        return 2 * HEURISTIC[HOUSES] * turns
+    return HEURISTIC[HOUSES] * turns
 
 
-def constructions(lore: Lore, t: Table, player: int, ore: int) -> list[tuple[float, int]]:
+def constructions(cache: Cache, t: Table, player: int, ore: int) -> list[tuple[float, int]]:
     """OR-6.8. All that is worth constructing: each temple, each building at its best place."""
     found: list[tuple[float, int]] = []
-    missed = losses(lore, t, player)
-    shore = lore.shores[player]
-    winning = t.points(player) == ENOUGH - 1 and not alone(t, player)
+    missed = losses(cache, t, player)
+    geometry = cache.geometries[player]
+    winning = t.points(player) == ENOUGH - 1 and not unbeaten(t, player)
     if t.tokens:
         if len(t.temples) < t.setup.components.temples:
-            corners = shore.ground.far_corners
+            corners = geometry.ground.far_corners
             for number in temple_rhombi(t, player, False):
                 loss = 0.0
-                for cell in shore.rhombi[number]:
+                for cell in geometry.rhombi[number]:
                     loss += missed[cell]
-                value = VICTORY if winning else KNACK[TEMPLE_NOW] - KNACK[TEMPLE_LOSS] * loss
+                value = (
+                    VICTORY if winning else HEURISTIC[TEMPLE_NOW] - HEURISTIC[TEMPLE_LOSS] * loss
+                )
                 found.append((value, TEMPLE + corners[number][0] * SPOT + corners[number][1]))
         if ore >= PRICE:
             value = VICTORY if winning else 1.0 - ore_pile(ore) + ore_pile(ore - PRICE)
             found.append((value, MEDALLION))
-    turns = ahead(lore, t)
+    turns = turns_left(cache, t)
     best: list[tuple[float, int]] = [(0.0, NONE)] * TITANS
     for choice in buildings(t, player, False):
         spot, where = divmod(choice - BUILD, SPOT)
-        value = house_worth(lore, t, player, t.spots[spot], turns)
-        value -= missed[shore.ground.cell_at[where]]
+        value = house_worth(cache, t, player, t.spots[spot], turns)
+        value -= missed[geometry.ground.cell_at[where]]
         if best[spot][1] == NONE or value > best[spot][0]:
             best[spot] = (value, choice)
     for each in best:
@@ -211,36 +213,36 @@ def constructions(lore: Lore, t: Table, player: int, ore: int) -> list[tuple[flo
 # Actions
 
 
-def yields(lore: Lore, t: Table, player: int, action: int) -> tuple[float, float]:
+def yields(cache: Cache, t: Table, player: int, action: int) -> tuple[float, float]:
     """OR-6.1, OR-5.2. Produce or Recruit, plain and doubled; nothing for what cannot be."""
     if action == PRODUCE:
         stock = t.orichalque[player]
-        number = 1 + lore.owned(t, player, MINE)
+        number = 1 + cache.owned(t, player, MINE)
         plain = ore_pile(stock + number) - ore_pile(stock)
         doubled = ore_pile(stock + 2 * number) - ore_pile(stock)
         blessed = awake(t, player, MOUNTAIN)
     else:
         stock = t.hoplites[player]
-        number = 1 + lore.owned(t, player, CAMP)
+        number = 1 + cache.owned(t, player, CAMP)
         plain = army(stock + number) - army(stock)
         doubled = army(stock + 2 * number) - army(stock)
         blessed = awake(t, player, LAGOON)
-    return plain, doubled - KNACK[AWAKE] if blessed else NEVER
+    return plain, doubled - HEURISTIC[AWAKE] if blessed else NEVER
 
 
 NEVER: Final = -100.0
 
 
-def action_worth(lore: Lore, t: Table, player: int, action: int) -> float:
+def action_worth(cache: Cache, t: Table, player: int, action: int) -> float:
     """What an action would bring."""
     best = 0.0
     if action == CAPTURE:
-        for value, _ in fights(lore, t, player):
+        for value, _ in fights(cache, t, player):
             best = max(best, value)
     elif action == CONSTRUCT:
-        for value, _ in constructions(lore, t, player, t.orichalque[player]):
+        for value, _ in constructions(cache, t, player, t.orichalque[player]):
             best = max(best, value)
     else:
-        plain, doubled = yields(lore, t, player, action)
+        plain, doubled = yields(cache, t, player, action)
         best = max(plain, doubled)
     return best

@@ -71,7 +71,7 @@ def _reason(t: Play, choice: int, standing: str) -> Reason:
         return Reason("hint-or-wins")
     found = plain(t, choice)
     if found is not None:
-        return Reason(f"hint-or-{found.key.removeprefix('bot-or-')}", _told(t, found))
+        return Reason(f"hint-or-{found.key.removeprefix('bot-or-')}", _facts(t, found))
     if verb == TAKE:
         return _taken(t, choice - TAKE)
     if verb not in (BUY, PAY):  # what these bring has been paid for
@@ -83,7 +83,7 @@ def _reason(t: Play, choice: int, standing: str) -> Reason:
     return Reason(PRAISE.get(choice if choice in PRAISE else verb, "hint-or-played"))
 
 
-def _told(t: Play, found: Reason) -> Mapping[str, str | int]:
+def _facts(t: Play, found: Reason) -> Mapping[str, str | int]:
     """OR-4.6. A Titan is a point more unless another has to go for it."""
     if found.key in TITANS_COME:
         return {"point": int(t.titans.count(t.current) < limit(t, t.current))}

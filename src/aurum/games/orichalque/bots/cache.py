@@ -1,4 +1,4 @@
-"""What a player works out once for a question, and looks up ever after: boards, odds, land."""
+"""What bots compute once for a question and look up afterwards: boards, odds, land."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ POWERS: Final = 12
 """What a building can do for its owner."""
 
 KEPT: Final = 4000
-"""How many islands are remembered before all are forgotten; they take a few megabytes."""
+"""The most islands in the cache; when full it is cleared. They take a few megabytes."""
 
 
-class Shore:
-    """The board before one player."""
+class BoardGeometry:
+    """The board of one player: cells, neighbours, rhombuses and ports."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
@@ -63,14 +63,14 @@ class Land:
         """Open cells where a building could stand now."""
 
 
-class Lore:
-    """All that does not change while a question is thought over."""
+class Cache:
+    """All that does not change while a question is searched."""
 
     def __init__(self, t: Table) -> None:
         setup: Setup = t.setup
         self.players = setup.players
         self.automaton = setup.automaton != ""
-        self.shores = [Shore(t.ground(player)) for player in range(setup.players)]
+        self.geometries = [BoardGeometry(t.ground(player)) for player in range(setup.players)]
         parts = setup.components
         self.kinds = len(parts.buildings)
         self.beasts = len(parts.creatures)
@@ -108,7 +108,7 @@ class Lore:
         self._dice = parts.dice
         self._odds: dict[int, list[float]] = {}
         self.gains: dict[tuple[int, ...], object] = {}
-        """For `ground`: what tiles would gain, by the island as it lies."""
+        """For `placements`: what tiles would gain, by the island as it lies."""
         self._lands: dict[tuple[int, ...], Land] = {}
 
     def odds(self, t: Table, player: int, kind: int, hoplites: int) -> float:
@@ -159,12 +159,14 @@ class Lore:
         if known is None:
             if len(self._lands) >= KEPT:
                 self._lands.clear()
-            known = survey(self.shores[player], t, player, lairs, crystal, twins)
+            known = survey(self.geometries[player], t, player, lairs, crystal, twins)
             self._lands[key] = known
         return known
 
 
-def survey(shore: Shore, t: Table, player: int, lairs: int, crystal: int, twins: int) -> Land:
+def survey(
+    geometry: BoardGeometry, t: Table, player: int, lairs: int, crystal: int, twins: int
+) -> Land:
     """Look at the land of a player."""
     found = Land()
     start = player * LANDS
@@ -174,13 +176,13 @@ def survey(shore: Shore, t: Table, player: int, lairs: int, crystal: int, twins:
     volcano = t.land[start + VOLCANO] & ~covered
     blocked = covered | t.land[start + METROPOLIS]
     terrain = forest | lagoon | desert | mountain
-    empty = shore.all & ~(terrain | volcano | blocked)
-    near = around(shore, lairs) if lairs and not crystal else 0
+    empty = geometry.all & ~(terrain | volcano | blocked)
+    near = neighbours(geometry, lairs) if lairs and not crystal else 0
     guarded = near | lairs
     ready: list[int] = []
     watched: list[int] = []
     three: list[int] = []
-    for mask in shore.masks:
+    for mask in geometry.masks:
         if mask & blocked:
             continue
         missing = mask & empty
@@ -220,18 +222,18 @@ def survey(shore: Shore, t: Table, player: int, lairs: int, crystal: int, twins:
             taken |= mask
             found.three += 1
     for number, each in enumerate((forest, lagoon, desert, mountain)):
-        found.areas[number] = area_size(shore, each, empty)
+        found.areas[number] = area_size(geometry, each, empty)
     found.room = bits(empty)
     found.spare = bits((terrain | volcano) & ~guarded)
     return found
 
 
-def around(shore: Shore, cells: int) -> int:
+def neighbours(geometry: BoardGeometry, cells: int) -> int:
     """The cells next to these."""
     found = 0
     while cells:
         low = cells & -cells
-        found |= shore.beside[low.bit_length() - 1]
+        found |= geometry.beside[low.bit_length() - 1]
         cells ^= low
     return found
 
@@ -241,7 +243,7 @@ def bits(cells: int) -> int:
     return cells.bit_count()
 
 
-def area_size(shore: Shore, land: int, empty: int) -> int:
+def area_size(geometry: BoardGeometry, land: int, empty: int) -> int:
     """The largest area that has an empty cell beside it, counted up to three."""
     largest = 0
     while land:
@@ -250,7 +252,7 @@ def area_size(shore: Shore, land: int, empty: int) -> int:
         beside = 0
         while edge:
             low = edge & -edge
-            near = shore.beside[low.bit_length() - 1]
+            near = geometry.beside[low.bit_length() - 1]
             beside |= near
             new = near & land & ~area
             area |= new

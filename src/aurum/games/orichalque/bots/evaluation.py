@@ -1,9 +1,9 @@
-"""What a table promises each player: facts of the position, weighed into chances to win.
+"""The evaluation of a position: facts of each player, weighed into chances to win.
 
 The weights were fitted to the outcome of games that the bots played against each other: a player's
 prospect is the sum of its facts times their weights, and the chances to win are to each other like
-the exponentials of the prospects. They hold between two turns; in the middle of one, think it to
-its end first.
+the exponentials of the prospects. They hold between two turns; a turn must be played
+to its end first.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from aurum.engine.state import OVER
-from aurum.games.orichalque.bots.cache import ORATORY, POWERS, Land, Lore
+from aurum.games.orichalque.bots.cache import ORATORY, POWERS, Cache, Land
 from aurum.games.orichalque.bots.weights import TABLE, WEIGHTS
 from aurum.games.orichalque.rules.combat import MOST
 from aurum.games.orichalque.rules.construction import PRICE
@@ -79,13 +79,13 @@ def turns_away(t: Table, player: int) -> int:
         return 0
     holder, turn = t.holder, t.turn
     if between_rounds(t):
-        holder = heir(t)
+        holder = next_holder(t)
     elif t.stack[-1][0] not in BEGINNING:
         turn += 1
     place = (player - holder) % players
     if place >= turn:
         return place - turn
-    return players - turn + (player - heir(t)) % players
+    return players - turn + (player - next_holder(t)) % players
 
 
 def between_rounds(t: Table) -> bool:
@@ -93,7 +93,7 @@ def between_rounds(t: Table) -> bool:
     return any(frame[0] == INITIATIVE_PASSES or frame[0] == ASK_INITIATIVE for frame in t.stack)
 
 
-def heir(t: Table) -> int:
+def next_holder(t: Table) -> int:
     """OR-9.3. Who will have the initiative, going by hoplites as they are."""
     best, most = t.holder, NONE
     for step in range(t.setup.players):
@@ -105,7 +105,7 @@ def heir(t: Table) -> int:
     return best
 
 
-def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float]:
+def facts_of(cache: Cache, t: Table, player: int, lands: list[Land]) -> list[float]:
     """The facts of the position for one player."""
     f = [0.0] * COUNT
     points = t.points(player)
@@ -113,19 +113,19 @@ def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float
         if points > number:
             f[POINT + number] = 1.0
     lead = 0
-    for other in range(lore.players):
+    for other in range(cache.players):
         lead = max(lead, t.points(other))
     late = lead / ENOUGH
-    tell_titans(f, lore, t, player, lands)
-    tell_stock(f, lore, t, player)
-    tell_buildings(f, lore, t, player, late)
-    creatures = tell_creatures(f, lore, t, player, points, late)
+    add_titans(f, cache, t, player, lands)
+    add_stock(f, cache, t, player)
+    add_buildings(f, cache, t, player, late)
+    creatures = add_creatures(f, cache, t, player, points, late)
     land = lands[player]
-    tell_land(f, land, points)
+    add_land(f, land, points)
     away = turns_away(t, player)
     if away == 0:
         f[NEXT] = 1.0
-    f[LATER] = away / lore.players
+    f[LATER] = away / cache.players
     if points == ENOUGH - 1 and not creatures:
         ore = t.orichalque[player]
         f[CLOSE] = min(1.0, ore / PRICE)
@@ -134,7 +134,7 @@ def facts_of(lore: Lore, t: Table, player: int, lands: list[Land]) -> list[float
     return f
 
 
-def tell_titans(f: list[float], lore: Lore, t: Table, player: int, lands: list[Land]) -> None:
+def add_titans(f: list[float], cache: Cache, t: Table, player: int, lands: list[Land]) -> None:
     """Titans held, those whom a rival could call away, and those who could be called."""
     held = 0
     for titan in range(TITANS):
@@ -142,11 +142,11 @@ def tell_titans(f: list[float], lore: Lore, t: Table, player: int, lands: list[L
             held += 1
             if t.woken >> titan & 1:
                 f[AWAKE + titan] = 1.0
-            for other in range(lore.players):
+            for other in range(cache.players):
                 if other != player and lands[other].areas[titan] >= 2:
                     f[TITAN_WANTED] += 1.0
     f[TITAN] = float(held)
-    full = held >= lore.limit(t, player)
+    full = held >= cache.limit(t, player)
     for titan in range(TITANS):
         holder = t.titans[titan]
         area = lands[player].areas[titan]
@@ -160,7 +160,7 @@ def tell_titans(f: list[float], lore: Lore, t: Table, player: int, lands: list[L
             f[RIVAL_TWO if area == 2 else RIVAL_THREE] += 1.0
 
 
-def tell_stock(f: list[float], lore: Lore, t: Table, player: int) -> None:
+def add_stock(f: list[float], cache: Cache, t: Table, player: int) -> None:
     """Orichalque, hoplites and captured creatures; the first are worth more than the last."""
     ore = t.orichalque[player]
     f[ORE_FIVE] = float(min(5, ore))
@@ -173,37 +173,37 @@ def tell_stock(f: list[float], lore: Lore, t: Table, player: int) -> None:
     f[HOPLITES_FIVE] = float(min(3, max(0, hoplites - 2)))
     f[HOPLITES_MORE] = float(max(0, hoplites - 5))
     captives = 0
-    start = player * lore.beasts
-    for kind in range(lore.beasts):
+    start = player * cache.beasts
+    for kind in range(cache.beasts):
         captives += t.captured[start + kind]
     f[CAPTIVES_TWO] = float(min(2, captives))
     f[CAPTIVES_FOUR] = float(min(2, max(0, captives - 2)))
     f[CAPTIVES_MORE] = float(max(0, captives - 4))
 
 
-def tell_buildings(f: list[float], lore: Lore, t: Table, player: int, late: float) -> None:
+def add_buildings(f: list[float], cache: Cache, t: Table, player: int, late: float) -> None:
     """Buildings by what they do; mines, camps and Oratories pay less the later it is."""
-    start = player * lore.kinds
-    for kind in range(lore.kinds):
+    start = player * cache.kinds
+    for kind in range(cache.kinds):
         owned = t.owned[start + kind]
         if owned:
-            power = lore.power[kind]
+            power = cache.power[kind]
             f[BUILDING + power] += owned
             if power <= ORATORY:
                 f[LATE + power] += owned * late
 
 
-def tell_creatures(
-    f: list[float], lore: Lore, t: Table, player: int, points: int, late: float
+def add_creatures(
+    f: list[float], cache: Cache, t: Table, player: int, points: int, late: float
 ) -> int:
     """Unbeaten creatures, and how hard they are to beat with all one has; how many there are."""
     creatures = 0
     for owner, _, kind, stuck in t.creatures:
         if owner == player:
             creatures += 1
-            odds = lore.odds(t, player, kind, min(MOST, stuck + t.hoplites[player]))
+            odds = cache.odds(t, player, kind, min(MOST, stuck + t.hoplites[player]))
             f[HARD] += 1.0 - odds
-            f[ORE_LOOT] += odds * lore.ore[kind]
+            f[ORE_LOOT] += odds * cache.ore[kind]
     f[CREATURE] = float(creatures)
     f[CREATURE_LATE] = creatures * late
     if creatures and points >= ENOUGH - 1:
@@ -211,7 +211,7 @@ def tell_creatures(
     return creatures
 
 
-def tell_land(f: list[float], land: Land, points: int) -> None:
+def add_land(f: list[float], land: Land, points: int) -> None:
     """Temples within reach, and room."""
     f[READY] = 1.0 if land.ready else 0.0
     f[READY_TWO] = float(min(2, max(0, land.ready - 1)))
@@ -224,26 +224,26 @@ def tell_land(f: list[float], land: Land, points: int) -> None:
     f[SPARE] = min(6, land.spare) / 3
 
 
-def prospects(lore: Lore, t: Table) -> list[float]:
+def prospects(cache: Cache, t: Table) -> list[float]:
     """What the table promises each player, as long as nobody has won."""
-    players = lore.players
-    lands = [lore.land(t, player) for player in range(players)]
-    weights = WEIGHTS[1 if lore.automaton else players]
+    players = cache.players
+    lands = [cache.land(t, player) for player in range(players)]
+    weights = WEIGHTS[1 if cache.automaton else players]
     found = []
     for player in range(players):
         value = 0.0
-        facts = facts_of(lore, t, player, lands)
+        facts = facts_of(cache, t, player, lands)
         for number in range(COUNT):
             value += facts[number] * weights[number]
         found.append(value)
     return found
 
 
-def chances(lore: Lore, t: Table) -> list[float]:
+def chances(cache: Cache, t: Table) -> list[float]:
     """The chance of each player to win; together 1."""
     if t.actor == OVER:
-        return [1.0 if player == t.current else 0.0 for player in range(lore.players)]
-    return shares(prospects(lore, t))
+        return [1.0 if player == t.current else 0.0 for player in range(cache.players)]
+    return shares(prospects(cache, t))
 
 
 def shares(values: list[float]) -> list[float]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.orichalque.bots.cache import ARCHITECT, ORATORY, Lore, around
+from aurum.games.orichalque.bots.cache import ARCHITECT, ORATORY, Cache, neighbours
 from aurum.games.orichalque.bots.weights import (
     AREAS,
     AWAKE,
     CROWDED,
-    KNACK,
+    HEURISTIC,
     PORT,
     RHOMBUS,
     ROB,
@@ -22,49 +22,49 @@ from aurum.games.orichalque.rules.island import AREA, fitting
 from aurum.games.orichalque.rules.table import LANDS, METROPOLIS, NONE, TITANS, Table
 
 KEPT: Final = 2000
-"""How many islands are remembered before all are forgotten; they take some 30 MB."""
+"""The most islands in the cache; when full it is cleared. They take some 30 MB."""
 
 
 class Gains:
     """What each terrain on each free cell would gain a player."""
 
-    def __init__(self, lore: Lore, t: Table, player: int) -> None:
-        shore = lore.shores[player]
-        self.shore = shore
+    def __init__(self, cache: Cache, t: Table, player: int) -> None:
+        geometry = cache.geometries[player]
+        self.geometry = geometry
         self.player = player
         start = player * LANDS
         covered = t.covered[player]
         self.lands = [t.land[start + terrain] & ~covered for terrain in range(TITANS)]
-        self.empty = shore.all & ~t.filled(player)
-        self.rows = [[0.0] * shore.size for _ in range(TITANS + 1)]
+        self.empty = geometry.all & ~t.filled(player)
+        self.rows = [[0.0] * geometry.size for _ in range(TITANS + 1)]
         """For each terrain and cell, what its rhombuses gain."""
         self.titans = [0.0] * TITANS
         """What an area of three is worth, for each terrain."""
         held = t.titans.count(player)
-        full = held >= lore.limit(t, player)
+        full = held >= cache.limit(t, player)
         for titan in range(TITANS):
             holder = t.titans[titan]
             if holder == player:
-                self.titans[titan] = 0.0 if t.woken >> titan & 1 else KNACK[AWAKE]
+                self.titans[titan] = 0.0 if t.woken >> titan & 1 else HEURISTIC[AWAKE]
             else:
-                self.titans[titan] = KNACK[TITAN] * (KNACK[CROWDED] if full else 1.0)
+                self.titans[titan] = HEURISTIC[TITAN] * (HEURISTIC[CROWDED] if full else 1.0)
                 if holder != NONE:
-                    self.titans[titan] += KNACK[ROB]
+                    self.titans[titan] += HEURISTIC[ROB]
         self.best: dict[int, tuple[float, int]] = {}
         """The best place of each kind of tile that was looked for."""
-        self._look_at_rhombuses(t, 1 if lore.owned(t, player, ARCHITECT) else 0)
-        for cell, hoplites, orichalque in shore.ports:
+        self._look_at_rhombuses(t, 1 if cache.owned(t, player, ARCHITECT) else 0)
+        for cell, hoplites, orichalque in geometry.ports:
             if self.empty >> cell & 1:
                 for row in self.rows:
-                    row[cell] += KNACK[PORT] * (hoplites + orichalque)
+                    row[cell] += HEURISTIC[PORT] * (hoplites + orichalque)
 
     def _look_at_rhombuses(self, t: Table, twins: int) -> None:
-        shore = self.shore
+        geometry = self.geometry
         start = self.player * LANDS
         blocked = t.covered[self.player] | t.land[start + METROPOLIS]
         forest, lagoon, desert, mountain = self.lands
         volcano = self.rows[VOLCANO]
-        for number, mask in enumerate(shore.masks):
+        for number, mask in enumerate(geometry.masks):
             missing = mask & self.empty
             if not missing or mask & blocked:
                 continue
@@ -81,16 +81,16 @@ class Gains:
                         cells &= cells - 1
             if alike > twins:
                 continue
-            base = KNACK[RHOMBUS + fits]
-            more = KNACK[RHOMBUS + fits + 1] - base
-            for cell in shore.rhombi[number]:
+            base = HEURISTIC[RHOMBUS + fits]
+            more = HEURISTIC[RHOMBUS + fits + 1] - base
+            for cell in geometry.rhombi[number]:
                 if missing >> cell & 1:
                     for terrain in range(TITANS):
                         if present >> terrain & 1 and alike >= twins:
                             self.rows[terrain][cell] -= base
                         else:
                             self.rows[terrain][cell] += more
-                    volcano[cell] += more * KNACK[WILD]
+                    volcano[cell] += more * HEURISTIC[WILD]
 
     def area(self, terrain: int, cells: int, number: int) -> float:
         """What so many new cells of a terrain are worth for the area that they become part of."""
@@ -99,17 +99,17 @@ class Gains:
             return 0.0
         if number < AREA:
             land = self.lands[terrain]
-            near = around(self.shore, cells) & land
+            near = neighbours(self.geometry, cells) & land
             if near:
                 number += 1
-                if number < AREA and (near & (near - 1) or around(self.shore, near) & land):
+                if number < AREA and (near & (near - 1) or neighbours(self.geometry, near) & land):
                     number = AREA
         if number >= AREA:
             return worth
-        return worth * KNACK[AREAS + number]
+        return worth * HEURISTIC[AREAS + number]
 
 
-def gains_of(lore: Lore, t: Table, player: int) -> Gains:
+def gains_of(cache: Cache, t: Table, player: int) -> Gains:
     """What tiles would gain a player, worked out once for each island."""
     start = player * LANDS
     land = t.land
@@ -120,36 +120,36 @@ def gains_of(lore: Lore, t: Table, player: int) -> Gains:
             titans |= (2 if t.woken >> titan & 1 else 1) << 2 * titan
         elif holder != NONE:
             titans |= 3 << 2 * titan
-    powers = 4 * lore.owned(t, player, ARCHITECT) + lore.owned(t, player, ORATORY)
+    powers = 4 * cache.owned(t, player, ARCHITECT) + cache.owned(t, player, ORATORY)
     key = (
         player, land[start], land[start + 1], land[start + 2], land[start + 3],
         land[start + 4], land[start + 5], t.covered[player], titans, powers,
     )  # fmt: skip
-    known = lore.gains.get(key)
+    known = cache.gains.get(key)
     if known is not None:
         assert isinstance(known, Gains)
         return known
-    if len(lore.gains) >= KEPT:
-        lore.gains.clear()
-    found = Gains(lore, t, player)
-    lore.gains[key] = found
+    if len(cache.gains) >= KEPT:
+        cache.gains.clear()
+    found = Gains(cache, t, player)
+    cache.gains[key] = found
     return found
 
 
-def best_place(lore: Lore, t: Table, gains: Gains, kind: int) -> tuple[float, int]:
+def best_place(cache: Cache, t: Table, gains: Gains, kind: int) -> tuple[float, int]:
     """The best place for a tile, with its worth; NONE if it fits nowhere."""
     known = gains.best.get(kind)
     if known is None:
-        found = places(lore, t, gains, kind, 1)
+        found = places(cache, t, gains, kind, 1)
         known = found[0] if found else (0.0, NONE)
         gains.best[kind] = known
     return known
 
 
-def places(lore: Lore, t: Table, gains: Gains, kind: int, most: int) -> list[tuple[float, int]]:
+def places(cache: Cache, t: Table, gains: Gains, kind: int, most: int) -> list[tuple[float, int]]:
     """The best placements of a tile, as their worth and the choice that puts it there."""
-    terrains = lore.terrains[kind]
-    spots = gains.shore.ground.spots
+    terrains = cache.terrains[kind]
+    spots = gains.geometry.ground.spots
     found: list[tuple[float, int]] = []
     several = [0] * TITANS
     for terrain in terrains:
@@ -179,17 +179,17 @@ def places(lore: Lore, t: Table, gains: Gains, kind: int, most: int) -> list[tup
     return [(value, -choice) for value, choice in found[:most]]
 
 
-def losses(lore: Lore, t: Table, player: int) -> list[float]:
+def losses(cache: Cache, t: Table, player: int) -> list[float]:
     """What each cell of a player's land would be missed if it were covered."""
-    shore = lore.shores[player]
+    geometry = cache.geometries[player]
     start = player * LANDS
     covered = t.covered[player]
     blocked = covered | t.land[start + METROPOLIS]
     lands = [t.land[start + terrain] & ~covered for terrain in range(TITANS)]
-    empty = shore.all & ~t.filled(player)
-    twins = 1 if lore.owned(t, player, ARCHITECT) else 0
-    found = [0.0] * shore.size
-    for number, mask in enumerate(shore.masks):
+    empty = geometry.all & ~t.filled(player)
+    twins = 1 if cache.owned(t, player, ARCHITECT) else 0
+    found = [0.0] * geometry.size
+    for number, mask in enumerate(geometry.masks):
         if mask & blocked:
             continue
         fits = 4 - (mask & empty).bit_count()
@@ -204,12 +204,12 @@ def losses(lore: Lore, t: Table, player: int) -> list[float]:
                     alike += 1
                     cells &= cells - 1
         if alike <= twins:
-            for cell in shore.rhombi[number]:
-                found[cell] += KNACK[RHOMBUS + fits]
+            for cell in geometry.rhombi[number]:
+                found[cell] += HEURISTIC[RHOMBUS + fits]
     for terrain in range(TITANS):
         if t.titans[terrain] != player:
             land = lands[terrain]
-            for cell in range(shore.size):
-                if land >> cell & 1 and shore.beside[cell] & land:
-                    found[cell] += 0.5 * KNACK[AREAS + 2] * KNACK[TITAN]
+            for cell in range(geometry.size):
+                if land >> cell & 1 and geometry.beside[cell] & land:
+                    found[cell] += 0.5 * HEURISTIC[AREAS + 2] * HEURISTIC[TITAN]
     return found

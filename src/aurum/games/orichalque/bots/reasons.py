@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aurum.bots.contract import Reason
-from aurum.games.orichalque.bots.cache import Lore
+from aurum.games.orichalque.bots.cache import Cache
 from aurum.games.orichalque.rules.choices import (
     BLESSED,
     BUILD,
@@ -83,13 +83,13 @@ def _placed(t: Play, choice: int) -> Reason | None:
             return Reason("bot-or-titan-comes" if holder < 0 else "bot-or-titan-robbed")
         if now == me and (then.woken & ~t.woken) >> titan & 1:
             return Reason("bot-or-titan-wakes")
-    lore = Lore(t)
-    if lore.land(then, me).ready > lore.land(t, me).ready:
+    cache = Cache(t)
+    if cache.land(then, me).ready > cache.land(t, me).ready:
         return Reason("bot-or-temple-ready")
     return None
 
 
-def at_a_glance(t: Play, choice: int) -> Reason:
+def heuristic_reason(t: Play, choice: int) -> Reason:
     """For those who look no further."""
     return glance(t, choice) or Reason("bot-or-glance")
 
@@ -108,7 +108,7 @@ def glance(t: Play, choice: int) -> Reason | None:
     return None
 
 
-def searched(t: Play, ranked: list[tuple[int, int, float]], walks: int) -> Reason:
+def search_reason(t: Play, ranked: list[tuple[int, int, float]], iterations: int) -> Reason:
     """For those who have played it through: how often it won, and the next best."""
     tried, choice, total = ranked[0]
     if choice // VERB * VERB in (FIGHT, SMITE):
@@ -117,6 +117,8 @@ def searched(t: Play, ranked: list[tuple[int, int, float]], walks: int) -> Reaso
             return found
     others = [(sum_ / times, times) for times, _, sum_ in ranked[1:] if times]
     if not others or not tried:
-        return Reason("bot-or-played", {"percent": percent(total / max(1, tried)), "games": walks})
-    facts = {"percent": percent(total / tried), "next": percent(others[0][0]), "games": walks}
+        return Reason(
+            "bot-or-played", {"percent": percent(total / max(1, tried)), "games": iterations}
+        )
+    facts = {"percent": percent(total / tried), "next": percent(others[0][0]), "games": iterations}
     return Reason("bot-or-played-both", facts)

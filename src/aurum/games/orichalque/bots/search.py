@@ -1,9 +1,9 @@
-"""A turn searched as a tree, its dice and all that follows played through by hand, many times.
+"""A turn searched as a tree; its dice and the turns after it are played out many times.
 
-The tree holds the choices of this turn. Chance is open: it falls anew each time the tree is walked,
-and what follows is remembered apart where it leads to another question. A choice that looks worse
-by hand is let in only after those that look better have been tried often enough. When the turn is
-over, the others play theirs by hand for a while, and `sense` says what has come of it.
+The tree holds the choices of this turn. Chance is sampled anew in each iteration, and outcomes that
+lead to different questions lead to different nodes. Choices are admitted in the order of their
+heuristic scores (progressive widening). When the turn is over, play goes on by the heuristic for
+some rounds, and `evaluation` gives the chances to win.
 """
 
 from __future__ import annotations
@@ -14,38 +14,38 @@ from random import Random
 from typing import Final
 
 from aurum.engine.state import CHANCE, OVER
-from aurum.games.orichalque.bots.cache import Lore
+from aurum.games.orichalque.bots.cache import Cache
 from aurum.games.orichalque.bots.evaluation import chances
-from aurum.games.orichalque.bots.heuristic import by_hand, draw, weigh
+from aurum.games.orichalque.bots.heuristic import draw, heuristic_choice, score_choices
 from aurum.games.orichalque.rules.play import Play
 
 PLACES: Final = 8
 """How many places for a tile the tree may hold."""
 OFTEN: Final = 4
-"""After how many walks one looks at the clock…"""
+"""Iterations between two looks at the clock…"""
 ENOUGH: Final = 40
-"""…and after how many one can tell how many more there will be."""
+"""…and after how many the rest can be estimated."""
 
 
-class Way:
-    """How a search goes about it."""
+class SearchParams:
+    """The parameters of a search."""
 
     def __init__(
-        self, rounds: float, blend: float, bold: float, wide: float, spread: float
+        self, rounds: float, blend: float, exploration: float, widening: float, spread: float
     ) -> None:
         self.rounds = rounds
-        """For how many rounds play goes on after the turn before it is judged."""
+        """The rounds played after the turn before the evaluation."""
         self.blend = blend
-        """How much the judgement right after the turn counts beside the later one."""
-        self.bold = bold
-        """How eagerly what has been tried little is tried."""
-        self.wide = wide
-        """How quickly choices are let in."""
+        """The weight of the evaluation right after the turn beside the later one."""
+        self.exploration = exploration
+        """The weight of the exploration term."""
+        self.widening = widening
+        """The speed of progressive widening."""
         self.spread = spread
-        """Over how many victory points the hand's word for a choice falls by a factor of e."""
+        """Over how many victory points of the heuristic a prior falls by a factor of e."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Way, (self.rounds, self.blend, self.bold, self.wide, self.spread)
+        return SearchParams, (self.rounds, self.blend, self.exploration, self.widening, self.spread)
 
 
 class Node:
@@ -61,22 +61,22 @@ class Node:
         self.evenly = False
         """Whether all choices are tried alike."""
 
-    def open(self, lore: Lore, t: Play, spread: float) -> None:
+    def open(self, cache: Cache, t: Play, spread: float) -> None:
         """List its choices, what looks best first."""
-        weighed = weigh(lore, t, PLACES)
-        weighed.sort(reverse=True)
-        top = weighed[0][0]
+        scored = score_choices(cache, t, PLACES)
+        scored.sort(reverse=True)
+        top = scored[0][0]
         total = 0.0
-        for value, choice in weighed:
+        for value, choice in scored:
             prior = exp(max(-6.0, (value - top) / spread))
             total += prior
             self.choices.append(choice)
             self.priors.append(prior)
         self.priors = [prior / total for prior in self.priors]
-        self.tried = [0] * len(weighed)
-        self.sums = [0.0] * len(weighed)
+        self.tried = [0] * len(scored)
+        self.sums = [0.0] * len(scored)
 
-    def hold_to(self, choices: list[int]) -> None:
+    def restrict_to(self, choices: list[int]) -> None:
         """List these choices and no others, to be tried alike."""
         self.choices = list(choices)
         self.priors = [1.0 / len(choices)] * len(choices)
@@ -84,11 +84,11 @@ class Node:
         self.sums = [0.0] * len(choices)
         self.evenly = True
 
-    def select(self, way: Way) -> int:
+    def select(self, params: SearchParams) -> int:
         """Which of the choices let in so far to try."""
         if self.evenly:
             return self.tried.index(min(self.tried))
-        admitted = min(len(self.choices), 2 + int(way.wide * sqrt(self.visits)))
+        admitted = min(len(self.choices), 2 + int(params.widening * sqrt(self.visits)))
         mean = 0.0
         seen = 0
         for number in range(admitted):
@@ -96,7 +96,7 @@ class Node:
             mean += self.sums[number]
         if seen:
             mean /= seen
-        urge = way.bold * sqrt(self.visits + 1)
+        urge = params.exploration * sqrt(self.visits + 1)
         best, chosen = -1.0, 0
         for number in range(admitted):
             tried = self.tried[number]
@@ -108,24 +108,24 @@ class Node:
 
 
 class Search:
-    """One question thought over."""
+    """A search for one question."""
 
-    def __init__(self, lore: Lore, t: Play, rng: Random, way: Way) -> None:
-        self.lore = lore
+    def __init__(self, cache: Cache, t: Play, rng: Random, params: SearchParams) -> None:
+        self.cache = cache
         self.state = t
         self.rng = rng
-        self.way = way
+        self.params = params
         self.me = t.actor
         self.turn = t.round * 8 + t.turn
         self.root = Node()
-        self.root.open(lore, t, way.spread)
-        self.turns = int(way.rounds * lore.players)
-        self.hopes = [0.0] * lore.players
-        self.walks = 0
+        self.root.open(cache, t, params.spread)
+        self.turns = int(params.rounds * cache.players)
+        self.win_estimates = [0.0] * cache.players
+        self.iterations = 0
 
-    def walk(self) -> None:
-        """Once through the tree and on."""
-        lore, rng, way = self.lore, self.rng, self.way
+    def iterate(self) -> None:
+        """One descent of the tree and one playout."""
+        cache, rng, params = self.cache, self.rng, self.params
         t = self.state.clone()
         node = self.root
         nodes: list[Node] = []
@@ -136,20 +136,20 @@ class Search:
                 t.make(draw(t, rng))
                 continue
             if not descending:
-                t.make(by_hand(lore, t, rng, 0.0))
+                t.make(heuristic_choice(cache, t, rng, 0.0))
                 continue
             if nodes:
                 key = (nodes[-1].choices[picks[-1]], *t.stack[-1], len(t.creatures))
                 child = nodes[-1].children.get(key)
                 if child is None:
                     child = Node()
-                    child.open(lore, t, way.spread)
+                    child.open(cache, t, params.spread)
                     nodes[-1].children[key] = child
                     descending = False
                     t.make(child.choices[0])
                     continue
                 node = child
-            pick = node.select(way)
+            pick = node.select(params)
             choice = node.choices[pick]
             if choice not in t.listed():
                 descending = False
@@ -157,25 +157,25 @@ class Search:
             nodes.append(node)
             picks.append(pick)
             t.make(choice)
-        found = chances(lore, t)
+        found = chances(cache, t)
         value = found[self.me]
         if self.turns and t.actor != OVER:
             self._play_on(t)
-            later = chances(lore, t)
-            value = way.blend * value + (1.0 - way.blend) * later[self.me]
-            for player in range(lore.players):
-                found[player] = way.blend * found[player] + (1.0 - way.blend) * later[player]
+            later = chances(cache, t)
+            value = params.blend * value + (1.0 - params.blend) * later[self.me]
+            for player in range(cache.players):
+                found[player] = params.blend * found[player] + (1.0 - params.blend) * later[player]
         for number, each in enumerate(nodes):
             each.visits += 1
             each.tried[picks[number]] += 1
             each.sums[picks[number]] += value
-        for player in range(lore.players):
-            self.hopes[player] += found[player]
-        self.walks += 1
+        for player in range(cache.players):
+            self.win_estimates[player] += found[player]
+        self.iterations += 1
 
     def _play_on(self, t: Play) -> None:
-        """The turns that follow, by hand."""
-        lore, rng = self.lore, self.rng
+        """Play the turns that follow by the heuristic."""
+        cache, rng = self.cache, self.rng
         now = t.round * 8 + t.turn
         left = self.turns
         while t.actor != OVER:
@@ -188,26 +188,26 @@ class Search:
             if t.actor == CHANCE:
                 t.make(draw(t, rng))
             else:
-                t.make(by_hand(lore, t, rng, 0.0))
+                t.make(heuristic_choice(cache, t, rng, 0.0))
 
-    def run(self, walks: int, clock: Callable[[], float], until: float) -> None:
-        """Walk so many times, or until the clock strikes, or nothing can change any more."""
+    def run(self, iterations: int, clock: Callable[[], float], until: float) -> None:
+        """Iterate so often, or until a time, or until the result is settled."""
         began = clock()
-        while self.walks < walks:
-            self.walk()
-            if self.walks % OFTEN:
+        while self.iterations < iterations:
+            self.iterate()
+            if self.iterations % OFTEN:
                 continue
-            left = float(walks - self.walks)
+            left = float(iterations - self.iterations)
             now = clock()
             if now >= until:
                 return
-            if now > began and self.walks >= ENOUGH:
-                left = min(left, self.walks * (until - now) / (now - began) + 1.0)
+            if now > began and self.iterations >= ENOUGH:
+                left = min(left, self.iterations * (until - now) / (now - began) + 1.0)
             if self._settled(left):
                 return
 
     def _settled(self, left: float) -> bool:
-        """Whether what has been tried most cannot be caught up with in so many walks."""
+        """Whether the most tried choice cannot be overtaken in so many iterations."""
         first = second = 0
         for tried in self.root.tried:
             if tried > first:

@@ -1,7 +1,7 @@
-"""What things are worth. Numbers found by play, not by thought: see docs/bots.md.
+"""Weights found by play: see docs/bots.md.
 
-`KNACK` is for the quick hand, in victory points; it was climbed to, one change after another kept
-if it won more games. `TABLE` is for `sense`; it was fitted to the outcomes of games.
+`HEURISTIC` is for `heuristic`, in victory points; it was found by hill climbing, each change kept
+if it won more games. `TABLE` is for `evaluation`; it was fitted to the outcomes of games.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WILD: Final = 19
 RHOMBUS: Final = 20
 AREAS: Final = 25
 
-KNACK: Final[list[float]] = [
+HEURISTIC: Final[list[float]] = [
     # a piece of orichalque, of the first eight
     0.144,
     # each beyond

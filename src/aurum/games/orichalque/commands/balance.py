@@ -21,7 +21,7 @@ from rich.table import Table
 
 from aurum import BUILD
 from aurum.engine import CHANCE, OVER, draw
-from aurum.games.orichalque.bots.levels import at_a_glance
+from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
 from aurum.games.orichalque.rules.options import PLAYERS
@@ -161,7 +161,7 @@ def play(seed: str, given: dict[str, object]) -> Play:
     state = orichalque.start(rng, **given, sides=sides)
     state.events = []
     while state.actor != OVER:
-        state.apply(draw(state, rng) if state.actor == CHANCE else at_a_glance(state))
+        state.apply(draw(state, rng) if state.actor == CHANCE else squire_choice(state))
     return state
 
 

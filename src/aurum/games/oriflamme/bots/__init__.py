@@ -14,7 +14,7 @@ from aurum.games.oriflamme.rules.imagine import imagine
 
 
 def _glance(question: Question, choice: int) -> Reason:
-    return reasons.sensible(imagine(question.view, Random(0)), choice, best=True)
+    return reasons.policy_reason(imagine(question.view, Random(0)), choice, best=True)
 
 
 def _advise(

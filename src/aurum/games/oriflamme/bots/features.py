@@ -1,4 +1,4 @@
-"""What a family makes of the table: who leads, what threatens a card, what an effect would bring.
+"""Features of a table for one family: leads, threats to a card, what an effect would bring.
 
 It is handed a whole table, but reads of it only what the seat of this family may know: of other
 seats' hidden cards whose they are, the points on them, and which kinds they can still be.
@@ -50,12 +50,12 @@ SHARE: Final = 0.4
 """The share of a loss of somebody else's that is a gain of one's own, at a table of four."""
 
 
-class Look:
-    """One family's look at a table."""
+class Features:
+    """What one family's seat knows of a table, as numbers."""
 
     def __init__(self, forgets: bool = False) -> None:
         self.forgets = forgets
-        """Whether discards are out of mind as soon as they are out of sight."""
+        """Whether discards are forgotten."""
         self.family = 0
         self.seats = 4
         self.left = 0
@@ -67,8 +67,8 @@ class Look:
         self.kills: list[float] = []
         """For each position, what eliminating its card is worth in points."""
 
-    def see(self, t: Table, family: int) -> None:
-        """Look around: who leads, and what has been seen of whom."""
+    def observe(self, t: Table, family: int) -> None:
+        """Take in a table for a family: the leads of all families, and the rounds left."""
         setup = t.setup
         families = setup.families
         seats = setup.seats
@@ -137,7 +137,7 @@ class Look:
             return points + HIDDEN_WORTH[kind] * (0.5 + 0.12 * acts)
         return points + UNKNOWN_WORTH * (0.5 + 0.12 * acts)
 
-    def appraise(self, t: Table, acting: int) -> None:
+    def value_eliminations(self, t: Table, acting: int) -> None:
         """Find for each position what it is worth to a card of this family to eliminate there."""
         self.count(t)
         share = SHARE * 3.0 / (t.setup.seats - 1)
@@ -178,9 +178,9 @@ class Look:
         """How much threatens a card between these two neighbours (NONE for none)."""
         total = 0.0
         if left != NONE:
-            total += self.menace(t, left)
+            total += self.threat_from(t, left)
         if right != NONE:
-            total += self.menace(t, right)
+            total += self.threat_from(t, right)
         if edge:
             total += 0.15
             slot = t.setup.slot[ARCHER]
@@ -192,8 +192,8 @@ class Look:
                         total += 0.7
         return total
 
-    def menace(self, t: Table, card: int) -> float:
-        """How much a neighbour threatens."""
+    def threat_from(self, t: Table, card: int) -> float:
+        """How much a neighbouring card threatens."""
         if self.mine(card):
             return 0.0
         where = t.where[card]
@@ -226,7 +226,7 @@ class Look:
                 kin += 1
             return 1.0 + kin
         if kind == SPY:
-            return max(self.purse(t, left), self.purse(t, right))
+            return max(self.spy_gain(t, left), self.spy_gain(t, right))
         if kind in (SOLDIER, DESERTER):
             best = -9.0
             if left != NONE:
@@ -257,8 +257,8 @@ class Look:
             return total
         if kind == SHAPESHIFTER:
             return max(
-                self.model(t, left, card, left, right, at),
-                self.model(t, right, card, left, right, at),
+                self.copy_gain(t, left, card, left, right, at),
+                self.copy_gain(t, right, card, left, right, at),
                 0.0,
             )
         if kind == EMPRESS:
@@ -269,7 +269,7 @@ class Look:
                     return 1.0
             return 2.0
         if kind == INFORMER:
-            return max(0.7, self.heard(t, left) + self.heard(t, right))
+            return max(0.7, self.informer_gain(t, left) + self.informer_gain(t, right))
         if kind == JUDGE:
             best = 1.4
             if t.verdicts:
@@ -291,8 +291,8 @@ class Look:
             return 1.0
         return 0.0
 
-    def purse(self, t: Table, position: int) -> float:
-        """What a Spy finds at a neighbour's."""
+    def spy_gain(self, t: Table, position: int) -> float:
+        """What a Spy gains from a neighbour."""
         if position == NONE:
             return 0.0
         owner = t.queue[position] // SET_SIZE
@@ -302,8 +302,8 @@ class Look:
             return 0.0
         return 1.0 + SHARE * 3.0 / (self.seats - 1) * (1.0 + 0.3 * self.lead[owner])
 
-    def heard(self, t: Table, position: int) -> float:
-        """What an Informer hears of a neighbour."""
+    def informer_gain(self, t: Table, position: int) -> float:
+        """What an Informer gains from a neighbour."""
         if position == NONE:
             return 0.0
         card = t.queue[position]
@@ -311,8 +311,10 @@ class Look:
             return 0.0
         return float(t.points[card])
 
-    def model(self, t: Table, position: int, card: int, left: int, right: int, at: int) -> float:
-        """What a Shapeshifter makes of copying a neighbour."""
+    def copy_gain(
+        self, t: Table, position: int, card: int, left: int, right: int, at: int
+    ) -> float:
+        """What a Shapeshifter gains by copying a neighbour."""
         if position == NONE:
             return 0.0
         other = t.queue[position]

@@ -13,12 +13,12 @@ from typing import Final
 
 from aurum.engine.chance import draw
 from aurum.engine.state import CHANCE, OVER
-from aurum.games.oriflamme.bots.policy import Sense, likely, pick
+from aurum.games.oriflamme.bots.policy import Policy, sample_index, softmax
 from aurum.games.oriflamme.rules.play import Play
 
 POINT: Final = 0.05
 """What a point more than the others is worth beside a victory."""
-SURPRISE: Final = 0.01
+ENTROPY_BONUS: Final = 0.01
 """What it is worth to be hard to read."""
 
 
@@ -27,22 +27,22 @@ class Learner:
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
-        self.sense = Sense(weights)
-        self.sense.tape = []
-        self.slope = [0.0] * len(weights)
-        self.drift = [0.0] * len(weights)
-        self.spread = [0.0] * len(weights)
+        self.policy = Policy(weights)
+        self.policy.tape = []
+        self.gradient = [0.0] * len(weights)
+        self.first_moment = [0.0] * len(weights)
+        self.second_moment = [0.0] * len(weights)
         self.steps = 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        names = ("sense", "slope", "drift", "spread", "steps")
+        names = ("policy", "gradient", "first_moment", "second_moment", "steps")
         return Learner, (self.weights,), {name: getattr(self, name) for name in names}
 
     def play(self, t: Play, rng: Random) -> None:
         """Play a game and note which way each weight should go."""
         seats: list[int] = []
         before: list[list[int]] = []
-        pulls: list[list[tuple[int, float]]] = []
+        gradients: list[list[tuple[int, float]]] = []
         while t.actor != OVER:
             if t.actor == CHANCE:
                 t.make(draw(t, rng))
@@ -51,49 +51,49 @@ class Learner:
             if len(choices) == 1:
                 t.make(choices[0])
                 continue
-            judged = self.sense.weigh(t)
-            made = pick(judged, 1.0, rng.random())
+            logits = self.policy.logits(t)
+            made = sample_index(logits, 1.0, rng.random())
             seats.append(t.actor)
             before.append(t.scores())
-            pulls.append(self.pull(judged, made))
+            gradients.append(self.log_probability_gradient(logits, made))
             t.make(choices[made])
         winners = t.winners()
         after = t.scores()
         number = len(after)
-        slope = self.slope
+        gradient = self.gradient
         for index in range(len(seats)):
             seat = seats[index]
-            praise = -1.0 / number
+            advantage = -1.0 / number
             if seat in winners:
-                praise += 1.0 / len(winners)
+                advantage += 1.0 / len(winners)
             gained = 0.0
             for other in range(number):
                 grown = float(after[other] - before[index][other])
                 gained += grown if other == seat else -grown / (number - 1)
-            praise += POINT * gained
-            for place, much in pulls[index]:
-                slope[place] += praise * much
+            advantage += POINT * gained
+            for place, much in gradients[index]:
+                gradient[place] += advantage * much
 
-    def pull(self, judged: list[float], made: int) -> list[tuple[int, float]]:
+    def log_probability_gradient(self, logits: list[float], made: int) -> list[tuple[int, float]]:
         """How each weight that was asked would make the choice likelier."""
-        sense = self.sense
-        odds = likely(judged, 1.0)
-        muddle = 0.0
+        policy = self.policy
+        odds = softmax(logits, 1.0)
+        entropy = 0.0
         for one in odds:
-            muddle -= one * log(max(one, 1e-9))
-        tape = sense.tape
+            entropy -= one * log(max(one, 1e-9))
+        tape = policy.tape
         assert tape is not None
         found: list[tuple[int, float]] = []
         begin = 0
         for number in range(len(odds)):
-            end = sense.ends[number]
+            end = policy.ends[number]
             one = odds[number]
             much = (1.0 if number == made else 0.0) - one
-            praise = SURPRISE * one * (log(max(one, 1e-9)) + muddle)
+            advantage = ENTROPY_BONUS * one * (log(max(one, 1e-9)) + entropy)
             for index in range(begin, end):
                 place, amount = tape[index]
                 found.append((place, much * amount))
-                self.slope[place] -= praise * amount
+                self.gradient[place] -= advantage * amount
             begin = end
         return found
 
@@ -101,11 +101,13 @@ class Learner:
         """Go a step up the slope."""
         self.steps += 1
         for place in range(len(self.weights)):
-            slope = self.slope[place] / games
-            self.slope[place] = 0.0
-            self.drift[place] = 0.9 * self.drift[place] + 0.1 * slope
-            self.spread[place] = 0.99 * self.spread[place] + 0.01 * slope * slope
-            if self.spread[place] > 0.0:
-                drift = self.drift[place] / (1.0 - 0.9**self.steps)
-                spread = self.spread[place] / (1.0 - 0.99**self.steps)
-                self.weights[place] += rate * drift / (sqrt(spread) + 1e-5)
+            gradient = self.gradient[place] / games
+            self.gradient[place] = 0.0
+            self.first_moment[place] = 0.9 * self.first_moment[place] + 0.1 * gradient
+            self.second_moment[place] = (
+                0.99 * self.second_moment[place] + 0.01 * gradient * gradient
+            )
+            if self.second_moment[place] > 0.0:
+                first_moment = self.first_moment[place] / (1.0 - 0.9**self.steps)
+                second_moment = self.second_moment[place] / (1.0 - 0.99**self.steps)
+                self.weights[place] += rate * first_moment / (sqrt(second_moment) + 1e-5)

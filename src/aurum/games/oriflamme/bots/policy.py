@@ -1,4 +1,4 @@
-"""Sense: how good each choice looks to the family that is asked, by what its seat may know."""
+"""The policy: a logit for each choice of the asked family, from what its seat may know."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 from aurum.engine.state import OVER
 from aurum.games.oriflamme.bots.features import NEEDS_KILLS
-from aurum.games.oriflamme.bots.scoring import USUAL, Judgement
+from aurum.games.oriflamme.bots.scoring import USUAL, LinearScorer
 from aurum.games.oriflamme.bots.weights import (
     BITES,
     COPIES,
@@ -88,18 +88,18 @@ from aurum.games.oriflamme.rules.table import (
 )
 
 
-def asked(t: Table) -> int:
+def asked_family(t: Table) -> int:
     """The family that is asked."""
     if t.stack[-1][0] == PLACING:
         return placing_family(t)
     return t.queue[t.at] // SET_SIZE
 
 
-class Sense(Judgement):
-    """A judgement of every choice that may be asked."""
+class Policy(LinearScorer):
+    """A linear policy over the choices of every question."""
 
-    def weigh(self, t: Table) -> list[float]:
-        """How good each of the listed choices looks: the higher, the likelier."""
+    def logits(self, t: Table) -> list[float]:
+        """A number for each of the listed choices: the higher, the likelier."""
         choices = t.listed()
         if self.tape is not None:
             self.tape = []
@@ -108,18 +108,18 @@ class Sense(Judgement):
         if len(choices) == 1 and self.tape is None:
             found.append(0.0)
             return found
-        family = asked(t)
-        look = self.look
-        look.see(t, family)
+        family = asked_family(t)
+        features = self.features
+        features.observe(t, family)
         question = t.stack[-1][0]
         if question == PLACING:
-            look.appraise(t, SHAPESHIFTER)
+            features.value_eliminations(t, SHAPESHIFTER)
         elif question == FACING:
             kind = t.setup.kind[t.queue[t.at]]
             if NEEDS_KILLS[kind]:
-                look.appraise(t, kind)
+                features.value_eliminations(t, kind)
         elif question != LANDING:
-            look.appraise(t, t.setup.kind[t.acting])
+            features.value_eliminations(t, t.setup.kind[t.acting])
         for choice in choices:
             self.sum = 0.0
             if question == PLACING:
@@ -150,76 +150,76 @@ class Sense(Judgement):
                 self.ends.append(len(self.tape))
         return found
 
-    # What cards ask
+    # Questions of cards
 
     def strike(self, t: Table, position: int) -> None:
         """Eliminating a card."""
-        look = self.look
+        features = self.features
         card = t.queue[position]
         kind = t.setup.kind[card]
-        acts = 0.4 * (look.left + (position > t.at))
-        self.add(KILL, look.kills[position])
+        acts = 0.4 * (features.left + (position > t.at))
+        self.add(KILL, features.kills[position])
         if card == t.acting:
             self.add(KILL_ITSELF, 1.0)
         elif t.where[card] == UP:
-            if look.mine(card):
+            if features.mine(card):
                 self.add(OWN_UP + kind, 1.0)
                 self.add(OWN_UP_ACTS + kind, acts)
             else:
                 self.add(OTHER_UP + kind, 1.0)
                 self.add(OTHER_UP_ACTS + kind, acts)
-        elif look.mine(card):
+        elif features.mine(card):
             self.add(OWN_DOWN + kind, 1.0)
         else:
             self.add(KILL_HIDDEN, 1.0)
             self.add(KILL_HIDDEN_ACTS, acts)
             self.add(KILL_POINTS, float(t.points[card]))
-            odds = look.may_be(t, card, AMBUSH) + look.may_be(t, card, EXTORTION)
+            odds = features.may_be(t, card, AMBUSH) + features.may_be(t, card, EXTORTION)
             self.add(KILL_BITES, odds * 4.0)
             self.add(BITES + t.setup.kind[t.acting], odds * 4.0)
-        if not look.mine(card):
-            self.add(KILL_LEADER, look.lead[card // SET_SIZE])
+        if not features.mine(card):
+            self.add(KILL_LEADER, features.lead[card // SET_SIZE])
         if t.under[card] != NONE:
-            self.add(KILL_UNCOVERS_OWN if look.mine(card) else KILL_UNCOVERS, 1.0)
+            self.add(KILL_UNCOVERS_OWN if features.mine(card) else KILL_UNCOVERS, 1.0)
 
     def rob(self, t: Table, family: int) -> None:
         """Taking a point from a family."""
-        if (family - self.look.family) % self.look.seats == 0:
+        if (family - self.features.family) % self.features.seats == 0:
             self.sum -= 4.0
             return
-        self.add(ROB_LEADER, self.look.lead[family])
+        self.add(ROB_LEADER, self.features.lead[family])
         self.add(ROB_RICH, min(1.0, 0.1 * t.stock[family]))
 
     def copy(self, t: Table, position: int) -> None:
         """Doing as a neighbour does."""
-        look = self.look
+        features = self.features
         at = t.at
         left = at - 1
         right = at + 1 if at + 1 < len(t.queue) else NONE
         kind = t.setup.kind[t.queue[position]]
         self.add(COPIES + kind, 1.0)
-        self.add(COPY_EFFECT, look.effect(t, kind, t.acting, left, right, at))
+        self.add(COPY_EFFECT, features.effect(t, kind, t.acting, left, right, at))
 
     def favour(self, t: Table, position: int) -> None:
         """Giving a point to somebody else's hidden card."""
         card = t.queue[position]
-        if self.look.mine(card):
+        if self.features.mine(card):
             self.sum += 4.0
             return
-        self.add(FAVOUR_LEADER, self.look.lead[card // SET_SIZE])
+        self.add(FAVOUR_LEADER, self.features.lead[card // SET_SIZE])
         self.add(FAVOUR_POINTS, float(t.points[card]))
         self.add(FAVOUR_ACTS, float(position > t.at))
 
     def inform(self, t: Table, choice: int) -> None:
-        """Listening to the neighbours, or sending another in one's place."""
-        look = self.look
+        """Taking what the neighbours bring, or replacing the Informer."""
+        features = self.features
         if choice == INFORM:
             at = t.at
             right = at + 1 if at + 1 < len(t.queue) else NONE
-            self.add(INFORMS, look.heard(t, at - 1) + look.heard(t, right))
+            self.add(INFORMS, features.informer_gain(t, at - 1) + features.informer_gain(t, right))
             return
         self.add(SWAPS + choice - SWAP, 1.0)
-        self.add(SWAP_LEFT, look.left - 2.0)
+        self.add(SWAP_LEFT, features.left - 2.0)
 
     def judge(self, t: Table, choice: int) -> None:
         """Carrying out a verdict, or laying one."""
@@ -231,44 +231,44 @@ class Sense(Judgement):
         if position == NOWHERE:
             return
         card = t.queue[position]
-        if self.look.mine(card):
+        if self.features.mine(card):
             self.add(MARK_OWN, 1.0)
             return
-        self.add(MARK_WORTH, self.look.kills[position])
-        self.add(MARK_LEADER, self.look.lead[card // SET_SIZE])
+        self.add(MARK_WORTH, self.features.kills[position])
+        self.add(MARK_LEADER, self.features.lead[card // SET_SIZE])
 
     def negotiate(self, t: Table, choice: int) -> None:
         """Supporting another Diplomat, or leaving with the points."""
-        look = self.look
+        features = self.features
         if choice == LEAVE:
             self.add(LEAVES, 1.0)
             self.add(LEAVE_POINTS, float(t.points[t.acting]))
-            self.add(LEAVE_LEFT, float(look.left))
+            self.add(LEAVE_LEFT, float(features.left))
             return
         position = choice - SUPPORT
         if position == NOWHERE:
             return
         card = t.queue[position]
-        if look.mine(card):
-            self.add(SUPPORT_OWN, min(1.0, 0.5 * (look.left + (position > t.at))))
+        if features.mine(card):
+            self.add(SUPPORT_OWN, min(1.0, 0.5 * (features.left + (position > t.at))))
         else:
-            self.add(SUPPORT_LEADER, 1.0 + look.lead[card // SET_SIZE])
+            self.add(SUPPORT_LEADER, 1.0 + features.lead[card // SET_SIZE])
 
     # The Royal Decree
 
     def move(self, t: Table, source: int) -> None:
         """Which card to move: as good as the better of the two ways to move it."""
-        look = self.look
+        features = self.features
         card = t.queue[source]
         acts = self.acts(t, card)
-        if look.mine(card):
+        if features.mine(card):
             if source < t.at:
                 self.add(MOVE_ACTS, acts)
             else:
                 self.add(MOVE_NOTHING, 1.0)
         elif source > t.at:
             self.add(MOVE_DENIES, acts)
-            self.add(MOVE_LEADER, look.lead[card // SET_SIZE])
+            self.add(MOVE_LEADER, features.lead[card // SET_SIZE])
         else:
             self.add(MOVE_NOTHING, 1.0)
 
@@ -276,13 +276,13 @@ class Sense(Judgement):
         """What it is worth to a card to be visited in this round."""
         if t.where[card] == UP:
             return USUAL[t.setup.kind[card]]
-        if self.look.left:
+        if self.features.left:
             return 1.0
         return 1.0 + t.points[card]
 
     def land(self, t: Table, source: int, gap: int) -> None:
         """Where to: ahead of the Decree a card acts in this round, behind it no more."""
-        look = self.look
+        features = self.features
         card = t.queue[source]
         last = len(t.queue)
         left = gap - 1
@@ -294,14 +294,14 @@ class Sense(Judgement):
         threat = self.danger(t, left, right)
         ahead = gap > t.at
         acts = self.acts(t, card)
-        if look.mine(card):
+        if features.mine(card):
             if ahead:
                 self.add(MOVE_ACTS, acts)
             self.add(MOVE_DANGER, threat)
             kin = 0
-            if left != NONE and look.mine(t.queue[left]):
+            if left != NONE and features.mine(t.queue[left]):
                 kin += 1
-            if right != NONE and look.mine(t.queue[right]):
+            if right != NONE and features.mine(t.queue[right]):
                 kin += 1
             self.add(MOVE_BESIDE, float(kin))
         else:
@@ -310,29 +310,29 @@ class Sense(Judgement):
             self.add(MOVE_OTHER_DANGER, threat)
 
 
-def likely(judged: list[float], heat: float) -> list[float]:
-    """How often each is chosen by who follows a judgement, the more often at random the hotter."""
-    top = max(judged)
-    odds = [exp((one - top) / heat) for one in judged]
+def softmax(logits: list[float], temperature: float) -> list[float]:
+    """The probability of each choice; a higher temperature makes them more alike."""
+    top = max(logits)
+    odds = [exp((one - top) / temperature) for one in logits]
     total = 0.0
     for one in odds:
         total += one
     return [one / total for one in odds]
 
 
-def pick(judged: list[float], heat: float, mark: float) -> int:
-    """The number of a choice made by a judgement and a random number."""
-    number = len(judged)
+def sample_index(logits: list[float], temperature: float, mark: float) -> int:
+    """The index of a choice, sampled by a random number from 0 to 1."""
+    number = len(logits)
     if number == 1:
         return 0
-    top = judged[0]
-    for one in judged:
+    top = logits[0]
+    for one in logits:
         if one > top:
             top = one
     odds: list[float] = []
     total = 0.0
-    for one in judged:
-        much = exp((one - top) / heat)
+    for one in logits:
+        much = exp((one - top) / temperature)
         odds.append(much)
         total += much
     mark *= total
@@ -343,12 +343,14 @@ def pick(judged: list[float], heat: float, mark: float) -> int:
     return number - 1
 
 
-def play_on(sense: Sense, t: Table, rng: Random, heat: float, until: int = ROUNDS + 1) -> None:
-    """Let every family play by sense to the end, or to the beginning of a round."""
+def play_on(
+    policy: Policy, t: Table, rng: Random, temperature: float, until: int = ROUNDS + 1
+) -> None:
+    """Let every family play by the policy to the end, or to the beginning of a round."""
     random = rng.random
     while t.actor != OVER and t.round < until:
         choices = t.listed()
         if len(choices) == 1:
             t.make(choices[0])
         else:
-            t.make(choices[pick(sense.weigh(t), heat, random())])
+            t.make(choices[sample_index(policy.logits(t), temperature, random())])

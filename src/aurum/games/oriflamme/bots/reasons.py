@@ -50,7 +50,7 @@ BY_VERB: Final = {
 """What sense goes by in each kind of choice."""
 
 
-def sensible(t: Table, choice: int, best: bool) -> Reason:
+def policy_reason(t: Table, choice: int, best: bool) -> Reason:
     """The reason of who plays by sense."""
     if not best:
         return Reason("bot-of-whim")
@@ -71,7 +71,7 @@ def _promise(t: Table, kind: int) -> str:
     return "ripens" if kind == INSURRECTION else PROMISES.get(kind, "earns")
 
 
-def searched(choices: list[int], made: int, node: Node, policy: list[float]) -> Reason:
+def search_reason(choices: list[int], made: int, node: Node, policy: list[float]) -> Reason:
     """The reason of who has searched: how it fared, and the next best beside it."""
     fared = [
         round(100 * total / visits) if visits else 0

@@ -15,8 +15,8 @@ from random import Random
 from aurum.engine.chance import draw
 from aurum.engine.state import CHANCE, OVER
 from aurum.games.oriflamme.bots.learning import Learner
-from aurum.games.oriflamme.bots.policy import Sense, pick
-from aurum.games.oriflamme.bots.weights import plain
+from aurum.games.oriflamme.bots.policy import Policy, sample_index
+from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.bots.worlds import PLACES, place_of
 from aurum.games.oriflamme.rules.cards import KINDS
 from aurum.games.oriflamme.rules.options import check_options, setup_of
@@ -52,7 +52,7 @@ def learn(weights: list[float], batches: int, rate: float, rng: Random) -> list[
 
 def count(weights: list[float], games: int, rng: Random) -> list[int]:
     """How often a card of each kind is in each place while nobody else has seen it."""
-    sense = Sense(weights)
+    policy = Policy(weights)
     counts = [0] * (KINDS * PLACES)
     for _ in range(games):
         t = table(rng)
@@ -65,7 +65,7 @@ def count(weights: list[float], games: int, rng: Random) -> list[int]:
                     if where > KNOWN or where in (HAND, SET_ASIDE):
                         counts[t.setup.kind[card] * PLACES + place_of(t, card)] += 1
             choices = t.listed()
-            t.make(choices[pick(sense.weigh(t), 1.0, rng.random())])
+            t.make(choices[sample_index(policy.logits(t), 1.0, rng.random())])
     return counts
 
 
@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     rng = Random(given.seed)
-    weights = plain()
+    weights = initial_weights()
     if given.since is not None:
         weights = json.loads(given.since.read_text(encoding="utf-8"))["weights"]
     if given.batches:

@@ -1,10 +1,10 @@
-"""What a family thinks of a hidden card: where to place which, and whether to reveal it."""
+"""Scores of placing and revealing hidden cards: sums of weights times features."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.oriflamme.bots.features import Look
+from aurum.games.oriflamme.bots.features import Features
 from aurum.games.oriflamme.bots.weights import (
     COVER_DOWN,
     COVER_POINTS,
@@ -55,24 +55,24 @@ USUAL: Final[tuple[float, ...]] = (
 """What the effect of each kind brings as a rule."""
 
 
-class Judgement:
-    """Weights, and a look at the table: what is thought of placing a card, and of revealing one."""
+class LinearScorer:
+    """A linear model: weights times features of the table, for placing and for revealing."""
 
     def __init__(self, weights: list[float], forgets: bool = False) -> None:
         self.w = weights
-        self.look = Look(forgets)
+        self.features = Features(forgets)
         self.sum = 0.0
         self.tape: list[tuple[int, float]] | None = None
-        """While learning: which weights a judgement was made of, and how much of each."""
+        """In training: the weights that a score was made of, and the feature of each."""
         self.ends: list[int] = []
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By way of the constructor, as compiled classes must; what it looks at it sees anew."""
+        """By the constructor, as compiled classes must; features are computed anew."""
         learning = {"tape": self.tape, "ends": self.ends}
-        return type(self), (self.w, self.look.forgets), learning
+        return type(self), (self.w, self.features.forgets), learning
 
     def add(self, index: int, much: float) -> None:
-        """Add so much of a fact to the judgement."""
+        """Add a weight times its feature to the score."""
         self.sum += self.w[index] * much
         if self.tape is not None:
             self.tape.append((index, much))
@@ -81,13 +81,13 @@ class Judgement:
         """A hand card on a spot."""
         kind = (choice - PLACE) // SPOTS
         spot = (choice - PLACE) % SPOTS
-        look = self.look
-        family = look.family
+        features = self.features
+        family = features.family
         card = family * SET_SIZE + t.setup.slot[kind]
         last = len(t.queue) - 1
         self.add(PLACE_WHEN + kind * ROUNDS + t.round - 1, 1.0)
         self.add(PLACE_CROWD + kind, t.setup.families - 4.0)
-        self.add(PLACE_LEAD + kind, look.lead[family])
+        self.add(PLACE_LEAD + kind, features.lead[family])
         left = right = NONE
         where = PLACE_SPOT + (kind * ROUNDS + t.round - 1) * 3
         after = float(t.setup.families - 1 - t.stack[-1][1])
@@ -105,7 +105,7 @@ class Judgement:
             left = last
             self.add(where + 1, 1.0)
             self.add(PLACE_AFTER + kind * 2 + 1, after)
-        effect = look.effect(t, kind, card, left, right, NONE)
+        effect = features.effect(t, kind, card, left, right, NONE)
         self.add(PLACE_EFFECT + kind, effect)
         self.add(PLACE_DANGER + kind, self.danger(t, left, right))
         if left != NONE:
@@ -115,7 +115,7 @@ class Judgement:
 
     def beside(self, t: Table, kind: int, other: int) -> None:
         """Next to this card."""
-        if self.look.mine(other):
+        if self.features.mine(other):
             self.add(PLACE_KIN + kind, 1.0)
         elif t.where[other] == UP:
             self.add(PLACE_BESIDE + t.setup.kind[other], 1.0)
@@ -129,8 +129,8 @@ class Judgement:
         below = t.setup.kind[covered]
         if t.where[covered] == UP:
             self.add(COVER_UP + below, 1.0)
-            self.add(COVER_UP_LEFT + below, 0.3 * (self.look.left + 1.0))
-            effect = self.look.effect(t, below, covered, left, right, position)
+            self.add(COVER_UP_LEFT + below, 0.3 * (self.features.left + 1.0))
+            effect = self.features.effect(t, below, covered, left, right, position)
             self.add(COVER_TWICE + kind, effect)
         else:
             self.add(COVER_DOWN + below, 1.0)
@@ -141,14 +141,14 @@ class Judgement:
         queue = t.queue
         one = NONE if left == NONE else queue[left]
         other = NONE if right == NONE else queue[right]
-        return self.look.danger(t, one, other, left == NONE or right == NONE)
+        return self.features.danger(t, one, other, left == NONE or right == NONE)
 
     def face(self, t: Table) -> None:
         """Revealing, against keeping."""
         at = t.at
         card = t.queue[at]
         kind = t.setup.kind[card]
-        look = self.look
+        features = self.features
         turn = t.round - 1
         laid = min(t.points[card], LAID - 1)
         left = at - 1
@@ -157,20 +157,20 @@ class Judgement:
         self.add(FACE_WHEN + kind * ROUNDS + turn, 1.0)
         self.add(FACE_POINTS + kind * LAID + laid, 1.0)
         usual = USUAL[kind]
-        self.add(FACE_EFFECT + kind, look.effect(t, kind, card, left, right, at) - usual)
+        self.add(FACE_EFFECT + kind, features.effect(t, kind, card, left, right, at) - usual)
         self.add(FACE_DANGER + kind, self.danger(t, left, right))
         if t.under[card] != NONE:
             self.add(FACE_UNDER + kind, 1.0)
-        self.add(FACE_LEAD + kind, look.lead[look.family])
+        self.add(FACE_LEAD + kind, features.lead[features.family])
         self.add(FACE_CROWD + kind, t.setup.families - 4.0)
         if left == NONE or right == NONE:
             self.add(FACE_EDGE + kind, 1.0)
         if left != NONE:
-            self.under_eyes(t, t.queue[left])
+            self.beside_face_up(t, t.queue[left])
         if right != NONE:
-            self.under_eyes(t, t.queue[right])
+            self.beside_face_up(t, t.queue[right])
 
-    def under_eyes(self, t: Table, other: int) -> None:
+    def beside_face_up(self, t: Table, other: int) -> None:
         """Beside somebody else's open card."""
-        if t.where[other] == UP and not self.look.mine(other):
+        if t.where[other] == UP and not self.features.mine(other):
             self.add(FACE_BESIDE + t.setup.kind[other], 1.0)

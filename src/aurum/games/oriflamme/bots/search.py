@@ -1,10 +1,9 @@
-"""Search: a tree of what seats may know, grown in likely worlds.
+"""Search: a tree of information sets, grown in sampled worlds.
 
-Each turn takes another world, walks from the question down the tree, adds a leaf, plays on by sense
-to the end and tells everybody on the way how it went. A node is what the seat that chooses there
-may know, and nothing else: two worlds that look the same to it lead to the same node, so that
-nobody in the tree acts on cards that it cannot see, neither the bot (which would be fooling
-itself) nor those it imagines.
+Each iteration takes another world, descends the tree from the question, adds a leaf, plays on by
+the policy to the end and adds the reward to every node on the way. A node is what the seat that
+chooses there may know, and nothing else: two worlds that look the same to that seat lead to the
+same node. So no seat in the tree acts on cards that it cannot see.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ from time import perf_counter
 from typing import Final
 
 from aurum.engine.state import OVER
-from aurum.games.oriflamme.bots.policy import Sense, asked, likely, play_on
-from aurum.games.oriflamme.bots.worlds import Habits, World
+from aurum.games.oriflamme.bots.policy import Policy, asked_family, play_on, softmax
+from aurum.games.oriflamme.bots.worlds import HiddenCardOdds, World
 from aurum.games.oriflamme.rules.cards import INFORMER, SET_SIZE
 from aurum.games.oriflamme.rules.ending import cards_in_queue
 from aurum.games.oriflamme.rules.play import Play
@@ -24,37 +23,44 @@ from aurum.games.oriflamme.rules.table import KNOWN, NONE, PLACING, Table
 from aurum.games.oriflamme.rules.view import View
 
 NODES: Final = 20_000
-"""More than this a search does not keep in mind."""
+"""The most nodes that a search keeps."""
 
 
-class Habit:
-    """How a level searches."""
+class SearchParams:
+    """The parameters of a search."""
 
     def __init__(
         self,
         worlds: int,
         steps: int,
-        heat: float,
-        bold: float,
+        temperature: float,
+        exploration: float,
         margin: float,
         rounds: int,
     ) -> None:
         self.worlds = worlds
-        """How many worlds are in mind at once."""
+        """How many worlds are kept at once."""
         self.steps = steps
-        """How often a world changes between two uses; 0 for worlds that are all alike likely."""
-        self.heat = heat
-        """How much at random the others are imagined to play."""
-        self.bold = bold
-        """How much is tried that looks worse so far."""
+        """MCMC steps of a world between two uses; 0 for worlds sampled uniformly."""
+        self.temperature = temperature
+        """The temperature of the policy in playouts."""
+        self.exploration = exploration
+        """The weight of the exploration term in PUCT."""
         self.margin = margin
         """How much of the reward is the distance in points."""
         self.rounds = rounds
-        """How many rounds it looks ahead."""
+        """How many rounds it searches ahead."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        told = (self.worlds, self.steps, self.heat, self.bold, self.margin, self.rounds)
-        return Habit, told
+        arguments = (
+            self.worlds,
+            self.steps,
+            self.temperature,
+            self.exploration,
+            self.margin,
+            self.rounds,
+        )
+        return SearchParams, arguments
 
 
 class Node:
@@ -67,10 +73,10 @@ class Node:
         self.seen = 0
         self.sum = 0.0
 
-    def best(self, bold: float) -> int:
-        """The choice to look at next: good so far, or likely and seldom tried."""
+    def best(self, exploration: float) -> int:
+        """The index of the choice to try next, by PUCT."""
         seen = self.seen
-        reach = bold * sqrt(seen + 1.0)
+        reach = exploration * sqrt(seen + 1.0)
         start = self.sum / seen - 0.05 if seen else 0.5
         top = -1.0
         found = 0
@@ -86,7 +92,7 @@ class Node:
 
 def knowledge(t: Table) -> tuple[int, ...]:
     """What the seat that is asked may know, as far as it matters to its choice."""
-    family = asked(t)
+    family = asked_family(t)
     seats = t.setup.seats
     frame = t.stack[-1]
     question = frame[0]
@@ -113,48 +119,50 @@ def knowledge(t: Table) -> tuple[int, ...]:
 class Search:
     """A search for the answer to one question."""
 
-    def __init__(self, view: View, sense: Sense, habit: Habit, odds: Habits | None) -> None:
+    def __init__(
+        self, view: View, policy: Policy, params: SearchParams, odds: HiddenCardOdds | None
+    ) -> None:
         self.view = view
-        self.sense = sense
-        self.habit = habit
+        self.policy = policy
+        self.params = params
         self.odds = odds
         self.nodes: dict[tuple[int, ...], Node] = {}
         self.worlds: list[World] = []
-        self.turns = 0
+        self.iterations = 0
         self.wins = [0.0] * view.seats
         self.won: list[float] = []
         """The asker's wins after each of the choices; their visits are those of the first node."""
         self.among: list[int] = []
         """The numbers of the choices to try in turn; without them, the tree decides."""
 
-    def run(self, rng: Random, turns: int, seconds: float) -> Node:
-        """Search for so many turns or so long, whichever ends first; the node of the question."""
+    def run(self, rng: Random, iterations: int, seconds: float) -> Node:
+        """Search until the first of both limits is reached; the node of the question."""
         until = perf_counter() + seconds
-        while self.turns < turns:
-            self.turn(rng)
-            self.turns += 1
-            if not self.turns & 3 and perf_counter() >= until:
+        while self.iterations < iterations:
+            self.iterate(rng)
+            self.iterations += 1
+            if not self.iterations & 3 and perf_counter() >= until:
                 break
         return self.nodes[knowledge(self.worlds[0].play)]
 
-    def turn(self, rng: Random) -> None:
-        """One world, one walk down the tree, one game to its end."""
-        habit = self.habit
+    def iterate(self, rng: Random) -> None:
+        """One world, one descent of the tree, one playout to its end."""
+        params = self.params
         worlds = self.worlds
-        if len(worlds) < habit.worlds:
+        if len(worlds) < params.worlds:
             world = World(self.view, rng)
             worlds.append(world)
             if self.odds is not None:
-                world.drift(self.odds, rng, 4 * habit.steps)
+                world.mcmc_steps(self.odds, rng, 4 * params.steps)
         else:
-            world = worlds[self.turns % habit.worlds]
+            world = worlds[self.iterations % params.worlds]
             if self.odds is not None:
-                world.drift(self.odds, rng, habit.steps)
+                world.mcmc_steps(self.odds, rng, params.steps)
         t = world.play.clone()
         path: list[Node] = []
         made: list[int] = []
         seats: list[int] = []
-        until = t.round + habit.rounds
+        until = t.round + params.rounds
         while t.actor != OVER and t.round < until:
             choices = t.listed()
             if len(choices) == 1 and path:
@@ -169,16 +177,18 @@ class Search:
                 node = self.leaf(t)
                 self.nodes[key] = node
             if path or not self.among:
-                index = node.best(habit.bold)
+                index = node.best(params.exploration)
             else:  # all of them in every world, however many worlds there are
-                index = self.among[(self.turns + self.turns // habit.worlds) % len(self.among)]
+                index = self.among[
+                    (self.iterations + self.iterations // params.worlds) % len(self.among)
+                ]
             path.append(node)
             made.append(index)
             seats.append(t.actor)
             t.make(choices[index])
             if fresh and len(path) > 1:
                 break
-        play_on(self.sense, t, rng, habit.heat, until)
+        play_on(self.policy, t, rng, params.temperature, until)
         before = self.wins[self.view.seat]
         rewards = self.rewards(t)
         if not self.won:
@@ -194,16 +204,16 @@ class Search:
             node.sum += reward
 
     def leaf(self, t: Play) -> Node:
-        """A node not seen before, with what sense thinks of its choices."""
-        prior = likely(self.sense.weigh(t), 1.0)
+        """A new node, with the policy as its prior."""
+        prior = softmax(self.policy.logits(t), 1.0)
         even = 0.1 / len(prior)
         return Node([0.9 * one + even for one in prior])
 
     def rewards(self, t: Play) -> list[float]:
-        """How it went for each seat: its share of the victory, and a little for the distance."""
-        margin = self.habit.margin
+        """The reward of each seat: its share of the victory, and some for the margin in points."""
+        margin = self.params.margin
         if t.actor != OVER:
-            return self.promise(t)
+            return self.estimate(t)
         scores = t.scores()
         winners = t.winners()
         rewards: list[float] = []
@@ -218,8 +228,8 @@ class Search:
             rewards.append((1.0 - margin) * share + margin / (1.0 + exp(-ahead)))
         return rewards
 
-    def promise(self, t: Play) -> list[float]:
-        """How it looks in the middle of a game: by the points, and what lies open."""
+    def estimate(self, t: Play) -> list[float]:
+        """Rewards before the end of a game: by the points, and what lies open."""
         scores = prospects(t)
         top = max(scores)
         odds: list[float] = []
@@ -237,7 +247,7 @@ class Search:
 
 
 def prospects(t: Table) -> list[float]:
-    """What each seat has, and what its cards in the queue let it hope for; secrets left alone."""
+    """What each seat has, and what its cards in the queue may bring; hidden kinds are not read."""
     found = [0.0] * t.setup.seats
     left = 6.0 - t.round + 1.0
     for family in range(t.setup.families):

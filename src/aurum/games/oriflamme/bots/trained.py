@@ -1,4 +1,4 @@
-"""What games against itself have taught, as it is kept in `learnt.json`."""
+"""The trained weights and counts of `learnt.json`."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from aurum.games.oriflamme.bots.policy import Sense
-from aurum.games.oriflamme.bots.weights import plain
-from aurum.games.oriflamme.bots.worlds import Habits
+from aurum.games.oriflamme.bots.policy import Policy
+from aurum.games.oriflamme.bots.weights import initial_weights
+from aurum.games.oriflamme.bots.worlds import HiddenCardOdds
 
 
-def _learnt() -> Any:
+def _trained() -> Any:
     return json.loads(Path(__file__).with_name("learnt.json").read_text(encoding="utf-8"))
 
 
 @cache
-def schooled(share: float) -> Sense:
-    """Sense on its way from plain to learnt: 0 has not been to school, 1 has finished it."""
-    weights = zip(plain(), _learnt()["weights"], strict=True)
-    return Sense([before + (after - before) * share for before, after in weights])
+def trained_policy(share: float) -> Policy:
+    """The policy between the initial weights (`share` 0) and the trained ones (1)."""
+    weights = zip(initial_weights(), _trained()["weights"], strict=True)
+    return Policy([before + (after - before) * share for before, after in weights])
 
 
 @cache
-def well_known() -> Habits:
-    """Where cards of each kind lie hidden as a rule, read once."""
-    return Habits(_learnt()["habits"])
+def trained_card_odds() -> HiddenCardOdds:
+    """Where hidden cards of each kind usually are."""
+    return HiddenCardOdds(_trained()["habits"])

@@ -1,8 +1,7 @@
-"""What a choice is judged by: the places of the weights, and what simple sense puts there.
+"""The weights of the policy: the index of each, and initial values written by hand.
 
-A judgement is a sum of weights, each times how much of its fact there is. `plain` are weights that
-a person would write down after an evening or two; `learnt.json` has those that many games against
-itself have made of them.
+A logit is a sum of weights, each times its feature. `initial_weights` follow from estimates of what
+each card brings; `learnt.json` has the weights that training by self-play has made of them.
 """
 
 from __future__ import annotations
@@ -174,8 +173,8 @@ def kept(kind: int, laid: int, left: int) -> float:
     return hidden(kind, laid + 1, left) + waits
 
 
-def plain() -> list[float]:
-    """Simple sense: a hidden card earns a point a round, so to reveal it must bring more."""
+def initial_weights() -> list[float]:
+    """Weights by hand: a hidden card earns a point a round, so revealing it must bring more."""
     w = [0.0] * WEIGHTS
     for kind in range(KINDS):
         for turn in range(ROUNDS):

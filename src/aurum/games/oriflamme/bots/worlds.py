@@ -1,9 +1,8 @@
-"""Likely worlds: what may lie where a seat cannot see, the likelier the more often.
+"""Sampled worlds: assignments of hidden cards, each drawn about as often as it is likely.
 
-`imagine` deals what is hidden each way alike. But nobody hides an Heir for four rounds: how often a
-card of each kind lies hidden so long and with so many points was counted in games of the learnt
-weights. Here the cards of such a world change places, two at a time, as long as those counts want
-(Metropolis), so that after a while a world comes up as often as it is likely.
+`imagine` deals hidden cards uniformly. But nobody hides an Heir for four rounds: how often a card
+of each kind lies hidden so long and with so many points was counted in games of the trained
+weights. Here two cards of a world at a time change places by the Metropolis rule with those counts.
 """
 
 from __future__ import annotations
@@ -35,11 +34,11 @@ def place_of(t: Table, card: int) -> int:
     return (IN_HAND if where == HAND else IN_ASIDE) + turn
 
 
-class Habits:
-    """How readily a card of each kind is found in each place, as a logarithm."""
+class HiddenCardOdds:
+    """The log probability of each place for a hidden card of each kind."""
 
     def __init__(self, counts: list[int], trust: float = 0.6) -> None:
-        """Of what was counted, only so much is believed: people have habits of their own."""
+        """`trust` is the power that the counted shares are raised to: people differ from bots."""
         self.counts = counts
         self.trust = trust
         self.odds = [0.0] * (KINDS * PLACES)
@@ -52,7 +51,7 @@ class Habits:
                 self.odds[kind * PLACES + place] = trust * log(share)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Habits, (self.counts, self.trust)
+        return HiddenCardOdds, (self.counts, self.trust)
 
 
 def fixed(t: Table) -> int:
@@ -96,7 +95,7 @@ def swapped(bits: int, one: int, other: int) -> int:
 
 
 class World:
-    """One world that fits a view, and that changes into others that fit it too."""
+    """One world that fits a view, and a Markov chain over others that fit it too."""
 
     def __init__(self, view: View, rng: Random) -> None:
         self.play: Play = imagine(view, rng)
@@ -115,10 +114,10 @@ class World:
             if len(cards) > 1:
                 self.unseen.append(cards)
 
-    def drift(self, habits: Habits, rng: Random, steps: int) -> None:
-        """Change so many times, at most, in each family: towards what is likely."""
+    def mcmc_steps(self, card_odds: HiddenCardOdds, rng: Random, steps: int) -> None:
+        """Take so many Metropolis steps in each family."""
         t = self.play
-        odds = habits.odds
+        odds = card_odds.odds
         kinds = t.setup.kind
         random = rng.random
         for cards in self.unseen:
