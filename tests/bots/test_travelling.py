@@ -10,11 +10,11 @@ from multiprocessing import get_context
 from random import Random
 
 import pytest
+from learner import Learner
 from support.pickled_bots import answers
 
 import aurum
 from aurum import bots
-from aurum.games.oriflamme.bots.learning import Learner
 from aurum.games.oriflamme.bots.policy import Policy
 from aurum.games.oriflamme.bots.trained import trained_card_odds
 from aurum.games.oriflamme.bots.weights import initial_weights

@@ -1,8 +1,8 @@
-"""Where `learnt.json` comes from: games against itself, then a count of where cards lie hidden.
+"""Make `learnt.json`: train the policy by self-play, then count where hidden cards lie.
 
-    python -m aurum.games.oriflamme.bots.school FILE [--batches 1200] [--rate 0.05] [--since FILE]
+    python training/oriflamme/train.py FILE [--batches 1200] [--rate 0.05] [--since FILE]
 
-Some 360 000 games; compiled, on one core that has nothing else to do, a quarter of an hour.
+Some 360 000 games.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ import json
 from pathlib import Path
 from random import Random
 
+from learner import Learner
+
 from aurum.engine.chance import draw
 from aurum.engine.state import CHANCE, OVER
-from aurum.games.oriflamme.bots.learning import Learner
 from aurum.games.oriflamme.bots.policy import Policy, sample_index
 from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.bots.worlds import PLACES, place_of
@@ -29,14 +30,14 @@ BATCH = 300
 
 
 def table(rng: Random) -> Play:
-    """A game about to begin, at one of many kinds of table."""
+    """A game at its beginning, with a random card set and number of players."""
     ten = SETS[int(rng.random() * len(SETS))]
     players = PLAYERS[int(rng.random() * len(PLAYERS))]
     return begin(setup_of(check_options({"set": ten, "players": players}, rng)))
 
 
 def learn(weights: list[float], batches: int, rate: float, rng: Random) -> list[float]:
-    """Better weights: the mean of those on the second half of the way."""
+    """Trained weights: the mean over the second half of the batches."""
     learner = Learner(weights)
     mean = [0.0] * len(weights)
     half = batches // 2
@@ -70,8 +71,8 @@ def count(weights: list[float], games: int, rng: Random) -> list[int]:
 
 
 def main() -> None:
-    """Learn, count, and write both down."""
-    parser = argparse.ArgumentParser(prog="python -m aurum.games.oriflamme.bots.school")
+    """Train, count, and write both to the file."""
+    parser = argparse.ArgumentParser(prog="python training/oriflamme/train.py")
     parser.add_argument("file", type=Path)
     parser.add_argument("--batches", type=int, default=1200)
     parser.add_argument("--rate", type=float, default=0.05)

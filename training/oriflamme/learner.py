@@ -1,8 +1,7 @@
-"""How the weights of `learnt.json` were found: games against itself, and a step after each batch.
+"""Training of the policy by self-play: REINFORCE with Adam and an entropy bonus.
 
-Every family plays by the weights, at random as they say. When a game is over, what a seat chose
-becomes likelier if the seat did better from there on than the others, and else rarer: REINFORCE
-with Adam, and a little praise for keeping others guessing. `school` runs it.
+Every family samples its choices from the policy. When a game is over, a choice becomes likelier if
+its seat gained more from there on than the others, and else rarer. `train.py` runs it.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from aurum.games.oriflamme.rules.play import Play
 POINT: Final = 0.05
 """What a point more than the others is worth beside a victory."""
 ENTROPY_BONUS: Final = 0.01
-"""What it is worth to be hard to read."""
+"""The weight of the entropy of the policy."""
 
 
 class Learner:
-    """Weights, and the memory of the steps they took."""
+    """Weights, their gradient, and the moments of Adam."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
@@ -75,7 +74,7 @@ class Learner:
                 gradient[place] += advantage * much
 
     def log_probability_gradient(self, logits: list[float], made: int) -> list[tuple[int, float]]:
-        """How each weight that was asked would make the choice likelier."""
+        """The gradient of the log probability of a choice, with the entropy bonus."""
         policy = self.policy
         odds = softmax(logits, 1.0)
         entropy = 0.0
@@ -89,16 +88,16 @@ class Learner:
             end = policy.ends[number]
             one = odds[number]
             much = (1.0 if number == made else 0.0) - one
-            advantage = ENTROPY_BONUS * one * (log(max(one, 1e-9)) + entropy)
+            bonus = ENTROPY_BONUS * one * (log(max(one, 1e-9)) + entropy)
             for index in range(begin, end):
                 place, amount = tape[index]
                 found.append((place, much * amount))
-                self.gradient[place] -= advantage * amount
+                self.gradient[place] -= bonus * amount
             begin = end
         return found
 
     def step(self, games: int, rate: float) -> None:
-        """Go a step up the slope."""
+        """Take a step of Adam."""
         self.steps += 1
         for place in range(len(self.weights)):
             gradient = self.gradient[place] / games
