@@ -11,7 +11,7 @@ import pytest
 
 import aurum
 from aurum.arena import BadMatch, Match
-from aurum.arena.journal import GAMES, MATCH, Journal
+from aurum.arena.results_log import GAMES, MATCH, Journal
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
 

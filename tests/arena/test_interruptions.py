@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from aurum.arena.journal import GAMES
+from aurum.arena.results_log import GAMES
 
 TESTS = Path(__file__).parents[1]
 BOTS = "support.odd_bots"

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from aurum.arena import BadMatch
-from aurum.arena.line_up import balanced, orders, read_line_up, rotations, tables
+from aurum.arena.pairing import balanced, orders, read_line_up, rotations, tables
 from aurum.arena.schedule import Fixture, fixtures
 
 

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from aurum.arena import BadMatch, Match, Report
-from aurum.arena.playing import play
+from aurum.arena.match_runner import play
 
 BOTS = "support.odd_bots"
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from aurum.arena.errors import BadMatch
 from aurum.arena.match import Match
-from aurum.arena.playing import play
+from aurum.arena.match_runner import play
 from aurum.arena.report import BotReport, Report
 from aurum.arena.results import Failure, Result
 

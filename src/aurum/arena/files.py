@@ -9,9 +9,9 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from aurum.arena.journal import write
 from aurum.arena.pictures import Say, pictures
 from aurum.arena.report import Report
+from aurum.arena.results_log import write
 from aurum.engine import errors
 
 REPORT: Final = "report.json"

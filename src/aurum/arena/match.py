@@ -13,9 +13,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import aurum
+from aurum.arena.bot_loader import fingerprint
 from aurum.arena.errors import BadMatch
-from aurum.arena.line_up import Table, read_line_up, tables
-from aurum.arena.loading import fingerprint
+from aurum.arena.pairing import Table, read_line_up, tables
 from aurum.arena.schedule import Fixture, fixtures
 from aurum.bots import Bot, Budget
 from aurum.engine import Game, Options
@@ -126,7 +126,7 @@ class Match:
 
     def play(self, out: str | Path | None = None, workers: int | None = None) -> Report:
         """Play it, or go on with it where `out` holds a part; `aurum.arena.play` takes more."""
-        from aurum.arena.playing import play
+        from aurum.arena.match_runner import play
 
         return play(self, out, workers=workers)
 

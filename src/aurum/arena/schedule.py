@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import count
 from typing import NamedTuple
 
-from aurum.arena.line_up import balanced, orders, rotations, tables
+from aurum.arena.pairing import balanced, orders, rotations, tables
 
 
 class Fixture(NamedTuple):

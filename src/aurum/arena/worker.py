@@ -18,10 +18,10 @@ from time import monotonic_ns
 from typing import Any, Final
 
 from aurum.arena.errors import BadMatch
+from aurum.arena.game_runner import Interrupted, Sitting
 from aurum.arena.match import Match
 from aurum.arena.results import Failure, Result
 from aurum.arena.schedule import Fixture
-from aurum.arena.sitting import Interrupted, Sitting
 from aurum.engine.helping import leave_with_parent
 
 ROOM: Final = 1 << 14

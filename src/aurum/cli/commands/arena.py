@@ -98,8 +98,8 @@ def interrupted(match: Match, out: Path | None, translator: Translator) -> int:
         print(translator.say("arena-interrupted-lost"), file=sys.stderr)
         return INTERRUPTED
     from aurum.arena.files import write_files
-    from aurum.arena.journal import Journal
     from aurum.arena.report import report_on
+    from aurum.arena.results_log import Journal
 
     with Journal(out, match) as journal:
         write_files(report_on(match, journal.results.values()), out, translator.say)

@@ -10,8 +10,8 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from aurum.arena.bot_loader import told
 from aurum.arena.errors import BadMatch
-from aurum.arena.loading import told
 from aurum.arena.match import Match
 from aurum.arena.results import Result
 from aurum.arena.schedule import Fixture

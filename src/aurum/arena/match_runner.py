@@ -6,11 +6,11 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from aurum.arena.crews import Alone, Crew, Processes
-from aurum.arena.journal import Journal
+from aurum.arena.executors import Alone, Crew, Processes
 from aurum.arena.match import Match
 from aurum.arena.report import Report, report_on
 from aurum.arena.results import Result
+from aurum.arena.results_log import Journal
 
 Watch = Callable[[int, int], None]
 """Is told how many games are over, and of how many."""
@@ -58,7 +58,7 @@ def play(
 
 def _crew(match: Match, workers: int | None, ray: str | None) -> Crew:
     if ray is not None:
-        from aurum.arena.ray_crew import RayCrew  # an extra
+        from aurum.arena.ray_executor import RayCrew  # an extra
 
         return RayCrew(match, ray, workers)
     return Alone(match) if workers == 0 else Processes(match, workers)

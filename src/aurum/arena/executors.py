@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import wait
 from typing import Protocol
 
+from aurum.arena.game_runner import Sitting
 from aurum.arena.match import Match
 from aurum.arena.results import Result
 from aurum.arena.schedule import Fixture
-from aurum.arena.sitting import Sitting
 from aurum.arena.worker import TICK, Worker
 
 

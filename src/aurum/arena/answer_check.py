@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import isfinite
 from typing import Any, Final
 
-from aurum.arena.loading import short
+from aurum.arena.bot_loader import short
 
 ROUNDING: Final = 0.001
 """How far from 1 a sum may be."""

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from aurum.arena.answer_check import judge
+from aurum.arena.bot_loader import load_bot, told
 from aurum.arena.errors import BadMatch
-from aurum.arena.judging import judge
-from aurum.arena.loading import load_bot, told
 from aurum.arena.match import Match
 from aurum.arena.results import Failure, Result
 from aurum.arena.schedule import Fixture, deal_seed
