@@ -83,7 +83,7 @@ def play(folder: Path) -> None:
     told = {line["match"]: line for line in map(json.loads, lines)}
     for name, one in matches().items():
         if name not in told:
-            told[name] = {"match": name, **one.play(folder / name, workers=1).told()}
+            told[name] = {"match": name, **one.play(folder / name, workers=1).as_dict()}
             kept = [
                 json.dumps(told[each], separators=(",", ":")) for each in matches() if each in told
             ]

@@ -13,7 +13,7 @@ import pytest
 from support.odd_bots import Lies, Raises, Sound
 
 import aurum
-from aurum.arena import BadMatch, Match, Report
+from aurum.arena import BadMatch, Match, MatchReport
 from aurum.arena.results import FAILURES, Result
 from aurum.bots import bot
 from aurum.engine import CHANCE, OVER, read_record, replay
@@ -21,7 +21,7 @@ from aurum.engine.errors import BadOptions
 from aurum.engine.fairness import verify
 
 
-def essence(report: Report) -> list[object]:
+def essence(report: MatchReport) -> list[object]:
     """All of a match that does not depend on how fast the machine is."""
     return [(r.game, r.deal, r.bots, r.scores, r.rounds, bytes(r.record)) for r in report.results]
 
@@ -102,16 +102,16 @@ def test_the_better_bot_is_reported_as_better() -> None:
 def test_alone_a_bot_is_measured_by_the_automaton() -> None:
     report = Match("orichalque", "random,greedy", solo="easy", games=8).play(workers=0)
     assert [bot.games for bot in report.bots] == [4, 4]
-    assert report.told()["automaton"]["rating"] > report["random"].rating.mu
+    assert report.as_dict()["automaton"]["rating"] > report["random"].rating.mu
 
 
 def test_with_two_bots_each_is_alone_against_the_other_at_some_table() -> None:
     report = Match("oriflamme", {"a": Sound(), "b": bot("oriflamme", "random")}, games=22).play(
         workers=0
     )
-    seen = {table.bots: table.games for table in report.tables}
+    seen = {table.bots: table.games for table in report.pairings}
     assert seen == {("a", "a", "a", "b"): 8, ("a", "a", "b", "b"): 6, ("a", "b", "b", "b"): 8}
-    for table in report.tables:
+    for table in report.pairings:
         total = sum(share.share * table.bots.count(n) for n, share in table.shares.items())
         assert total == pytest.approx(1)
 
@@ -125,7 +125,7 @@ def test_a_bot_that_raises_is_noted_and_plays_on_by_legal_choices() -> None:
     assert len(report.results) == 6
     assert report["raises"].failures == len(report.failures) > 6
     assert (report["b"].failures, report["c"].failures) == (0, 0)
-    (told,) = report.told()["failures"]
+    (told,) = report.as_dict()["failures"]
     assert told["bot"] == "raises"
     assert told["kind"] == "raised"
     assert told["what"] == "ValueError: too much to choose from"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from aurum.arena import BadMatch, Match, Report, play
+from aurum.arena import BadMatch, Match, MatchReport, play
 
 pytest.importorskip("ray", reason='an extra: pip install ".[ray]"')
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray does is not ours to mend
 
 
-def essence(report: Report) -> list[object]:
+def essence(report: MatchReport) -> list[object]:
     return [(r.game, r.deal, r.bots, r.scores, r.rounds, bytes(r.record)) for r in report.results]
 
 

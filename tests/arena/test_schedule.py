@@ -8,47 +8,47 @@ from itertools import islice
 import pytest
 
 from aurum.arena import BadMatch
-from aurum.arena.pairing import balanced, orders, read_line_up, rotations, tables
+from aurum.arena.pairing import balanced, orders, pairings, read_names, rotations
 from aurum.arena.schedule import Fixture, fixtures
 
 
 def games(line_up: str, seats: int, number: int) -> list[Fixture]:
-    return list(islice(fixtures(read_line_up(line_up), seats), number))
+    return list(islice(fixtures(read_names(line_up), seats), number))
 
 
 def test_a_line_up_is_read() -> None:
-    assert read_line_up("regent, page*3") == ["regent", "page", "page", "page"]
-    assert read_line_up(["mine:Cautious", "page"]) == ["mine:Cautious", "page"]
+    assert read_names("regent, page*3") == ["regent", "page", "page", "page"]
+    assert read_names(["mine:Cautious", "page"]) == ["mine:Cautious", "page"]
     for bad in ("", "page,", "page*0", "page*", "page*x", "*3", "page*-1", "page*٣"):
         with pytest.raises(BadMatch, match="no bot’s name"):
-            read_line_up(bad)
+            read_names(bad)
 
 
 def test_as_many_names_as_seats_are_one_table() -> None:
-    assert tables(["a", "b", "b", "b"], 4) == [("a", "b", "b", "b")]
+    assert pairings(["a", "b", "b", "b"], 4) == [("a", "b", "b", "b")]
 
 
 def test_fewer_names_fill_the_seats_in_every_way() -> None:
-    two = tables(["a", "b"], 4)
+    two = pairings(["a", "b"], 4)
     assert two == [("a", "a", "a", "b"), ("a", "a", "b", "b"), ("a", "b", "b", "b")]
-    assert tables(["a", "b", "c"], 4) == [
+    assert pairings(["a", "b", "c"], 4) == [
         ("a", "a", "b", "c"),
         ("a", "b", "b", "c"),
         ("a", "b", "c", "c"),
     ]
-    assert tables(["a"], 3) == [("a", "a", "a")]
+    assert pairings(["a"], 3) == [("a", "a", "a")]
 
 
 def test_more_names_take_turns_at_every_table_they_can_fill() -> None:
-    assert len(tables(list("abcdef"), 4)) == 15
-    assert tables(["a", "b", "b", "b"], 2) == [("a", "b"), ("b", "b")]
+    assert len(pairings(list("abcdef"), 4)) == 15
+    assert pairings(["a", "b", "b", "b"], 2) == [("a", "b"), ("b", "b")]
     with pytest.raises(BadMatch, match="1,820 different tables"):
-        tables([f"bot{number}" for number in range(16)], 4)
+        pairings([f"bot{number}" for number in range(16)], 4)
 
 
 def test_at_any_time_every_bot_of_a_pool_has_played_about_as_often() -> None:
     sat: Counter[str] = Counter()
-    for number, table in enumerate(balanced(tables(list("abcdef"), 4)), 1):
+    for number, table in enumerate(balanced(pairings(list("abcdef"), 4)), 1):
         sat.update(table)
         assert max(sat[name] for name in "abcdef") - min(sat[name] for name in "abcdef") <= 2
         assert sum(sat.values()) == 4 * number

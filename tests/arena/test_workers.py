@@ -6,13 +6,13 @@ import sys
 
 import pytest
 
-from aurum.arena import BadMatch, Match, Report
+from aurum.arena import BadMatch, Match, MatchReport
 from aurum.arena.match_runner import play
 
 BOTS = "support.odd_bots"
 
 
-def essence(report: Report) -> list[object]:
+def essence(report: MatchReport) -> list[object]:
     return [(r.game, r.deal, r.bots, r.scores, r.rounds, bytes(r.record)) for r in report.results]
 
 

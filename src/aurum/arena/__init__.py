@@ -1,11 +1,11 @@
-"""Bots against bots: matches that tell how strong each is, and how sure that is.
+"""Matches of bots: how strong each is, with confidence intervals.
 
 >>> from aurum.arena import Match
 >>> report = Match("orichalque", "greedy,random", players=2, games=12, seed=3).play(workers=0)
 >>> report["greedy"].games, report["greedy"].win_share > 0.5
 (12, True)
 
-`aurum arena` is the same from the command line; `docs/arena.md` tells how to read it.
+`aurum arena` is the same from the command line; `docs/arena.md` says how to read it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from aurum.arena.errors import BadMatch
 from aurum.arena.match import Match
 from aurum.arena.match_runner import play
-from aurum.arena.report import BotReport, Report
+from aurum.arena.report import BotReport, MatchReport
 from aurum.arena.results import Failure, Result
 
-__all__ = ["BadMatch", "BotReport", "Failure", "Match", "Report", "Result", "play"]
+__all__ = ["BadMatch", "BotReport", "Failure", "Match", "MatchReport", "Result", "play"]

@@ -1,4 +1,4 @@
-"""Whether an answer is one: a legal choice, a policy over the choices, chances, a reason."""
+"""Check an answer: a legal choice, a policy over the choices, chances, a reason."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ ROUNDING: Final = 0.001
 """How far from 1 a sum may be."""
 
 
-def judge(answer: Any, choices: list[int], seats: int, micros: int) -> tuple[int, int, str, str]:
+def check_answer(
+    answer: Any, choices: list[int], seats: int, micros: int
+) -> tuple[int, int, str, str]:
     """The choice or -1, the time, what is wrong (one of `FAILURES`, or nothing) and the proof.
 
     A legal choice is played even where the rest of the answer makes no sense: it is the bot's own.
@@ -31,10 +33,10 @@ def judge(answer: Any, choices: list[int], seats: int, micros: int) -> tuple[int
     shares = numbers(policy)
     if shares is None or len(shares) != len(choices) or abs(sum(shares) - 1) > ROUNDING:
         return chosen, micros, "policy", seen(policy)
-    hopes = numbers(chances)
+    estimates = numbers(chances)
     alone = seats == 1  # against the automaton, which has the rest
-    whole = hopes is not None and (alone or abs(sum(hopes) - 1) <= ROUNDING)
-    if hopes is None or len(hopes) != seats or not whole or max(hopes) > 1 + ROUNDING:
+    whole = estimates is not None and (alone or abs(sum(estimates) - 1) <= ROUNDING)
+    if estimates is None or len(estimates) != seats or not whole or max(estimates) > 1 + ROUNDING:
         return chosen, micros, "chances", seen(chances)
     if not isinstance(getattr(reason, "key", None), str):
         return chosen, micros, "reason", seen(reason)

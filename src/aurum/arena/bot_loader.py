@@ -1,4 +1,4 @@
-"""Bots by their names: those of the house, and your own by `module:Class`."""
+"""Bots by their names: built-in ones, and your own by `module:Class`."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def load_bot(game: str, name: str) -> Bot:
 
 
 def _bad(key: str, name: str, problem: BaseException, **facts: str) -> BadMatch:
-    return BadMatch(key, {"bot": name, "problem": told(problem), **facts})
+    return BadMatch(key, {"bot": name, "problem": error_text(problem), **facts})
 
 
-def told(problem: BaseException) -> str:
-    """An exception in a line."""
+def error_text(problem: BaseException) -> str:
+    """An exception as one line of text."""
     try:
         return short(f"{type(problem).__name__}: {problem}")
-    except Exception:  # one that cannot be put into words
+    except Exception:  # its own text fails
         return type(problem).__name__
 
 

@@ -1,4 +1,4 @@
-"""The paper that pictures of a match are drawn on: SVG that needs nothing else, day and night."""
+"""Charts of a match: self-contained SVG for light and dark colour schemes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arena says when a match cannot be played."""
+"""The error of a match that cannot be played."""
 
 from __future__ import annotations
 

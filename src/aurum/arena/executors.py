@@ -1,4 +1,4 @@
-"""Who plays the games of a match: this process, several on this machine, or several machines."""
+"""Executors of the games of a match: this process, or several on this machine."""
 
 from __future__ import annotations
 
@@ -7,59 +7,59 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import wait
 from typing import Protocol
 
-from aurum.arena.game_runner import Sitting
+from aurum.arena.game_runner import GameRunner
 from aurum.arena.match import Match
 from aurum.arena.results import Result
 from aurum.arena.schedule import Fixture
 from aurum.arena.worker import TICK, Worker
 
 
-class Crew(Protocol):
-    """Whoever plays games, in any order."""
+class Executor(Protocol):
+    """Plays games, in any order."""
 
     def check(self) -> None:
-        """Have every bot asked a first question; `BadMatch` says which fails, and how."""
+        """Ask every bot a first question; `BadMatch` says which fails, and how."""
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
         """Play them all; each result as soon as its game is over."""
 
     def close(self) -> None:
-        """Stop, whatever is going on."""
+        """Stop at once."""
 
 
-class Alone:
-    """This process, one game after another. It cannot help itself if a bot hangs."""
+class InProcessExecutor:
+    """Plays in this process, one game after another. A bot that hangs is not ended."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.sitting = Sitting(match)
+        self.runner = GameRunner(match)
 
     def check(self) -> None:
         """Ask each bot a first question."""
         for name in self.match.names:
-            self.sitting.check(name)
+            self.runner.check(name)
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
         """Play them in order."""
         for fixture in fixtures:
-            yield self.sitting.play(fixture)
+            yield self.runner.play(fixture)
 
     def close(self) -> None:
         """There is nothing to stop."""
 
 
-class Processes:
-    """Several processes on this machine."""
+class ProcessExecutor:
+    """Plays in several processes on this machine."""
 
     def __init__(self, match: Match, workers: int | None = None) -> None:
         self.workers = [Worker(match) for _ in range(workers or cores())]
 
     def check(self) -> None:
-        """One of them is enough for that."""
+        """Ask every bot a first question, in one of the processes."""
         self.workers[0].check()
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
-        """Whoever is free takes the next."""
+        """A free process takes the next game."""
         left = iter(fixtures)
         while True:
             for worker in self.workers:
@@ -70,11 +70,11 @@ class Processes:
                 return
             wait([handle for worker in busy for handle in worker.handles()], TICK)
             for worker in busy:
-                if (result := worker.look()) is not None:
+                if (result := worker.poll()) is not None:
                     yield result
 
     def close(self) -> None:
-        """End them."""
+        """End the processes."""
         for worker in self.workers:
             worker.close()
 

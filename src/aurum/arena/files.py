@@ -1,4 +1,4 @@
-"""The files of a match, made from its games: a table, a report, records and pictures."""
+"""The files of a match, made from its games: a table, a report, records and charts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from statistics import median
 from typing import Final
 
 from aurum.arena.pictures import Say, pictures
-from aurum.arena.report import Report
+from aurum.arena.report import MatchReport
 from aurum.arena.results_log import write
 from aurum.engine import errors
 
@@ -23,7 +23,7 @@ COLUMNS: Final = (
 )  # fmt: skip
 
 
-def write_files(report: Report, folder: str | Path, say: Say | None = None) -> list[Path]:
+def write_files(report: MatchReport, folder: str | Path, say: Say | None = None) -> list[Path]:
     """Write everything into a folder; `say` is the language of the pictures, English if left out.
 
     `games.jsonl`, which these are made from, is written while the match is played.
@@ -32,7 +32,7 @@ def write_files(report: Report, folder: str | Path, say: Say | None = None) -> l
     place.mkdir(parents=True, exist_ok=True)
     lines = (bytes(result.record).decode() + "\n" for result in report.results)
     texts = {
-        REPORT: json.dumps(report.told(), ensure_ascii=False, indent=1) + "\n",
+        REPORT: json.dumps(report.as_dict(), ensure_ascii=False, indent=1) + "\n",
         TABLE: table(report),
         RECORDS: "".join(lines),
     }
@@ -43,7 +43,7 @@ def write_files(report: Report, folder: str | Path, say: Say | None = None) -> l
     return [place / name for name in texts]
 
 
-def table(report: Report) -> str:
+def table(report: MatchReport) -> str:
     """A row for each game and seat, as CSV."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")

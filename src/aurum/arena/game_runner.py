@@ -1,4 +1,4 @@
-"""A game of a match: bots are asked in turn, and whatever one does, the game goes on."""
+"""Plays a game of a match: bots are asked in turn, and the game goes on when one fails."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from aurum.arena.answer_check import judge
-from aurum.arena.bot_loader import load_bot, told
+from aurum.arena.answer_check import check_answer
+from aurum.arena.bot_loader import error_text, load_bot
 from aurum.arena.errors import BadMatch
 from aurum.arena.match import Match
 from aurum.arena.results import Failure, Result
@@ -28,8 +28,8 @@ UNASKED = -1
 """In place of microseconds: nobody was asked."""
 
 
-class Notes(Protocol):
-    """Whoever must know how far a game is, in case that its process does not survive it."""
+class Progress(Protocol):
+    """Is told how far a game is, in case its process dies."""
 
     def asking(self, seat: int) -> None:
         """A bot is asked from now on."""
@@ -41,8 +41,8 @@ class Notes(Protocol):
         """A bot has failed."""
 
 
-class NoNotes:
-    """Nobody must."""
+class NoProgress:
+    """Records nothing."""
 
     def asking(self, seat: int) -> None:
         """Nothing."""
@@ -63,7 +63,7 @@ class Interrupted(NamedTuple):
     given_up: Sequence[int] = ()
 
 
-class Sitting:
+class GameRunner:
     """The bots of a match in one process."""
 
     def __init__(self, match: Match) -> None:
@@ -81,19 +81,19 @@ class Sitting:
         while state.actor == CHANCE:
             draws += 1
             state.apply(fair_draw(state, deal_seed(self.match.seed, 1), draws))
-        asked = self._ask(name, state, "first question")
-        if asked.kind:
-            facts = {"bot": name, "kind": asked.kind, "what": asked.what}
+        response = self._ask(name, state, "first question")
+        if response.kind:
+            facts = {"bot": name, "kind": response.kind, "what": response.what}
             raise BadMatch("arena-bot-first", facts)
 
     def play(
         self,
         fixture: Fixture,
-        notes: Notes | None = None,
+        progress: Progress | None = None,
         interrupted: Interrupted | None = None,
     ) -> Result:
         """A whole game, or the rest of one that was interrupted."""
-        notes = notes or NoNotes()
+        progress = progress or NoProgress()
         before = interrupted or Interrupted()
         seed = deal_seed(self.match.seed, fixture.deal)
         state, options = self._deal(seed)
@@ -114,17 +114,17 @@ class Sitting:
             elif seat in before.given_up or len(state.listed()) == 1:
                 choice = self._any(state, fixture, number)
             else:
-                notes.asking(seat)
+                progress.asking(seat)
                 purpose = f"{fixture.game} choice {number}"
-                asked = self._ask(fixture.bots[seat], state, purpose)
-                choice, spent = asked.choice, asked.micros
-                if asked.kind:
-                    what = (fixture.bots[seat], number + 1, asked.kind, asked.what)
+                response = self._ask(fixture.bots[seat], state, purpose)
+                choice, spent = response.choice, response.micros
+                if response.kind:
+                    what = (fixture.bots[seat], number + 1, response.kind, response.what)
                     failures.append(Failure(fixture.game, seat, *what))
-                    notes.failed(failures[-1])
+                    progress.failed(failures[-1])
                 if choice < 0:
                     choice = self._any(state, fixture, number)
-            notes.made(number, choice, spent)
+            progress.made(number, choice, spent)
             if spent != UNASKED:
                 micros[seat].append(spent)
             choices.append(choice)
@@ -157,7 +157,7 @@ class Sitting:
         rng = Random(f"{self.match.seed} game {fixture.game} choice {number} legal")
         return choices[int(rng.random() * len(choices))]
 
-    def _ask(self, name: str, state: State, purpose: str) -> Asked:
+    def _ask(self, name: str, state: State, purpose: str) -> BotResponse:
         choices = state.choices()
         question = Question(self.match.game, state.view(state.actor), choices[:])
         rng = Random(f"{self.match.seed} game {purpose}")
@@ -165,30 +165,32 @@ class Sitting:
         try:
             answer: Any = self.bots[name].answer(question, self.match.budget, rng)
         except (Exception, SystemExit) as problem:
-            return Asked(-1, (perf_counter_ns() - began) // 1000, "raised", told(problem))
+            return BotResponse(
+                -1, (perf_counter_ns() - began) // 1000, "raised", error_text(problem)
+            )
         micros = (perf_counter_ns() - began) // 1000
         if micros > self.match.limit * 1e6:
-            return Asked(-1, micros, "slow", f"{micros / 1e6:.1f} s")
-        return Asked(*judge(answer, choices, self.seats, micros))
+            return BotResponse(-1, micros, "slow", f"{micros / 1e6:.1f} s")
+        return BotResponse(*check_answer(answer, choices, self.seats, micros))
 
     def _record(
         self, fixture: Fixture, options: dict[str, object], choices: list[int], seed: bytes
     ) -> msgspec.Raw:
-        sitting = [
+        runner = [
             Seat(f"{name} {fixture.bots[: seat + 1].count(name)}", name)
             if fixture.bots.count(name) > 1
             else Seat(name, name)
             for seat, name in enumerate(fixture.bots)
         ]
-        record = begin_record(self.rules, options, sitting)
+        record = begin_record(self.rules, options, runner)
         record.choices = [self.rules.write(choice) for choice in choices]
-        asked = dict(self.match.given)
-        record.fair = Fairness(commitment(seed), seed.hex(), asked)
+        given = dict(self.match.given)
+        record.fair = Fairness(commitment(seed), seed.hex(), given)
         return msgspec.Raw(record.to_line().strip().encode())
 
 
-class Asked(NamedTuple):
-    """What came of a question: a choice or -1, the time, and what was wrong, if anything."""
+class BotResponse(NamedTuple):
+    """The response to a question: a choice or -1, the time, and what was wrong, if anything."""
 
     choice: int
     micros: int

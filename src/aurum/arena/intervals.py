@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from math import pi, sqrt, tan
 from typing import Final
 
-SURE: Final = 1.959963984540054
+Z_95: Final = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
 Interval = tuple[float, float]
@@ -44,7 +44,7 @@ def interval_of(clusters: Iterable[Cluster]) -> Interval:
     return wilson(share, independent, student(deals - 1))
 
 
-def wilson(share: float, times: float, sure: float = SURE) -> Interval:
+def wilson(share: float, times: float, sure: float = Z_95) -> Interval:
     """Wilson's interval for a share of so many independent games."""
     spread = sure * sure / times
     middle = (share + spread / 2) / (1 + spread)
@@ -58,7 +58,7 @@ def student(freedom: int) -> float:
         return tan(pi * 0.475)
     if freedom == 2:
         return 0.95 * sqrt(2 / (4 * 0.975 * 0.025))
-    z = SURE  # Cornish and Fisher's expansion; within 0.01 from three degrees of freedom on
+    z = Z_95  # Cornish and Fisher's expansion; within 0.01 from three degrees of freedom on
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

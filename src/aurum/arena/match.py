@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 import aurum
 from aurum.arena.bot_loader import fingerprint
 from aurum.arena.errors import BadMatch
-from aurum.arena.pairing import Table, read_line_up, tables
+from aurum.arena.pairing import Pairing, pairings, read_names
 from aurum.arena.schedule import Fixture, fixtures
 from aurum.bots import Bot, Budget
 from aurum.engine import Game, Options
 
 if TYPE_CHECKING:
-    from aurum.arena.report import Report
+    from aurum.arena.report import MatchReport
 
 FORMAT: Final = 1
 """The version of what a folder of the arena holds."""
@@ -64,10 +64,10 @@ class Match:
         if options.get("solo") is None:
             options.setdefault("players", PLAYERS)
         rules = aurum.game(game)
-        rules.options(options, Random(0))  # speaks for itself if they are bad
+        rules.options(options, Random(0))  # raises `BadOptions` if they are bad
         options = rules.asked(options)
         own = dict(bots) if isinstance(bots, Mapping) else {}
-        names = list(own) if isinstance(bots, Mapping) else read_line_up(bots)
+        names = list(own) if isinstance(bots, Mapping) else read_names(bots)
         if not names:
             raise BadMatch("arena-line-up", {"given": ""})
         positive(games=index(games), seconds=seconds, iterations=iterations, limit=limit)
@@ -79,7 +79,7 @@ class Match:
         }  # fmt: skip
         for name, value in values.items():
             object.__setattr__(self, name, value)
-        tables(self.bots, self.seats)
+        pairings(self.bots, self.seats)
 
     @property
     def rules(self) -> Game[Any, Any]:
@@ -97,9 +97,9 @@ class Match:
         return list(dict.fromkeys(self.bots))
 
     @property
-    def tables(self) -> list[Table]:
-        """Who sits down together."""
-        return tables(self.bots, self.seats)
+    def pairings(self) -> list[Pairing]:
+        """The bots of each table."""
+        return pairings(self.bots, self.seats)
 
     def fixtures(self) -> Iterator[Fixture]:
         """Its games."""
@@ -124,7 +124,7 @@ class Match:
         }
         return dict(json.loads(json.dumps(found)))  # tuples as lists: as it will be read again
 
-    def play(self, out: str | Path | None = None, workers: int | None = None) -> Report:
+    def play(self, out: str | Path | None = None, workers: int | None = None) -> MatchReport:
         """Play it, or go on with it where `out` holds a part; `aurum.arena.play` takes more."""
         from aurum.arena.match_runner import play
 

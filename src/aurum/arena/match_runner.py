@@ -1,4 +1,4 @@
-"""Playing a match from its first game, or from where it was interrupted, to its last."""
+"""Plays a match from its first game, or from where it was interrupted, to its last."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from aurum.arena.executors import Alone, Crew, Processes
+from aurum.arena.executors import Executor, InProcessExecutor, ProcessExecutor
 from aurum.arena.match import Match
-from aurum.arena.report import Report, report_on
+from aurum.arena.report import MatchReport, report_on
 from aurum.arena.results import Result
-from aurum.arena.results_log import Journal
+from aurum.arena.results_log import ResultsLog
 
 Watch = Callable[[int, int], None]
 """Is told how many games are over, and of how many."""
@@ -23,7 +23,7 @@ def play(
     workers: int | None = None,
     ray: str | None = None,
     watch: Watch | None = None,
-) -> Report:
+) -> MatchReport:
     """Play a match and report on it.
 
     With `out`, every game is written down in that folder as it ends, and games that stand there
@@ -37,18 +37,18 @@ def play(
     if workers is None and match.own and ray is None:
         workers = 0
     with ExitStack() as stack:
-        journal = stack.enter_context(Journal(Path(out), match)) if out is not None else None
-        done: dict[int, Result] = journal.results if journal else {}
+        log = stack.enter_context(ResultsLog(Path(out), match)) if out is not None else None
+        done: dict[int, Result] = log.results if log else {}
         left = [fixture for fixture in match.fixtures() if fixture.game not in done]
         if left:
-            crew = _crew(match, min(workers, len(left)) if workers else workers, ray)
-            stack.callback(crew.close)
-            crew.check()
+            executor = _executor(match, min(workers, len(left)) if workers else workers, ray)
+            stack.callback(executor.close)
+            executor.check()
             if watch:
                 watch(len(done), match.games)
-            for result in crew.play(left):
-                if journal:
-                    journal.add(result)
+            for result in executor.play(left):
+                if log:
+                    log.add(result)
                 else:
                     done[result.game] = result
                 if watch:
@@ -56,9 +56,9 @@ def play(
         return report_on(match, done.values())
 
 
-def _crew(match: Match, workers: int | None, ray: str | None) -> Crew:
+def _executor(match: Match, workers: int | None, ray: str | None) -> Executor:
     if ray is not None:
-        from aurum.arena.ray_executor import RayCrew  # an extra
+        from aurum.arena.ray_executor import RayExecutor  # an extra
 
-        return RayCrew(match, ray, workers)
-    return Alone(match) if workers == 0 else Processes(match, workers)
+        return RayExecutor(match, ray, workers)
+    return InProcessExecutor(match) if workers == 0 else ProcessExecutor(match, workers)

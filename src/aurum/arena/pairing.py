@@ -1,4 +1,4 @@
-"""Who plays a match: names as people write them, and the tables they can fill.
+"""The bots of a match: names as people write them, and the pairings they can form.
 
 regent,page*3      four seats, three of them the same bot
 mine:Cautious      a bot of your own, from the module `mine`
@@ -16,10 +16,10 @@ from aurum.arena.errors import BadMatch
 MOST_TABLES: Final = 1000
 """Of more tables than this no match would play each often enough to say anything."""
 
-Table = tuple[str, ...]
+Pairing = tuple[str, ...]
 
 
-def read_line_up(given: str | Sequence[str]) -> list[str]:
+def read_names(given: str | Sequence[str]) -> list[str]:
     """The names, each as often as it was asked for."""
     found: list[str] = []
     for word in given.split(",") if isinstance(given, str) else given:
@@ -31,7 +31,7 @@ def read_line_up(given: str | Sequence[str]) -> list[str]:
     return found
 
 
-def tables(line_up: Sequence[str], seats: int) -> list[Table]:
+def pairings(line_up: Sequence[str], seats: int) -> list[Pairing]:
     """Every table that the line-up can fill; which bots sit at it, not where.
 
     With more names than seats, each choice of as many as there are seats. With fewer, all of them,
@@ -44,7 +44,7 @@ def tables(line_up: Sequence[str], seats: int) -> list[Table]:
     if many > MOST_TABLES:
         facts = {"names": len(line_up), "seats": seats, "tables": many, "most": MOST_TABLES}
         raise BadMatch("arena-tables", facts)
-    filled: Iterator[Table]
+    filled: Iterator[Pairing]
     if spare < 0:
         filled = combinations(line_up, seats)
     else:
@@ -52,16 +52,16 @@ def tables(line_up: Sequence[str], seats: int) -> list[Table]:
     return list(dict.fromkeys(tuple(sorted(table, key=names.index)) for table in filled))
 
 
-def balanced(found: list[Table]) -> list[Table]:
+def balanced(found: list[Pairing]) -> list[Pairing]:
     """The same tables in an order in which every bot has had its share at any time."""
     names = sorted({name for table in found for name in table})
     sat = dict.fromkeys(names, 0)
     fair = {name: sum(table.count(name) for table in found) / len(found) for name in names}
-    left, ordered = list(found), list[Table]()
+    left, ordered = list(found), list[Pairing]()
     while left:
         number = len(ordered) + 1
 
-        def behind(table: Table, number: int = number) -> float:
+        def behind(table: Pairing, number: int = number) -> float:
             """How far the bots would then be from their shares."""
             return sum((sat[name] + table.count(name) - fair[name] * number) ** 2 for name in names)
 
@@ -73,14 +73,14 @@ def balanced(found: list[Table]) -> list[Table]:
     return ordered
 
 
-def orders(table: Table) -> list[Table]:
+def orders(table: Pairing) -> list[Pairing]:
     """Every way to sit down round the table, two that differ only in where it begins being one."""
     return list(
         dict.fromkeys(min(rotations((table[0], *rest))) for rest in permutations(table[1:]))
     )
 
 
-def rotations(order: Table) -> list[Table]:
+def rotations(order: Pairing) -> list[Pairing]:
     """The same people in the same order, everybody moved on by a seat, until it comes round."""
     turned = (order[start:] + order[:start] for start in range(len(order)))
     return list(dict.fromkeys(turned))

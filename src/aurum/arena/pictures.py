@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum import games
 from aurum.arena.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
-from aurum.arena.report import BotReport, Report
+from aurum.arena.report import BotReport, MatchReport
 from aurum.engine.errors import Facts
 
 Say = Callable[[str, Facts], str]
@@ -19,7 +19,7 @@ LONGEST: Final = 22
 HIGH: Final = 300
 
 
-def pictures(report: Report, say: Say) -> dict[str, str]:
+def pictures(report: MatchReport, say: Say) -> dict[str, str]:
     """Each picture by the name of its file."""
     return {
         "ratings.svg": draw_ratings(report, say),
@@ -28,7 +28,7 @@ def pictures(report: Report, say: Say) -> dict[str, str]:
     }
 
 
-def _note(report: Report, say: Say) -> str:
+def _note(report: MatchReport, say: Say) -> str:
     """What was played, under every title."""
     options = report.match.identity()["options"]
     assert isinstance(options, dict)
@@ -54,12 +54,12 @@ def _label(name: str) -> str:
     return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
 
-def _numbers(report: Report) -> dict[str, int]:
+def _numbers(report: MatchReport) -> dict[str, int]:
     """Each bot has its colour and mark, the same in all pictures of a line-up."""
     return {name: number for number, name in enumerate(report.match.names)}
 
 
-def draw_ratings(report: Report, say: Say) -> str:
+def draw_ratings(report: MatchReport, say: Say) -> str:
     """A mark and an interval for each bot, the best on top."""
     spans = [bot.rating.interval() for bot in report.bots]
     low, high = min(span[0] for span in spans), max(span[1] for span in spans)
@@ -78,7 +78,7 @@ def draw_ratings(report: Report, say: Say) -> str:
     return chart.finished()
 
 
-def draw_seats(report: Report, say: Say) -> str:
+def draw_seats(report: MatchReport, say: Say) -> str:
     """For each bot and seat, counted in the order of play, the share of wins with its interval."""
     seats = report.match.seats
     block = THIN * seats + 16
@@ -107,7 +107,7 @@ def draw_seats(report: Report, say: Say) -> str:
     return chart.finished()
 
 
-def draw_points(report: Report, say: Say) -> str:
+def draw_points(report: MatchReport, say: Say) -> str:
     """A line for each bot: its mean score at the end of each round."""
     played = [bot for bot in report.bots if bot.points]
     rounds = max((len(bot.points) for bot in played), default=1)

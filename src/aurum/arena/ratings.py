@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
-from aurum.arena.intervals import SURE, Interval
+from aurum.arena.intervals import Z_95, Interval
 from aurum.arena.results import Result
 
 AUTOMATON = "\0automaton"
@@ -22,7 +22,7 @@ class Rating(NamedTuple):
 
     def interval(self) -> Interval:
         """Where the model believes it, 95 times of 100."""
-        return self.mu - SURE * self.sigma, self.mu + SURE * self.sigma
+        return self.mu - Z_95 * self.sigma, self.mu + Z_95 * self.sigma
 
 
 def rate(results: Iterable[Result]) -> dict[str, Rating]:

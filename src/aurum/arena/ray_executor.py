@@ -1,7 +1,7 @@
 """A match over several machines: an extra, `pip install ".[ray]"`.
 
-An actor of Ray is a place where games are played; inside it a process of its own plays them, so
-that a bot which hangs there is ended as it would be here.
+Inside an actor of Ray a process of its own plays the games, so that a bot which hangs there is
+ended as on one machine.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from aurum.arena.bot_loader import told
+from aurum.arena.bot_loader import error_text
 from aurum.arena.errors import BadMatch
 from aurum.arena.match import Match
 from aurum.arena.results import Result
@@ -23,7 +23,7 @@ NO_GAME: Final = 0
 """In place of a game's number: an actor that was lost before it had one."""
 
 
-class RayCrew:
+class RayExecutor:
     """Actors of a Ray cluster, one for each of its cores."""
 
     def __init__(self, match: Match, address: str, workers: int | None = None) -> None:
@@ -36,7 +36,7 @@ class RayCrew:
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (Exception, SystemExit) as problem:
-            facts = {"address": address, "problem": told(problem)}
+            facts = {"address": address, "problem": error_text(problem)}
             raise BadMatch("arena-ray-closed", facts) from None
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.actor: Any = ray.remote(num_cpus=1)(Worker)
@@ -44,10 +44,10 @@ class RayCrew:
 
     def check(self) -> None:
         """On one machine of the cluster."""
-        self._ask(self._hire().check.remote())
+        self._ask(self._start_actor().check.remote())
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
-        """Whoever is free takes the next; a game whose machine has gone is begun again.
+        """A free actor takes the next game; a game whose machine has gone is begun again.
 
         A game is given only to an actor that has begun: one more than the cluster has room for, as
         after a machine has gone, would keep it for ever.
@@ -59,7 +59,7 @@ class RayCrew:
         busy: dict[Any, tuple[Any, Fixture | None]] = {}
         while left or busy:
             while len(self.actors) < min(self.workers, len(left) + len(busy)):
-                actor = self._hire()
+                actor = self._start_actor()
                 coming[actor.__ray_ready__.remote()] = actor
             while left and free:
                 actor, taken = free.pop(), left.popleft()
@@ -76,7 +76,7 @@ class RayCrew:
                     left.appendleft(fixture)
                 number = NO_GAME if fixture is None else fixture.game
                 if tried[number] >= TRIES:
-                    what = told(problem)
+                    what = error_text(problem)
                     raise BadMatch("arena-worker", {"game": number, "what": what}) from None
             else:
                 free.append(actor)
@@ -84,12 +84,12 @@ class RayCrew:
                     yield result
 
     def close(self) -> None:
-        """Let the cluster go; it ends the actors."""
+        """End the actors and disconnect from the cluster."""
         for actor in self.actors:
             self.ray.kill(actor)
         self.ray.shutdown()
 
-    def _hire(self) -> Any:
+    def _start_actor(self) -> Any:
         self.actors.append(self.actor.remote(self.match))
         return self.actors[-1]
 

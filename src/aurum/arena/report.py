@@ -1,4 +1,4 @@
-"""What a match came to: for each bot, its ratings, shares and times; and what went wrong."""
+"""The report of a match: ratings, win shares and times of each bot, and failures."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ REACHED = 0.1
 
 
 @dataclass
-class Share:
+class WinShare:
     """What was won of what could be, and how sure that is."""
 
     seatings: int
     share: float
     ci: Interval
 
-    def told(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """As JSON."""
         return {
             "seatings": self.seatings,
@@ -43,14 +43,14 @@ class BotReport:
 
     name: str
     games: int
-    wins: Share
+    wins: WinShare
     fair: float
     rating: Rating
     ms_median: float | None
     ms_p95: float | None
     decisions: int
     failures: int
-    seats: list[Share]
+    seats: list[WinShare]
     """By seat, counted in the order of play: the first is who was asked first."""
     points: list[float]
     """The mean score at the end of each round; after a game's last, what it ended with."""
@@ -65,7 +65,7 @@ class BotReport:
         """Where its true share lies, 95 times of 100."""
         return self.wins.ci
 
-    def told(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """As JSON."""
         return {
             "name": self.name,
@@ -80,34 +80,34 @@ class BotReport:
             "decisions": self.decisions,
             "seatings": self.wins.seatings,
             "failures": self.failures,
-            "seats": [share.told() for share in self.seats],
+            "seats": [share.as_dict() for share in self.seats],
             "points": [round(mean, 2) for mean in self.points],
         }
 
 
 @dataclass
-class TableReport:
-    """How the bots of one table fared among themselves."""
+class PairingReport:
+    """The win shares of the bots of one table."""
 
     bots: tuple[str, ...]
     games: int
-    shares: dict[str, Share]
+    shares: dict[str, WinShare]
 
-    def told(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """As JSON."""
-        shares = {name: share.told() for name, share in self.shares.items()}
+        shares = {name: share.as_dict() for name, share in self.shares.items()}
         return {"bots": list(self.bots), "games": self.games, "shares": shares}
 
 
 @dataclass
-class Report:
-    """What a match came to, or what it has come to so far."""
+class MatchReport:
+    """The report of a match, or of its games so far."""
 
     match: Match
     results: list[Result]
     bots: list[BotReport]
     """The best rated first."""
-    tables: list[TableReport]
+    pairings: list[PairingReport]
     failures: list[Failure]
     memory_mb: float
     deals: int
@@ -117,7 +117,7 @@ class Report:
         """The report on one bot."""
         return {bot.name: bot for bot in self.bots}[name]
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """As JSON."""
         identity = self.match.identity()
         kept = ("game", "rules", "options", "seed", "seconds", "iterations", "limit", "version")
@@ -126,7 +126,7 @@ class Report:
         python = f"{platform.python_implementation()} {platform.python_version()}"
         solo = {"automaton": {"rating": round(self.automaton.mu, 2)}} if self.automaton else {}
         return {
-            "bots": [bot.told() for bot in self.bots],
+            "bots": [bot.as_dict() for bot in self.bots],
             "games": len(self.results),
             "of": self.match.games,
             "deals": self.deals,
@@ -134,7 +134,7 @@ class Report:
             **{name: identity[name] for name in kept},
             "line_up": list(self.match.bots),
             **solo,
-            "tables": [table.told() for table in self.tables],
+            "tables": [table.as_dict() for table in self.pairings],
             "failures": [
                 {
                     "bot": bot, "kind": kind, "times": times, "what": firsts[bot, kind].what,
@@ -156,7 +156,7 @@ class Report:
     def _repr_html_(self) -> str:
         """The table of bots, for notebooks."""
         names = ("name", "games", "win_share", "ci", "rating", "ms_median", "ms_p95", "failures")
-        rows = [bot.told() for bot in self.bots]
+        rows = [bot.as_dict() for bot in self.bots]
         head = "".join(f"<th>{name}</th>" for name in names)
         body = "".join(
             "<tr>" + "".join(f"<td>{escape(str(row[name]))}</td>" for name in names) + "</tr>"
@@ -165,17 +165,17 @@ class Report:
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def report_on(match: Match, results: Iterable[Result]) -> Report:
+def report_on(match: Match, results: Iterable[Result]) -> MatchReport:
     """What the games of a match that are over come to, whatever order they ended in."""
     ordered = sorted(results, key=lambda result: result.game)
     ratings = rate(ordered)
     bots = [_report_bot(match, name, ordered, ratings.get(name)) for name in match.names]
     bots.sort(key=lambda bot: -bot.rating.mu)
-    return Report(
+    return MatchReport(
         match=match,
         results=ordered,
         bots=bots,
-        tables=[_report_table(table, ordered) for table in match.tables],
+        pairings=[_report_pairing(table, ordered) for table in match.pairings],
         failures=[failure for result in ordered for failure in result.failures],
         memory_mb=max((result.memory_mb for result in ordered), default=0.0),
         deals=len({result.deal for result in ordered}),
@@ -210,17 +210,17 @@ def _report_bot(match: Match, name: str, results: list[Result], rating: Rating |
     )
 
 
-def _report_table(table: tuple[str, ...], results: list[Result]) -> TableReport:
+def _report_pairing(table: tuple[str, ...], results: list[Result]) -> PairingReport:
     sat = sorted(table)
     there = [result for result in results if sorted(result.bots) == sat]
     shares = {
         name: _share((r, [s for s, bot in enumerate(r.bots) if bot == name]) for r in there)
         for name in dict.fromkeys(table)
     }
-    return TableReport(table, len(there), shares)
+    return PairingReport(table, len(there), shares)
 
 
-def _share(seatings: Iterable[tuple[Result, list[int]]]) -> Share:
+def _share(seatings: Iterable[tuple[Result, list[int]]]) -> WinShare:
     """What was won in these seats of these games."""
     deals: dict[int, Cluster] = defaultdict(lambda: (0.0, 0))
     for result, seats in seatings:
@@ -228,7 +228,7 @@ def _share(seatings: Iterable[tuple[Result, list[int]]]) -> Share:
         won += sum(result.credit(seat) for seat in seats)
         deals[result.deal] = won, times + len(seats)
     clusters = list(deals.values())
-    return Share(sum(times for _, times in clusters), share_of(clusters), interval_of(clusters))
+    return WinShare(sum(times for _, times in clusters), share_of(clusters), interval_of(clusters))
 
 
 def _milliseconds(micros: list[int], part: float) -> float | None:

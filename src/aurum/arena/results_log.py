@@ -1,4 +1,4 @@
-"""The folder of a match: every game is written down as it ends, so that nothing is played twice.
+"""The results log of a match: each game is written when it ends, so that none is played twice.
 
 `match.json` says which match it is, `games.jsonl` has a line for each game that is over. All other
 files are made from these two.
@@ -23,8 +23,8 @@ MATCH: Final = "match.json"
 GAMES: Final = "games.jsonl"
 
 
-class Journal:
-    """An open folder; one process at a time has it."""
+class ResultsLog:
+    """The log in a folder; one process at a time holds its lock."""
 
     def __init__(self, folder: Path, match: Match) -> None:
         self.folder = folder
@@ -55,7 +55,7 @@ class Journal:
         self._file.close()
 
     def add(self, result: Result) -> None:
-        """Write a game down."""
+        """Append a game."""
         assert self._file is not None
         self._file.write(msgspec.json.encode(result) + b"\n")
         self._file.flush()
@@ -129,14 +129,14 @@ def _longer(name: str, ours: object, theirs: object) -> bool:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file that is never seen half-written."""
+    """Write a file atomically."""
     part = path.with_name(f"{path.name}.part")
     part.write_text(text, encoding="utf-8")
     part.replace(path)
 
 
 def _lock(handle: int, folder: Path) -> None:
-    """Keep a file to oneself; the system lets go of it when the process ends, however it ends."""
+    """Lock a file; the system releases it when the process ends, however it ends."""
     try:
         if sys.platform == "win32":
             import msvcrt

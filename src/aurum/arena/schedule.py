@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import count
 from typing import NamedTuple
 
-from aurum.arena.pairing import balanced, orders, rotations, tables
+from aurum.arena.pairing import balanced, orders, pairings, rotations
 
 
 class Fixture(NamedTuple):
@@ -29,7 +29,7 @@ def fixtures(line_up: Sequence[str], seats: int) -> Iterator[Fixture]:
     everywhere. Alone against the automaton there is nobody to change seats with: there every bot
     plays the same deals.
     """
-    turns = balanced(tables(line_up, seats))
+    turns = balanced(pairings(line_up, seats))
     ways = [orders(table) for table in turns]
     games = count(1)
     for block in count():

@@ -1,8 +1,8 @@
-"""A process in which games are played, and whoever keeps an eye on it from outside.
+"""A process that plays games, and its supervisor.
 
-A bot may hang, or take its process with it. So the choices of a game also stand on a board in
-memory that both sides share: when the process has to be ended, another takes the game up where it
-was, with a legal choice in place of the answer that never came.
+A bot may hang or end its process. So the choices of a game are also written to memory that both
+processes share: when the process has to be ended, another resumes the game, with a legal choice in
+place of the missing answer.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from time import monotonic_ns
 from typing import Any, Final
 
 from aurum.arena.errors import BadMatch
-from aurum.arena.game_runner import Interrupted, Sitting
+from aurum.arena.game_runner import GameRunner, Interrupted
 from aurum.arena.match import Match
 from aurum.arena.results import Failure, Result
 from aurum.arena.schedule import Fixture
@@ -34,7 +34,7 @@ NOBODY: Final = -1
 LOADING: Final = 120.0
 """Seconds in which a process must have loaded its bots."""
 TICK: Final = 0.25
-"""Seconds between two looks at a process that says nothing."""
+"""Seconds between two polls of a silent process."""
 DEATHS: Final = 3
 """How often a process may die without a bot being asked before the match is given up."""
 
@@ -42,7 +42,7 @@ Board = Any  # an array of 64-bit numbers that two processes share
 
 
 class Worker:
-    """One process of a match, seen from outside. It is started when it gets something to do."""
+    """Supervises one process of a match. The process starts with its first task."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -58,7 +58,7 @@ class Worker:
         self._before = Interrupted()
         self._deaths = 0
 
-    # For whoever has several
+    # For executors of several workers
 
     @property
     def busy(self) -> bool:
@@ -77,8 +77,8 @@ class Worker:
         """What to wait for, with `multiprocessing.connection.wait`."""
         return [self._pipe, self._process.sentinel] if self._process is not None else []
 
-    def look(self) -> Result | None:
-        """The result if there is one; otherwise see to it that there will be."""
+    def poll(self) -> Result | None:
+        """The result if there is one; otherwise resume a game whose process died or hangs."""
         alive = self._process.is_alive()
         while (message := self._read()) is not None:
             kind, said = message
@@ -88,14 +88,14 @@ class Worker:
                     self._failures, key=lambda failure: (failure.choice, failure.seat)
                 )
                 return said  # type: ignore[no-any-return]
-            self._heed(kind, said)
+            self._handle(kind, said)
         if not alive:
-            self._take_up("crashed", f"exit status {self._process.exitcode}")
+            self._resume("crashed", f"exit status {self._process.exitcode}")
         elif self._overdue():
-            self._take_up("slow", f"> {self.match.limit:g} s")
+            self._resume("slow", f"> {self.match.limit:g} s")
         return None
 
-    # For whoever has one
+    # For executors of one worker
 
     def check(self) -> None:
         """Have every bot made and asked a first question; `BadMatch` says which fails, and how."""
@@ -108,7 +108,7 @@ class Worker:
                 wait(self.handles(), TICK)
                 alive = self._process.is_alive()
                 while (message := self._read()) is not None:
-                    self._heed(*message)
+                    self._handle(*message)
                 if not self._ready:
                     since = monotonic_ns()
                 late = self._loads_too_long() or monotonic_ns() - since > self.match.limit * 1e9
@@ -123,7 +123,7 @@ class Worker:
         self.begin(fixture)
         while True:
             wait(self.handles(), TICK)
-            if (result := self.look()) is not None:
+            if (result := self.poll()) is not None:
                 return result
 
     def close(self) -> None:
@@ -154,7 +154,7 @@ class Worker:
     def _send(self, message: object) -> None:
         self._start()
         assert self._pipe is not None
-        with suppress(OSError):  # if it is dead, whoever looks next finds out
+        with suppress(OSError):  # if it is dead, the next poll finds out
             self._pipe.send(message)
 
     def _read(self) -> Any:
@@ -164,7 +164,7 @@ class Worker:
         except (EOFError, OSError):
             return None
 
-    def _heed(self, kind: str, said: Any) -> None:
+    def _handle(self, kind: str, said: Any) -> None:
         if kind == "bad":
             self.close()
             raise said
@@ -185,8 +185,8 @@ class Worker:
         late: bool = monotonic_ns() - self._board[SINCE] > self.match.limit * 1e9
         return asked and late
 
-    def _take_up(self, kind: str, what: str) -> None:
-        """End the process, and have another go on with the game."""
+    def _resume(self, kind: str, what: str) -> None:
+        """End the process and resume the game in another."""
         assert self.fixture is not None
         asked, since = self._board[SEAT], self._board[SINCE]
         spent = (monotonic_ns() - since) // 1000
@@ -212,8 +212,8 @@ class Worker:
 # The process itself
 
 
-class BoardNotes:
-    """Tells the board how far a game is, and the pipe who has failed."""
+class SharedProgress:
+    """Writes progress to the shared memory, and failures to the pipe."""
 
     def __init__(self, board: Board, pipe: Connection) -> None:
         self.board = board
@@ -242,18 +242,18 @@ def work(pipe: Connection, board: Board, match: Match) -> None:
     """What the process does: load the bots, then play what it is told."""
     _prepare()
     try:
-        sitting = Sitting(match)
+        runner = GameRunner(match)
         pipe.send(("ready", None))
-        notes = BoardNotes(board, pipe)
+        progress = SharedProgress(board, pipe)
         while True:
             task, *what = pipe.recv()
             if task == "check":
-                sitting.check(*what)
+                runner.check(*what)
                 pipe.send(("checked", None))
             else:
                 fixture, interrupted = what
                 board[COUNT] = 0
-                pipe.send(("done", sitting.play(fixture, notes, interrupted)))
+                pipe.send(("done", runner.play(fixture, progress, interrupted)))
     except BadMatch as problem:
         pipe.send(("bad", problem))
     except EOFError:
@@ -261,7 +261,7 @@ def work(pipe: Connection, board: Board, match: Match) -> None:
 
 
 def _prepare() -> None:
-    """Ctrl-C is for whoever started it, whom it does not outlive; what bots print is no result."""
+    """Ignore Ctrl-C, end with the parent, and send what bots print to stderr."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout.flush()
     os.dup2(2, 1)

@@ -24,7 +24,7 @@ from aurum.terminal.arguments import Commands, count
 from aurum.words import Translator
 
 if TYPE_CHECKING:
-    from aurum.arena import Match, Report
+    from aurum.arena import Match, MatchReport
 
 INTERRUPTED = 130
 
@@ -99,16 +99,16 @@ def interrupted(match: Match, out: Path | None, translator: Translator) -> int:
         return INTERRUPTED
     from aurum.arena.files import write_files
     from aurum.arena.report import report_on
-    from aurum.arena.results_log import Journal
+    from aurum.arena.results_log import ResultsLog
 
-    with Journal(out, match) as journal:
-        write_files(report_on(match, journal.results.values()), out, translator.say)
-        facts = {"done": len(journal.results), "games": match.games, "path": str(out)}
+    with ResultsLog(out, match) as log:
+        write_files(report_on(match, log.results.values()), out, translator.say)
+        facts = {"done": len(log.results), "games": match.games, "path": str(out)}
     print(translator.say("arena-interrupted", facts), file=sys.stderr)
     return INTERRUPTED
 
 
-def tell(report: Report, chosen: argparse.Namespace, translator: Translator) -> None:
+def tell(report: MatchReport, chosen: argparse.Namespace, translator: Translator) -> None:
     """Write the files and print the report, as JSON or in words."""
     from aurum.arena.files import write_files
     from aurum.cli.reports.arena import tell_failures, tell_report
@@ -116,7 +116,7 @@ def tell(report: Report, chosen: argparse.Namespace, translator: Translator) -> 
     if chosen.out is not None:
         write_files(report, chosen.out, translator.say)
     if chosen.json:
-        print(json.dumps(report.told(), ensure_ascii=False))
+        print(json.dumps(report.as_dict(), ensure_ascii=False))
         tell_failures(report, translator, sys.stderr)
         return
     tell_report(report, translator)

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from aurum import BUILD
 from aurum.arena.intervals import Interval
-from aurum.arena.report import BotReport, Report
+from aurum.arena.report import BotReport, MatchReport
 from aurum.words import Translator
 
 COLUMNS: Final = ("bot", "games", "share", "interval", "rating", "median", "tail", "failed")
@@ -17,7 +17,7 @@ MOST_TABLES: Final = 6
 """More tables than this are left to the JSON."""
 
 
-def tell_report(report: Report, translator: Translator) -> None:
+def tell_report(report: MatchReport, translator: Translator) -> None:
     """What was played, and how each bot fared; with several tables, at each of them."""
     facts = {
         "game": report.match.game,
@@ -30,12 +30,12 @@ def tell_report(report: Report, translator: Translator) -> None:
     print(translator.say("arena-title", facts))
     console = Console(highlight=False)
     console.print(bots_table(report, translator))
-    if 1 < len(report.tables) <= MOST_TABLES and report.match.seats > 1:
+    if 1 < len(report.pairings) <= MOST_TABLES and report.match.seats > 1:
         console.print(tables_table(report, translator))
     print(translator.say("arena-memory", memory=f"{report.memory_mb:.0f}"))
 
 
-def bots_table(report: Report, translator: Translator) -> Table:
+def bots_table(report: MatchReport, translator: Translator) -> Table:
     """A row for each bot; what failed only where something did."""
     table = Table()
     columns = COLUMNS if report.failures else COLUMNS[:-1]
@@ -63,14 +63,14 @@ def _row(bot: BotReport, translator: Translator) -> tuple[str, ...]:
     )
 
 
-def tables_table(report: Report, translator: Translator) -> Table:
+def tables_table(report: MatchReport, translator: Translator) -> Table:
     """Who fared how at which table."""
     table = Table()
     for column in ("table", "bot", "games", "share", "interval"):
         left = column in ("table", "bot")
         heading = translator.say("arena-column", column=column)
         table.add_column(heading, justify="left" if left else "right", overflow="fold")
-    for found in report.tables:
+    for found in report.pairings:
         sat = ", ".join(
             f"{name} × {found.bots.count(name)}" if found.bots.count(name) > 1 else name
             for name in dict.fromkeys(found.bots)
@@ -85,9 +85,9 @@ def tables_table(report: Report, translator: Translator) -> Table:
     return table
 
 
-def tell_failures(report: Report, translator: Translator, out: TextIO) -> None:
+def tell_failures(report: MatchReport, translator: Translator, out: TextIO) -> None:
     """A line for each way in which a bot has failed."""
-    for failure in report.told()["failures"]:
+    for failure in report.as_dict()["failures"]:
         print(translator.say("arena-failure", failure), file=out)
 
 

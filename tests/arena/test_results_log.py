@@ -11,7 +11,7 @@ import pytest
 
 import aurum
 from aurum.arena import BadMatch, Match
-from aurum.arena.results_log import GAMES, MATCH, Journal
+from aurum.arena.results_log import GAMES, MATCH, ResultsLog
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
 
@@ -134,7 +134,7 @@ def test_a_match_that_never_began_does_not_keep_its_folder(tmp_path: Path) -> No
 
 
 def test_two_arenas_do_not_share_a_folder(out: Path) -> None:
-    with Journal(out, match()), pytest.raises(BadMatch, match="Another arena is playing"):
+    with ResultsLog(out, match()), pytest.raises(BadMatch, match="Another arena is playing"):
         match().play(out, workers=0)
 
 
@@ -146,7 +146,7 @@ def test_everything_is_written(tmp_path: Path) -> None:
     }  # fmt: skip
     assert {path.name for path in tmp_path.iterdir()} == written | {MATCH, GAMES}
     told = json.loads((tmp_path / "report.json").read_text())
-    assert told == json.loads(json.dumps(report.told()))
+    assert told == json.loads(json.dumps(report.as_dict()))
     rows = list(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))
     assert len(rows) == 6 * 2
     for bot in report.bots:
