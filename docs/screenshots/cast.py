@@ -16,7 +16,7 @@ from rehearsal import Moment, seed_of
 from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
 
 import aurum
-from aurum.analysis.working import look_alone
+from aurum.analysis.record_analysis import look_alone
 from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine.fairness import SEED_BYTES

@@ -69,7 +69,7 @@ class InlineBotPool:
 
     async def analyse(self, one: Any, terms: Any) -> Any:
         """What a bot makes of a choice."""
-        from aurum.analysis.working import look_alone
+        from aurum.analysis.record_analysis import look_alone
 
         await asyncio.sleep(0)
         return look_alone(one, terms._replace(iterations=2))

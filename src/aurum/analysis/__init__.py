@@ -14,9 +14,7 @@
 True
 """
 
-from aurum.analysis.document import FORMAT, Analysis, read_analysis
-from aurum.analysis.errors import BadAnalysis
-from aurum.analysis.looking import (
+from aurum.analysis.choice_analysis import (
     LEVEL,
     SLIGHT,
     Asked,
@@ -27,7 +25,9 @@ from aurum.analysis.looking import (
     outcome,
     terms_for,
 )
-from aurum.analysis.working import analyse
+from aurum.analysis.document import FORMAT, Analysis, read_analysis
+from aurum.analysis.errors import BadAnalysis
+from aurum.analysis.record_analysis import analyse
 
 __all__ = [
     "FORMAT",

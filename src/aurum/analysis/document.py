@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import aurum
+from aurum.analysis.choice_analysis import Looked, Terms
 from aurum.analysis.errors import BadAnalysis
-from aurum.analysis.looking import Looked, Terms
 from aurum.bots import Reason
 from aurum.engine import Record, read_record
 from aurum.engine.errors import Facts

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from aurum.analysis.looking import SLIGHT
+from aurum.analysis.analysis_text import Line, Say, Told, account, hundredths
+from aurum.analysis.choice_analysis import SLIGHT
 from aurum.analysis.pictures import draw_chances, mark, style
-from aurum.analysis.telling import Line, Say, Told, account, hundredths
 from aurum.engine.errors import Facts
 
 WORST: Final = 12

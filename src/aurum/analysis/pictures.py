@@ -9,7 +9,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from aurum.analysis.telling import Say, Told, hundredths
+from aurum.analysis.analysis_text import Say, Told, hundredths
 
 WIDTH: Final = 860
 HEIGHT: Final = 380

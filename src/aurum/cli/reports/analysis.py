@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from aurum.analysis.looking import SLIGHT
-from aurum.analysis.telling import Line, Told, account, hundredths
+from aurum.analysis.analysis_text import Line, Told, account, hundredths
+from aurum.analysis.choice_analysis import SLIGHT
 from aurum.terminal.screen import DIM, GOLD
 from aurum.words import Translator
 

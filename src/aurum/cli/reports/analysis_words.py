@@ -5,7 +5,7 @@ from __future__ import annotations
 import aurum
 from aurum import games
 from aurum.analysis import Analysis, BadAnalysis, asked
-from aurum.analysis.telling import Line, Told
+from aurum.analysis.analysis_text import Line, Told
 from aurum.bots import Reason
 from aurum.terminal.display import plays_like
 from aurum.words import Translator

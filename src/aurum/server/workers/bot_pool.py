@@ -20,7 +20,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 
 from aurum import bots
 from aurum.analysis import Asked, Looked, Terms
-from aurum.analysis.working import look_alone
+from aurum.analysis.record_analysis import look_alone
 from aurum.bots import Budget, Question
 from aurum.bots.advice import Advice, advise
 from aurum.engine.helping import leave_with_parent

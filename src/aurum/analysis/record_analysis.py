@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import aurum
+from aurum.analysis.choice_analysis import Asked, Looked, Terms, asked, look, outcome, terms_for
 from aurum.analysis.document import Analysis
-from aurum.analysis.looking import Asked, Looked, Terms, asked, look, outcome, terms_for
 from aurum.engine import Record
 from aurum.engine.sharing import number_of, shared
 

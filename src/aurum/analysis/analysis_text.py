@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from aurum.analysis.choice_analysis import Looked
 from aurum.analysis.document import Analysis
-from aurum.analysis.looking import Looked
 from aurum.engine.errors import Facts
 
 Say = Callable[[str, Facts], str]
