@@ -16,7 +16,7 @@ from rehearsal import Moment, seed_of
 from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
 
 import aurum
-from aurum.analysis.record_analysis import look_alone
+from aurum.analysis.record_analysis import analyse_in_worker
 from aurum.bots import Budget
 from aurum.bots.advice import advise
 from aurum.engine.fairness import SEED_BYTES
@@ -78,7 +78,7 @@ class Prompter(InlineBotPool):
     async def analyse(self, one: Any, terms: Any) -> Any:
         """What a bot makes of a choice, likewise."""
         await asyncio.sleep(0)
-        return look_alone(one, terms._replace(iterations=200))
+        return analyse_in_worker(one, terms._replace(iterations=200))
 
     async def close(self) -> None:
         """Nothing to end."""

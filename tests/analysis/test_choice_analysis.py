@@ -15,7 +15,7 @@ from support.paired_games import Pair, Unlike, play_at_random, retell
 
 import aurum
 from aurum import analysis, bots
-from aurum.analysis import Asked, Looked, Terms
+from aurum.analysis import AnalysisParams, ChoiceAnalysis, RecordedChoice
 from aurum.engine import Options, Record, Seat, begin_record, draw
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.words import LANGUAGES, translator_for
@@ -48,12 +48,14 @@ def played(name: str, options: Options, seed: int = 1, level: str = "squire") ->
     return record
 
 
-def look_at(position: str, made: str, iterations: int = 300) -> Looked:
+def look_at(position: str, made: str, iterations: int = 300) -> ChoiceAnalysis:
     """A choice at a position of Oriflamme, looked at."""
     state = oriflamme.read_position(position)
     question = bots.Question("oriflamme", state.view(state.actor), state.choices())
-    terms = Terms("regent", iterations)
-    return analysis.look(Asked(1, question, oriflamme.read(made)), terms, oriflamme)
+    params = AnalysisParams("regent", iterations)
+    return analysis.analyse_choice(
+        RecordedChoice(1, question, oriflamme.read(made)), params, oriflamme
+    )
 
 
 @tables
@@ -83,7 +85,7 @@ def test_several_workers_find_what_one_finds() -> None:
     seen: list[tuple[int, int]] = []
     alone = analysis.analyse(record, iterations=2, watch=lambda done, of: seen.append((done, of)))
     assert analysis.analyse(record, iterations=2, workers=2) == alone
-    total = len(alone.looked)
+    total = len(alone.choices)
     assert seen == [(done, total) for done in range(1, total + 1)]
 
 
@@ -92,7 +94,7 @@ def test_every_real_choice_is_looked_at_and_nothing_else(name: str, options: Opt
     record = played(name, options)
     game = aurum.game(name)
     found = analysis.analyse(record, iterations=BRIEFLY)
-    looked = {one.move: one for one in found.looked}
+    looked = {one.move: one for one in found.choices}
     state = game.begin(record.options)
     for number, text in enumerate(record.choices, 1):
         real = state.actor >= 0 and len(state.choices()) > 1
@@ -102,15 +104,15 @@ def test_every_real_choice_is_looked_at_and_nothing_else(name: str, options: Opt
             assert (one.seat, one.made) == (state.actor, text)
             assert game.read(one.best) in state.choices()
         state.apply(game.read(text))
-    assert found.course()[-1] == (len(record.choices), found.result)
+    assert found.timeline()[-1] == (len(record.choices), found.result)
 
 
 def test_a_course_tells_of_each_what_it_could_know_itself_when_it_last_chose() -> None:
     why = bots.Reason("bot-of-only")
     looked = [
-        Looked(1, 0, "", "", [0.5, 0.5], 0, 0, 0, why),
-        Looked(2, 1, "", "", [0.9, 0.1], 0, 0, 0, why),
-        Looked(3, 1, "", "", [0.7, 0.3], 0, 0, 0, why),
+        ChoiceAnalysis(1, 0, "", "", [0.5, 0.5], 0, 0, 0, why),
+        ChoiceAnalysis(2, 1, "", "", [0.9, 0.1], 0, 0, 0, why),
+        ChoiceAnalysis(3, 1, "", "", [0.7, 0.3], 0, 0, 0, why),
     ]
     known = {
         "oriflamme": [[0.5, 0.5], [0.5, 0.1], [0.5, 0.3]],
@@ -118,15 +120,15 @@ def test_a_course_tells_of_each_what_it_could_know_itself_when_it_last_chose() -
     }
     for name, course in known.items():
         record = played(name, {"players": 2})
-        found = analysis.Analysis(record, Terms("regent", 1), looked, None)
-        assert [chances for _, chances in found.course()] == course
+        found = analysis.Analysis(record, AnalysisParams("regent", 1), looked, None)
+        assert [chances for _, chances in found.timeline()] == course
 
 
 @tables
 def test_costs_and_chances_make_sense(name: str, options: Options) -> None:
     found = analysis.analyse(played(name, options, level="random"), iterations=BRIEFLY)
-    for one in found.looked:
-        assert one.cost == 0 or one.cost >= analysis.SLIGHT
+    for one in found.choices:
+        assert one.cost == 0 or one.cost >= analysis.NEGLIGIBLE
         assert one.made != one.best or one.cost == 0
         assert 0 <= one.after <= 1
         assert 0 <= one.best_after <= 1
@@ -156,8 +158,8 @@ def test_a_game_that_stops_early_has_no_result() -> None:
     record.choices = record.choices[:12]
     found = analysis.analyse(record, iterations=1)
     assert found.result is None
-    assert max(one.move for one in found.looked) <= 12
-    assert found.course()[-1][0] < 12
+    assert max(one.move for one in found.choices) <= 12
+    assert found.timeline()[-1][0] < 12
 
 
 def test_a_blunder_costs_most_and_the_good_choice_nothing() -> None:
@@ -171,7 +173,7 @@ def test_a_blunder_costs_most_and_the_good_choice_nothing() -> None:
     assert (good.best, good.cost) == ("reveal", 0)
     record = played("oriflamme", {"players": 3}, seed=2, level="baron")
     found = analysis.analyse(record, iterations=40)
-    assert all(one.cost < blunder.cost for one in found.looked), "good players make none like it"
+    assert all(one.cost < blunder.cost for one in found.choices), "good players make none like it"
 
 
 def _twins(seed: int) -> tuple[Options, Sequence[int], Sequence[int], int]:
@@ -198,7 +200,7 @@ def _looked(options: Options, choices: Sequence[int], moves: int) -> list[Any]:
     seats = [Seat(name, "person") for name in "ABC"]
     record = Record("oriflamme", oriflamme.rules, options, seats, texts)
     found = analysis.analyse(record, iterations=BRIEFLY)
-    return [one for one in found.looked if one.seat == 0]
+    return [one for one in found.choices if one.seat == 0]
 
 
 @pytest.mark.parametrize("seed", range(3))

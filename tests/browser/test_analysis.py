@@ -14,7 +14,7 @@ from support.server_fixture import OpenHouse, seat_people
 from support.table_driver import BOT, PERSON, finished, local
 
 import aurum
-from aurum.analysis import asked
+from aurum.analysis import recorded_choices
 from aurum.engine import Seat, begin_record, play_out, read_record
 from aurum.terminal.game_terminal import Wording
 from aurum.words import translator_for
@@ -39,7 +39,7 @@ def stands_at(reader: Person, move: int) -> None:
 def sentences(record: dict[str, Any], move: int, language: str) -> tuple[str, Wording]:
     """What was asked at a move, in the words of the terminal, and who says the choices."""
     document = read_record(json.dumps(record))
-    questions, _ = asked(aurum.game(document.game), document)
+    questions, _ = recorded_choices(aurum.game(document.game), document)
     one = next(one for one in questions if one.move == move)
     terminal = aurum.games.load(document.game).terminal()
     assert terminal is not None

@@ -106,7 +106,7 @@ def test_json_is_the_analysis_and_can_be_shown_again(tmp_path: Path, capsys: Out
     assert analyse(record, "--json", "--seed", "7", "--level", "knight") == 0
     printed = capsys.readouterr().out
     found = read_analysis(printed)
-    assert found.terms == ("knight", 2, 7)
+    assert found.params == ("knight", 2, 7)
     assert found.record.to_json() == record.read_text(encoding="utf-8")
     assert analyse(record, "--json", "--seed", "7", "--level", "knight") == 0
     assert capsys.readouterr().out == printed
@@ -136,7 +136,7 @@ def test_the_page_stands_alone_and_says_everything_in_words_too(
     assert "@import" not in text
     assert "<b>" not in text, "a name is a name"
     assert any("Bo <b>" in word for word in read.words)
-    looked = len(read_analysis(_json(record, capsys)).looked)
+    looked = len(read_analysis(_json(record, capsys)).choices)
     assert text.count("<tr>") == 1 + 5 + 1 + looked
     # A line, a pattern and a mark of its own for every seat.
     assert len(set(re.findall(r'stroke-dasharray="([^"]+)"', text))) == 5

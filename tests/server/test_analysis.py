@@ -102,7 +102,7 @@ def upload(guest: client.House, record: Record) -> str:
 def looked_at(record: Record) -> list[Any]:
     """What the bots of the tests find."""
     found = analysis.analyse(record, iterations=2)
-    return [msgspec.to_builtins(shown(one)) for one in found.looked]
+    return [msgspec.to_builtins(shown(one)) for one in found.choices]
 
 
 # What it tells

@@ -69,10 +69,10 @@ class InlineBotPool:
 
     async def analyse(self, one: Any, terms: Any) -> Any:
         """What a bot makes of a choice."""
-        from aurum.analysis.record_analysis import look_alone
+        from aurum.analysis.record_analysis import analyse_in_worker
 
         await asyncio.sleep(0)
-        return look_alone(one, terms._replace(iterations=2))
+        return analyse_in_worker(one, terms._replace(iterations=2))
 
     async def close(self) -> None:
         """Nothing to end."""

@@ -1,4 +1,4 @@
-"""What a finished game looks like to a bot: who stood to win when, and which choices cost most.
+"""The analysis of a game by a bot: chances to win over time, and what each choice cost.
 
 >>> import aurum
 >>> from aurum import analysis
@@ -8,7 +8,7 @@
 >>> options = aurum.game("oriflamme").options({"players": 3})
 >>> record = Record("oriflamme", 1, options, seats, [*asides, "first G", "place Lord"])
 >>> found = analysis.analyse(record, iterations=20)
->>> [(one.move, one.made) for one in found.looked]
+>>> [(one.move, one.made) for one in found.choices]
 [(5, 'place Lord')]
 >>> analysis.read_analysis(found.to_json()) == found
 True
@@ -16,14 +16,14 @@ True
 
 from aurum.analysis.choice_analysis import (
     LEVEL,
-    SLIGHT,
-    Asked,
-    Looked,
-    Terms,
-    asked,
-    look,
+    NEGLIGIBLE,
+    AnalysisParams,
+    ChoiceAnalysis,
+    RecordedChoice,
+    analyse_choice,
+    analysis_params,
     outcome,
-    terms_for,
+    recorded_choices,
 )
 from aurum.analysis.document import FORMAT, Analysis, read_analysis
 from aurum.analysis.errors import BadAnalysis
@@ -32,16 +32,16 @@ from aurum.analysis.record_analysis import analyse
 __all__ = [
     "FORMAT",
     "LEVEL",
-    "SLIGHT",
+    "NEGLIGIBLE",
     "Analysis",
-    "Asked",
+    "AnalysisParams",
     "BadAnalysis",
-    "Looked",
-    "Terms",
+    "ChoiceAnalysis",
+    "RecordedChoice",
     "analyse",
-    "asked",
-    "look",
+    "analyse_choice",
+    "analysis_params",
     "outcome",
     "read_analysis",
-    "terms_for",
+    "recorded_choices",
 ]

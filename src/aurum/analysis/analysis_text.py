@@ -1,6 +1,6 @@
-"""An analysis as it is told: who is who, and every choice in sentences that somebody has made.
+"""An analysis in words: the players, and every choice as sentences.
 
-The sentences are the caller's: this room knows no words, only what is to be said where.
+The caller brings the sentences; this module holds none.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from aurum.analysis.choice_analysis import Looked
+from aurum.analysis.choice_analysis import ChoiceAnalysis
 from aurum.analysis.document import Analysis
 from aurum.engine.errors import Facts
 
@@ -16,10 +16,10 @@ Say = Callable[[str, Facts], str]
 """Speaks a message of `locales/` in the language of whoever reads."""
 
 
-class Line(NamedTuple):
+class ChoiceText(NamedTuple):
     """A choice in words."""
 
-    looked: Looked
+    analysis: ChoiceAnalysis
     question: str
     made: str
     best: str
@@ -28,17 +28,17 @@ class Line(NamedTuple):
     @property
     def agreed(self) -> bool:
         """Whether the bot would have done the same."""
-        return self.looked.made == self.looked.best
+        return self.analysis.made == self.analysis.best
 
 
-class Told(NamedTuple):
+class AnalysisText(NamedTuple):
     """An analysis in words."""
 
     analysis: Analysis
     language: str
     title: str
     players: list[str]
-    lines: list[Line]
+    lines: list[ChoiceText]
 
     @property
     def note(self) -> str:
@@ -47,14 +47,14 @@ class Told(NamedTuple):
             return "analysis-chances-solo"
         return "analysis-chances-eyes" if self.analysis.secretive else "analysis-chances-open"
 
-    def costliest(self, most: int) -> list[Line]:
+    def costliest(self, most: int) -> list[ChoiceText]:
         """The choices that cost most, the worst first."""
-        lines = {line.looked.move: line for line in self.lines}
+        lines = {line.analysis.move: line for line in self.lines}
         return [lines[one.move] for one in self.analysis.costliest(most)]
 
 
-class Account(NamedTuple):
-    """How one seat fared."""
+class SeatSummary(NamedTuple):
+    """The numbers of one seat."""
 
     first: float
     """Its chance when the first choice was made…"""
@@ -66,11 +66,11 @@ class Account(NamedTuple):
     """All that its choices gave away, in chances to win."""
 
 
-def account(analysis: Analysis, seat: int) -> Account:
-    """How one seat fared."""
-    course = analysis.course()
-    own = [one for one in analysis.looked if one.seat == seat]
-    return Account(
+def seat_summary(analysis: Analysis, seat: int) -> SeatSummary:
+    """The numbers of one seat."""
+    course = analysis.timeline()
+    own = [one for one in analysis.choices if one.seat == seat]
+    return SeatSummary(
         first=course[0][1][seat],
         end=course[-1][1][seat],
         choices=len(own),

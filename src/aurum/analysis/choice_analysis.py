@@ -1,7 +1,7 @@
-"""One choice that somebody made, as a bot sees it.
+"""The analysis of one choice by a bot.
 
 The bot is asked in the seat of whoever chose, with what that seat could know at that moment and
-nothing else, so it blames nobody for bad luck.
+nothing else, so bad luck costs nothing.
 
 **What a choice cost** is the chance to win that the seat gave away by it, measured in two steps.
 A search finds what the bot would have done. If that is something else, a second search, which
@@ -13,7 +13,7 @@ costs nothing.
 **Chances** are those the bot gives every seat before the choice, as the seat that chooses sees it.
 Nobody at the table knows more than that seat about what it is about to do, and whoever knew all
 hands would not tell what anybody could have played for. So after a choice the chances are those
-of the next one, with the eyes of whoever makes that; after the last, they are the result.
+of the next one, as the seat that makes it sees them; after the last, they are the result.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from aurum.engine import OVER, Game, Record, State, replay
 from aurum.engine.record import start_replay
 
 LEVEL: Final = "regent"
-SLIGHT: Final = 0.02
+NEGLIGIBLE: Final = 0.02
 """A difference in the chance to win that a bot takes for none."""
 DIGITS: Final = 4
 """So many digits of a chance are kept; more would say nothing."""
 
 
-class Terms(NamedTuple):
-    """Who looks, how long, and with which luck. The same terms give the same, on any machine."""
+class AnalysisParams(NamedTuple):
+    """Level, iterations and seed. The same parameters give the same analysis on any machine."""
 
     level: str
     iterations: int
     seed: int = 0
 
 
-class Asked(NamedTuple):
-    """A choice that somebody had, with what they knew."""
+class RecordedChoice(NamedTuple):
+    """A choice of a record, with what the seat knew."""
 
     move: int
     """Its number among the choices of the record, from 1."""
@@ -56,8 +56,8 @@ class Asked(NamedTuple):
         return int(self.question.view.seat)
 
 
-class Looked(NamedTuple):
-    """A choice that somebody made, as the bot sees it."""
+class ChoiceAnalysis(NamedTuple):
+    """What a bot says of a recorded choice."""
 
     move: int
     """Its number among the choices of the record, from 1."""
@@ -77,24 +77,24 @@ class Looked(NamedTuple):
     """Why the bot would have done that."""
 
 
-def terms_for(
+def analysis_params(
     game: str, level: str | None = None, iterations: int | None = None, seed: int = 0
-) -> Terms:
-    """The terms asked for, with what is usual for all that is left out."""
+) -> AnalysisParams:
+    """The parameters given, with defaults for those left out."""
     allowed = bots.searching_levels(game)
     wanted = level or LEVEL
     if wanted not in allowed:
         raise BadAnalysis("analysis-level", {"given": wanted, "allowed": ", ".join(allowed)})
-    return Terms(wanted, iterations or bots.analysis_iterations(game), seed)
+    return AnalysisParams(wanted, iterations or bots.analysis_iterations(game), seed)
 
 
-def asked(game: Game[Any, Any], record: Record) -> tuple[list[Asked], State]:
+def recorded_choices(game: Game[Any, Any], record: Record) -> tuple[list[RecordedChoice], State]:
     """Every choice of a record where there was one to make, and the state it leads to.
 
     What chance brought up, and what was forced, nobody is asked about.
     """
     state = start_replay(game, record)
-    found: list[Asked] = []
+    found: list[RecordedChoice] = []
     for step in replay(game, record):
         before, state = state, step.state
         if step.actor < 0:
@@ -102,7 +102,7 @@ def asked(game: Game[Any, Any], record: Record) -> tuple[list[Asked], State]:
         choices = before.choices()
         if len(choices) > 1:
             question = Question(game.name, before.view(step.actor), choices)
-            found.append(Asked(step.number, question, step.choice))
+            found.append(RecordedChoice(step.number, question, step.choice))
     return found, state
 
 
@@ -115,12 +115,14 @@ def outcome(state: State) -> list[float] | None:
     return [share if seat in winners else 0.0 for seat in range(len(state.scores()))]
 
 
-def look(one: Asked, terms: Terms, game: Game[Any, Any]) -> Looked:
-    """Look at one choice."""
+def analyse_choice(
+    one: RecordedChoice, params: AnalysisParams, game: Game[Any, Any]
+) -> ChoiceAnalysis:
+    """Analyse one choice."""
     question, choices = one.question, one.question.choices
-    budget = Budget(iterations=terms.iterations)
-    luck = f"{terms.seed}/{one.move}"
-    answer = bots.answer(terms.level, question, Random(luck), budget)
+    budget = Budget(iterations=params.iterations)
+    luck = f"{params.seed}/{one.move}"
+    answer = bots.answer(params.level, question, Random(luck), budget)
     place = max(range(len(choices)), key=answer.policy.__getitem__)
     best = choices[place]
     if best == one.made:
@@ -128,9 +130,9 @@ def look(one: Asked, terms: Terms, game: Game[Any, Any]) -> Looked:
         after = best_after = answer.chances[one.seat] if worth is None else worth
     else:
         again = Random(f"{luck}/again")
-        best_after, after = bots.compare(terms.level, question, [best, one.made], again, budget)
+        best_after, after = bots.compare(params.level, question, [best, one.made], again, budget)
     lost = best_after - after
-    return Looked(
+    return ChoiceAnalysis(
         move=one.move,
         seat=one.seat,
         made=game.write(one.made),
@@ -138,7 +140,7 @@ def look(one: Asked, terms: Terms, game: Game[Any, Any]) -> Looked:
         chances=[round(chance, DIGITS) for chance in answer.chances],
         after=round(after, DIGITS),
         best_after=round(best_after, DIGITS),
-        cost=round(lost, DIGITS) if lost >= SLIGHT else 0.0,
+        cost=round(lost, DIGITS) if lost >= NEGLIGIBLE else 0.0,
         reason=_why(question, best, answer),
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import aurum
-from aurum.analysis.choice_analysis import Looked, Terms
+from aurum.analysis.choice_analysis import AnalysisParams, ChoiceAnalysis
 from aurum.analysis.errors import BadAnalysis
 from aurum.bots import Reason
 from aurum.engine import Record, read_record
@@ -39,11 +39,11 @@ _LOOKED: Final[dict[str, type | tuple[type, ...]]] = {
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a bot makes of a record."""
+    """The analysis of a record."""
 
     record: Record
-    terms: Terms
-    looked: list[Looked]
+    params: AnalysisParams
+    choices: list[ChoiceAnalysis]
     """Every choice where there was one to make, in order."""
     result: list[float] | None
     """Each seat's share of the victory; None for a game that stops early."""
@@ -56,8 +56,8 @@ class Analysis:
         """The document as plain data."""
         return {
             "analysis": FORMAT,
-            **self.terms._asdict(),
-            "looked": [told(one) for one in self.looked],
+            **self.params._asdict(),
+            "looked": [as_dict(one) for one in self.choices],
             "result": self.result,
             "record": json.loads(self.record.to_json()),
         }
@@ -67,15 +67,15 @@ class Analysis:
         """Whether seats know different things."""
         return aurum.game(self.record.game).secretive
 
-    def course(self) -> list[tuple[int, list[float]]]:
+    def timeline(self) -> list[tuple[int, list[float]]]:
         """After how many choices each seat had which chance, from the first that was looked at.
 
         Where seats know different things, each seat's is what it could know itself when it last
-        chose: else the lines would leap with the eyes, and not with the game.
+        chose: chances of different seats rest on different knowledge.
         """
         found = []
         own: dict[int, float] = {}
-        for one in self.looked:
+        for one in self.choices:
             if self.secretive:
                 own[one.seat] = one.chances[one.seat]
             chances = [own.get(seat, seen) for seat, seen in enumerate(one.chances)]
@@ -84,13 +84,13 @@ class Analysis:
             found.append((len(self.record.choices), self.result))
         return found
 
-    def costliest(self, most: int, seat: int | None = None) -> list[Looked]:
+    def costliest(self, most: int, seat: int | None = None) -> list[ChoiceAnalysis]:
         """The choices that cost most, the worst first; of a seat, or of all."""
-        found = [one for one in self.looked if one.cost and seat in (None, one.seat)]
+        found = [one for one in self.choices if one.cost and seat in (None, one.seat)]
         return sorted(found, key=lambda one: (-one.cost, one.move))[:most]
 
 
-def told(one: Looked) -> dict[str, object]:
+def as_dict(one: ChoiceAnalysis) -> dict[str, object]:
     """A choice as plain data."""
     return {**one._asdict(), "reason": {"key": one.reason.key, "facts": dict(one.reason.facts)}}
 
@@ -114,20 +114,20 @@ def read_analysis(text: str) -> Analysis:
     _check(document, _FIELDS, "")
     record = read_record(json.dumps(document["record"]))
     seats = len(record.seats)
-    looked = [
+    choices = [
         _read_looked(one, seats, f"looked {number}")
         for number, one in enumerate(document["looked"], 1)
     ]
-    if any(one.move > len(record.choices) for one in looked):
+    if any(one.move > len(record.choices) for one in choices):
         raise BadAnalysis("analysis-field", {"field": "looked"})
     result = document["result"]
     if result is not None:
         _check_chances(result, seats, "result")
-    terms = Terms(document["level"], document["iterations"], document["seed"])
-    return Analysis(record, terms, looked, result)
+    params = AnalysisParams(document["level"], document["iterations"], document["seed"])
+    return Analysis(record, params, choices, result)
 
 
-def _read_looked(one: Any, seats: int, where: str) -> Looked:
+def _read_looked(one: Any, seats: int, where: str) -> ChoiceAnalysis:
     if not isinstance(one, dict):
         raise BadAnalysis("analysis-field", {"field": where})
     _check(one, _LOOKED, f"{where} ")
@@ -137,7 +137,7 @@ def _read_looked(one: Any, seats: int, where: str) -> Looked:
         raise BadAnalysis("analysis-field", {"field": f"{where} reason"})
     if not 0 <= one["seat"] < seats or one["move"] < 1 or one["cost"] < 0:
         raise BadAnalysis("analysis-field", {"field": where})
-    return Looked(**{**{name: one[name] for name in _LOOKED}, "reason": Reason(key, facts)})
+    return ChoiceAnalysis(**{**{name: one[name] for name in _LOOKED}, "reason": Reason(key, facts)})
 
 
 def _facts(facts: dict[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""What is said when a game cannot be analysed, or an analysis cannot be read."""
+"""The error of an analysis that cannot be made or read."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from aurum.analysis.analysis_text import Line, Say, Told, account, hundredths
-from aurum.analysis.choice_analysis import SLIGHT
+from aurum.analysis.analysis_text import AnalysisText, ChoiceText, Say, hundredths, seat_summary
+from aurum.analysis.choice_analysis import NEGLIGIBLE
 from aurum.analysis.pictures import draw_chances, mark, style
 from aurum.engine.errors import Facts
 
@@ -44,29 +44,29 @@ dd { margin: 0 }
  th, td { padding: 6px 5px } }"""
 
 
-def write_page(told: Told, say: Say) -> str:
+def write_page(text: AnalysisText, say: Say) -> str:
     """The page."""
     chances = _said(say, "analysis-chances")
     parts = [
         "<!doctype html>",
-        f'<html lang="{told.language}">',
+        f'<html lang="{text.language}">',
         '<head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(told.title)}</title>",
+        f"<title>{escape(text.title)}</title>",
         f"<style>{STYLE}\n{style()}</style></head>",
-        f"<body><main><h1>{escape(told.title)}</h1>",
-        _note(_terms(told, say)),
+        f"<body><main><h1>{escape(text.title)}</h1>",
+        _note(_params(text, say)),
         f"<h2>{chances}</h2>",
         f'<figure><div class="wide" role="region" aria-label="{chances}" tabindex="0">',
-        f"{draw_chances(told, say)}</div>",
-        f'<figcaption class="note">{_said(say, told.note)}</figcaption></figure>',
-        _accounts(told, say),
+        f"{draw_chances(text, say)}</div>",
+        f'<figcaption class="note">{_said(say, text.note)}</figcaption></figure>',
+        _accounts(text, say),
         f"<h2>{_said(say, 'analysis-costliest')}</h2>",
-        _worst(told, say),
+        _worst(text, say),
         f"<h2>{_said(say, 'analysis-all')}</h2>",
-        _all(told, say),
+        _all(text, say),
         _note(say("analysis-knew", {})),
-        _note(say("analysis-measured", {"slight": round(100 * SLIGHT)})),
+        _note(say("analysis-measured", {"slight": round(100 * NEGLIGIBLE)})),
         "</main></body></html>",
     ]
     return "\n".join(parts) + "\n"
@@ -80,22 +80,22 @@ def _note(said: str) -> str:
     return f'<p class="note">{escape(said)}</p>'
 
 
-def _terms(told: Told, say: Say) -> str:
-    terms = told.analysis.terms
+def _params(text: AnalysisText, say: Say) -> str:
+    params = text.analysis.params
     facts: Facts = {
-        "choices": len(told.lines),
-        "iterations": terms.iterations,
-        "seed": str(terms.seed),
+        "choices": len(text.lines),
+        "iterations": params.iterations,
+        "seed": str(params.seed),
     }
     return say("analysis-terms", facts)
 
 
-def _player(told: Told, seat: int) -> str:
+def _player(text: AnalysisText, seat: int) -> str:
     """A name with the mark that its line has in the picture."""
     drawn = mark(7, 7, seat)
     return (
         f'<span class="chances"><svg class="mark ink{seat}" viewBox="0 0 14 14" '
-        f'aria-hidden="true">{drawn}</svg></span>{escape(told.players[seat])}'
+        f'aria-hidden="true">{drawn}</svg></span>{escape(text.players[seat])}'
     )
 
 
@@ -118,16 +118,16 @@ def _table(name: str, heads: Sequence[tuple[str, bool]], rows: Iterable[Sequence
     )
 
 
-def _accounts(told: Told, say: Say) -> str:
+def _accounts(text: AnalysisText, say: Say) -> str:
     heads = [("analysis-player", False), ("analysis-begin", True), ("analysis-end", True)]
     heads += [("analysis-agreed", True), ("analysis-lost", True)]
     rows = []
-    for seat in range(len(told.players)):
-        found = account(told.analysis, seat)
+    for seat in range(len(text.players)):
+        found = seat_summary(text.analysis, seat)
         agreed = say("analysis-agreed-of", {"agreed": found.agreed, "choices": found.choices})
         rows.append(
             (
-                _player(told, seat),
+                _player(text, seat),
                 str(hundredths(found.first)),
                 str(hundredths(found.end)),
                 escape(agreed),
@@ -138,42 +138,42 @@ def _accounts(told: Told, say: Say) -> str:
     return _table(name, [(say(key, {}), number) for key, number in heads], rows)
 
 
-def _worst(told: Told, say: Say) -> str:
-    lines = told.costliest(WORST)
+def _worst(text: AnalysisText, say: Say) -> str:
+    lines = text.costliest(WORST)
     if not lines:
         return f"<p>{_said(say, 'analysis-cheap')}</p>"
-    return '<ol class="worst">' + "\n".join(_one(told, line, say) for line in lines) + "</ol>"
+    return '<ol class="worst">' + "\n".join(_one(text, line, say) for line in lines) + "</ol>"
 
 
-def _one(told: Told, line: Line, say: Say) -> str:
-    one = line.looked
+def _one(text: AnalysisText, line: ChoiceText, say: Say) -> str:
+    one = line.analysis
     points = say("analysis-points", {"points": round(100 * one.cost)})
     said = [("analysis-made", line.made), ("analysis-better", line.best)]
     if line.why:
         said.append(("analysis-why", line.why))
-    rows = "".join(f"<dt>{_said(say, key)}</dt><dd>{escape(text)}</dd>" for key, text in said)
+    rows = "".join(f"<dt>{_said(say, key)}</dt><dd>{escape(words)}</dd>" for key, words in said)
     return (
         f"<li><h3><span>{_said(say, 'analysis-move')} {one.move}</span>"
-        f"<span>{_player(told, one.seat)}</span>"
+        f"<span>{_player(text, one.seat)}</span>"
         f'<span class="cost">−{escape(points)}</span></h3>'
         f'<p class="note">{escape(line.question)}</p><dl>{rows}</dl></li>'
     )
 
 
-def _all(told: Told, say: Say) -> str:
+def _all(text: AnalysisText, say: Say) -> str:
     heads = [(say("analysis-move", {}), True), (say("analysis-player", {}), False)]
-    heads += [(name, True) for name in told.players]
+    heads += [(name, True) for name in text.players]
     heads += [(say("analysis-made", {}), False), (say("analysis-better", {}), False)]
     heads.append((say("analysis-cost", {}), True))
     rows = [
         (
-            str(line.looked.move),
-            _player(told, line.looked.seat),
-            *(str(hundredths(chance)) for chance in line.looked.chances),
+            str(line.analysis.move),
+            _player(text, line.analysis.seat),
+            *(str(hundredths(chance)) for chance in line.analysis.chances),
             escape(line.made),
             "" if line.agreed else escape(line.best),
-            str(round(100 * line.looked.cost) or ""),
+            str(round(100 * line.analysis.cost) or ""),
         )
-        for line in told.lines
+        for line in text.lines
     ]
     return _table(say("analysis-all", {}), heads, rows)

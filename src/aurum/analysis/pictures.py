@@ -9,7 +9,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from aurum.analysis.analysis_text import Say, Told, hundredths
+from aurum.analysis.analysis_text import AnalysisText, Say, hundredths
 
 WIDTH: Final = 860
 HEIGHT: Final = 380
@@ -49,9 +49,9 @@ def style() -> str:
     return STYLE % (day, night)
 
 
-def draw_chances(told: Told, say: Say) -> str:
+def draw_chances(text: AnalysisText, say: Say) -> str:
     """The picture; what it says in words, the tables beside it say too."""
-    course = told.analysis.course()
+    course = text.analysis.timeline()
     first, last = course[0][0], max(course[-1][0], course[0][0] + 1)
 
     def x(move: int) -> float:
@@ -66,7 +66,7 @@ def draw_chances(told: Told, say: Say) -> str:
         *_axes(x, y, first, last, say),
     ]
     ends = _apart([y(chance) for chance in course[-1][1]])
-    for seat, name in enumerate(told.players):
+    for seat, name in enumerate(text.players):
         points = [(x(move), y(chances[seat])) for move, chances in course]
         drawn = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
         parts.append(

@@ -1,11 +1,19 @@
-"""A whole record looked at, by one process or several."""
+"""The analysis of a whole record, by one process or several."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 import aurum
-from aurum.analysis.choice_analysis import Asked, Looked, Terms, asked, look, outcome, terms_for
+from aurum.analysis.choice_analysis import (
+    AnalysisParams,
+    ChoiceAnalysis,
+    RecordedChoice,
+    analyse_choice,
+    analysis_params,
+    outcome,
+    recorded_choices,
+)
 from aurum.analysis.document import Analysis
 from aurum.engine import Record
 from aurum.engine.sharing import number_of, shared
@@ -23,28 +31,30 @@ def analyse(
     workers: int = 1,
     watch: Watch | None = None,
 ) -> Analysis:
-    """Look at every choice of a record.
+    """Analyse every choice of a record.
 
     The same record, level, iterations and seed give the same analysis, by however many workers.
     """
     game = aurum.game(record.game)
-    terms = terms_for(record.game, level, iterations, seed)
-    questions, end = asked(game, record)
-    looked: list[Looked] = []
-    for one in _looks(questions, terms, number_of(workers)):
+    params = analysis_params(record.game, level, iterations, seed)
+    questions, end = recorded_choices(game, record)
+    looked: list[ChoiceAnalysis] = []
+    for one in _analyses(questions, params, number_of(workers)):
         looked.append(one)
         if watch is not None:
             watch(len(looked), len(questions))
-    return Analysis(record, terms, looked, outcome(end))
+    return Analysis(record, params, looked, outcome(end))
 
 
-def _looks(questions: list[Asked], terms: Terms, workers: int) -> Iterator[Looked]:
-    pieces = ((one, terms) for one in questions)
+def _analyses(
+    questions: list[RecordedChoice], params: AnalysisParams, workers: int
+) -> Iterator[ChoiceAnalysis]:
+    pieces = ((one, params) for one in questions)
     if workers == 1:
-        return (look_alone(*piece) for piece in pieces)
-    return shared(look_alone, pieces, workers)
+        return (analyse_in_worker(*piece) for piece in pieces)
+    return shared(analyse_in_worker, pieces, workers)
 
 
-def look_alone(one: Asked, terms: Terms) -> Looked:
-    """Look at one choice in a process that knows nothing yet."""
-    return look(one, terms, aurum.game(one.question.game))
+def analyse_in_worker(one: RecordedChoice, params: AnalysisParams) -> ChoiceAnalysis:
+    """Analyse one choice in a worker process."""
+    return analyse_choice(one, params, aurum.game(one.question.game))

@@ -69,7 +69,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
         found = find(chosen, translator)
     except KeyboardInterrupt:
         return INTERRUPTED
-    if not found.looked:
+    if not found.choices:
         raise BadAnalysis("analysis-empty")
     told = tell(found, translator)
     if chosen.html is not None:

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from aurum.analysis.analysis_text import Line, Told, account, hundredths
-from aurum.analysis.choice_analysis import SLIGHT
+from aurum.analysis.analysis_text import AnalysisText, ChoiceText, hundredths, seat_summary
+from aurum.analysis.choice_analysis import NEGLIGIBLE
 from aurum.terminal.screen import DIM, GOLD
 from aurum.words import Translator
 
@@ -21,52 +21,54 @@ WORST: Final = 10
 CRIMSON: Final = "#e06c75"
 
 
-def show(told: Told, translator: Translator, console: Console | None = None) -> None:
+def show(text: AnalysisText, translator: Translator, console: Console | None = None) -> None:
     """Print all of it."""
     console = console or Console(highlight=False, markup=False, emoji=False)
-    terms = told.analysis.terms
-    facts = {"choices": len(told.lines), "iterations": terms.iterations, "seed": str(terms.seed)}
-    console.print(Text(told.title, style=f"bold {GOLD}"))
+    params = text.analysis.params
+    facts = {"choices": len(text.lines), "iterations": params.iterations, "seed": str(params.seed)}
+    console.print(Text(text.title, style=f"bold {GOLD}"))
     console.print(Text(translator.say("analysis-terms", facts), style=DIM))
     console.print()
     console.print(Text(translator.say("analysis-chances"), style="bold"))
-    console.print(chart(told, console.width))
-    console.print(Text(translator.say(told.note), style=DIM))
-    console.print(accounts(told, translator))
+    console.print(chart(text, console.width))
+    console.print(Text(translator.say(text.note), style=DIM))
+    console.print(accounts(text, translator))
     console.print()
     console.print(Text(translator.say("analysis-costliest"), style="bold"))
-    worst = told.costliest(WORST)
+    worst = text.costliest(WORST)
     if worst:
-        console.print(costliest(told, worst, translator))
+        console.print(costliest(text, worst, translator))
     else:
         console.print(translator.say("analysis-cheap"))
     console.print(Text(translator.say("analysis-knew"), style=DIM))
-    console.print(Text(translator.say("analysis-measured", slight=round(100 * SLIGHT)), style=DIM))
+    console.print(
+        Text(translator.say("analysis-measured", slight=round(100 * NEGLIGIBLE)), style=DIM)
+    )
 
 
-def chart(told: Told, width: int) -> Table:
+def chart(text: AnalysisText, width: int) -> Table:
     """For each seat its chance after each choice as bars, and the last in numbers."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column(no_wrap=True)
     grid.add_column(justify="right")
-    course = told.analysis.course()
-    bars = max(8, min(LONGEST, width - max(map(len, told.players)) - 8))
-    for seat, name in enumerate(told.players):
+    course = text.analysis.timeline()
+    bars = max(8, min(LONGEST, width - max(map(len, text.players)) - 8))
+    for seat, name in enumerate(text.players):
         chances = [chances[seat] for _, chances in course]
         drawn = Text(bars_of(chances, bars), style=GOLD)
         grid.add_row(name, drawn, str(hundredths(chances[-1])))
     return grid
 
 
-def accounts(told: Told, translator: Translator) -> Table:
+def accounts(text: AnalysisText, translator: Translator) -> Table:
     """How each seat fared, in numbers."""
     table = Table()
     table.add_column(translator.say("analysis-player"))
     for column in ("begin", "end", "agreed", "lost"):
         table.add_column(translator.say(f"analysis-{column}"), justify="right")
-    for seat, name in enumerate(told.players):
-        found = account(told.analysis, seat)
+    for seat, name in enumerate(text.players):
+        found = seat_summary(text.analysis, seat)
         table.add_row(
             name,
             str(hundredths(found.first)),
@@ -85,7 +87,7 @@ def bars_of(chances: list[float], width: int) -> str:
     return "".join(BARS[min(top, int(chances[end] * len(BARS)))] for end in ends)
 
 
-def costliest(told: Told, lines: list[Line], translator: Translator) -> Table:
+def costliest(text: AnalysisText, lines: list[ChoiceText], translator: Translator) -> Table:
     """A row for each of these choices."""
     table = Table(show_lines=True)
     table.add_column(translator.say("analysis-cost"), justify="right", style=f"bold {CRIMSON}")
@@ -93,7 +95,7 @@ def costliest(told: Told, lines: list[Line], translator: Translator) -> Table:
     table.add_column(translator.say("analysis-player"))
     table.add_column("")
     for line in lines:
-        one = line.looked
+        one = line.analysis
         told_of = Text(line.question, style=DIM)
         parts = [("analysis-made", line.made), ("analysis-better", line.best)]
         for key, said in [*parts, *([("analysis-why", line.why)] if line.why else [])]:
@@ -101,5 +103,5 @@ def costliest(told: Told, lines: list[Line], translator: Translator) -> Table:
             told_of.append("\n").append(f"{label} ", style="default not dim bold")
             told_of.append(said, style="default not dim")
         cost = f"−{round(100 * one.cost)}"
-        table.add_row(cost, str(one.move), told.players[one.seat], told_of)
+        table.add_row(cost, str(one.move), text.players[one.seat], told_of)
     return table

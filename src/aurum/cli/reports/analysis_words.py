@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import aurum
 from aurum import games
-from aurum.analysis import Analysis, BadAnalysis, asked
-from aurum.analysis.analysis_text import Line, Told
+from aurum.analysis import Analysis, BadAnalysis, recorded_choices
+from aurum.analysis.analysis_text import AnalysisText, ChoiceText
 from aurum.bots import Reason
 from aurum.terminal.display import plays_like
 from aurum.words import Translator
 
 
-def tell(analysis: Analysis, translator: Translator) -> Told:
+def tell(analysis: Analysis, translator: Translator) -> AnalysisText:
     """All of it in this language; an analysis that does not fit its record is refused."""
     record = analysis.record
     game = aurum.game(record.game)
-    questions, _ = asked(game, record)
+    questions, _ = recorded_choices(game, record)
     by_move = {one.move: one for one in questions}
     terminal = games.load(record.game).terminal()
     if terminal is None or terminal.wording is None or terminal.seat_names is None:
         raise BadAnalysis("analysis-no-words", {"game": record.game})
     lines = []
-    for number, looked in enumerate(analysis.looked, 1):
+    for number, looked in enumerate(analysis.choices, 1):
         one = by_move.get(looked.move)
         made, best = game.read(looked.made), game.read(looked.best)
         if one is None or not {made, best} <= set(one.question.choices) or one.seat != looked.seat:
             raise BadAnalysis("analysis-field", {"field": f"looked {number}"})
         say = terminal.wording(translator, one.question.view, record.seats)
         why = reason(looked.reason, translator)
-        lines.append(Line(looked, say.question(), say.choice(made), say.choice(best), why))
-    bot = plays_like(translator, analysis.terms.level)
+        lines.append(ChoiceText(looked, say.question(), say.choice(made), say.choice(best), why))
+    bot = plays_like(translator, analysis.params.level)
     title = translator.say("analysis-title", game=translator.say(f"game-{record.game}"), bot=bot)
-    return Told(
+    return AnalysisText(
         analysis, translator.language, title, terminal.seat_names(translator, record.seats), lines
     )
 

@@ -18,8 +18,15 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 import msgspec
 
 import aurum
-from aurum.analysis import Asked, Looked, Terms, asked, outcome, terms_for
-from aurum.analysis.document import told
+from aurum.analysis import (
+    AnalysisParams,
+    ChoiceAnalysis,
+    RecordedChoice,
+    analysis_params,
+    outcome,
+    recorded_choices,
+)
+from aurum.analysis.document import as_dict
 from aurum.engine import Record
 from aurum.server.errors import RequestError, StorageError
 
@@ -80,7 +87,7 @@ _kept = msgspec.json.Decoder(AnalysisInfo)
 _encode = msgspec.json.Encoder().encode
 
 
-def key_of(record: Record, terms: Terms) -> str:
+def key_of(record: Record, terms: AnalysisParams) -> str:
     """What an analysis is known by: the play and the terms, whoever played it."""
     played = [*terms, record.game, record.rules, record.options, record.choices]
     return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:32]
@@ -97,7 +104,7 @@ class QueuedAnalysis:
     """A game that is being looked at."""
 
     def __init__(
-        self, key: str, questions: list[Asked], info: AnalysisInfo, requester: Requester
+        self, key: str, questions: list[RecordedChoice], info: AnalysisInfo, requester: Requester
     ) -> None:
         self.key = key
         self.questions = questions
@@ -112,9 +119,9 @@ class QueuedAnalysis:
         return len(self.looked) == len(self.questions)
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> AnalysisParams:
         """Who looks, and how long."""
-        return Terms(self.info.level, self.info.iterations, self.info.seed)
+        return AnalysisParams(self.info.level, self.info.iterations, self.info.seed)
 
     def told(self) -> AnalysisInfo:
         """What is known so far."""
@@ -136,7 +143,7 @@ class AnalysisQueue:
 
     async def begin(self, record: Record, requester: Requester) -> AnalysisInfo:
         """Have a finished game looked at; if it has been, or is being, that is as good."""
-        terms = terms_for(record.game)
+        terms = analysis_params(record.game)
         key = key_of(record, terms)
         self._failed.discard(key)
         known = await self._known(key)
@@ -151,7 +158,7 @@ class AnalysisQueue:
         A guest who reads it waits for the rest. Whom nobody knows is told what there is; nothing
         is done for them, or anybody could keep bots busy for ever.
         """
-        terms = terms_for(record.game)
+        terms = analysis_params(record.game)
         key = key_of(record, terms)
         known = await self._known(key)
         if known is None:
@@ -176,7 +183,12 @@ class AnalysisQueue:
         return _kept.decode(body)
 
     async def _enqueue(
-        self, key: str, record: Record, terms: Terms, requester: Requester, looked: list[LookedInfo]
+        self,
+        key: str,
+        record: Record,
+        terms: AnalysisParams,
+        requester: Requester,
+        looked: list[LookedInfo],
     ) -> AnalysisInfo:
         """Put a game in line, with what has been found before, if it is not there already."""
         if (one := self.queue.get(key)) is not None:
@@ -186,7 +198,7 @@ class AnalysisQueue:
         self._arriving.append(requester)
         try:
             game = aurum.game(record.game)
-            questions, end = await asyncio.to_thread(asked, game, record)
+            questions, end = await asyncio.to_thread(recorded_choices, game, record)
             result = outcome(end)
             if result is None:  # nobody is helped in a game that goes on
                 raise RequestError("analysis-not-over")
@@ -261,6 +273,6 @@ class AnalysisQueue:
         return True
 
 
-def shown(found: Looked) -> LookedInfo:
+def shown(found: ChoiceAnalysis) -> LookedInfo:
     """A choice as it travels."""
-    return msgspec.convert(told(found), LookedInfo)
+    return msgspec.convert(as_dict(found), LookedInfo)

@@ -19,8 +19,8 @@ from random import Random
 from typing import Final, ParamSpec, Protocol, TypeVar
 
 from aurum import bots
-from aurum.analysis import Asked, Looked, Terms
-from aurum.analysis.record_analysis import look_alone
+from aurum.analysis import AnalysisParams, ChoiceAnalysis, RecordedChoice
+from aurum.analysis.record_analysis import analyse_in_worker
 from aurum.bots import Budget, Question
 from aurum.bots.advice import Advice, advise
 from aurum.engine.helping import leave_with_parent
@@ -41,7 +41,7 @@ class BotPool(Protocol):
     async def advise(self, question: Question, seed: int) -> list[Advice]:
         """What the best bot would tell whoever is asked this."""
 
-    async def analyse(self, one: Asked, terms: Terms) -> Looked:
+    async def analyse(self, one: RecordedChoice, terms: AnalysisParams) -> ChoiceAnalysis:
         """What a bot makes of a choice in a game gone by, when nobody at a table needs it more."""
 
     async def close(self) -> None:
@@ -72,13 +72,13 @@ class ProcessBotPool:
         async with self._advising:
             return await self._for_a_table(_advise, question, seed)
 
-    async def analyse(self, one: Asked, terms: Terms) -> Looked:
+    async def analyse(self, one: RecordedChoice, terms: AnalysisParams) -> ChoiceAnalysis:
         """What a bot makes of a choice in a game gone by; one at a time, after the tables."""
         async with self._analysing:
             while self._waiting_tables >= self.workers:
                 self._stop_timer.clear()
                 await self._stop_timer.wait()
-            return await self._ask(look_alone, one, terms)
+            return await self._ask(analyse_in_worker, one, terms)
 
     async def _for_a_table(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         self._waiting_tables += 1
