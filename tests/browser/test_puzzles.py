@@ -12,7 +12,7 @@ from support.browser.people import PHONE, Person, Welcome
 
 from aurum.cli.reports.puzzles import Telling
 from aurum.puzzles import Puzzle, explain, puzzle, puzzle_set
-from aurum.puzzles.explaining import percent
+from aurum.puzzles.explanation import percent
 
 
 def first(name: str, kind: str) -> int:

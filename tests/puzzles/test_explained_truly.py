@@ -8,7 +8,7 @@ from aurum.engine import OVER
 from aurum.games.orichalque.puzzles.themes import winning
 from aurum.games.oriflamme.rules.cards import ROUNDS
 from aurum.puzzles import Puzzle, set_names
-from aurum.puzzles.explaining import MISSES, explain
+from aurum.puzzles.explanation import MISSES, explain
 from aurum.puzzles.sets import puzzle, puzzle_set
 
 

@@ -13,7 +13,7 @@ from support.server_fixture import OpenHouse, open_house
 from support.table_driver import ask_plainly
 
 from aurum.puzzles import explain, puzzle, puzzle_set, set_names
-from aurum.puzzles.explaining import percent
+from aurum.puzzles.explanation import percent
 from aurum.server.http.puzzles import (
     PuzzleAnswered,
     PuzzleInfo,

@@ -1,15 +1,15 @@
 """First games that teach: a real table with a fixed deal, and what is explained as it happens.
 
 A game's folder lists what its lessons explain, in data: `detectors` find it in what the learner
-sees, `refusals` what is not possible there; `following` says what has come up so far. The words are
+sees, `refusals` what is not possible there; `progress` says what has come up so far. The words are
 messages of `locales/*/lessons*.ftl` of their game. `docs/lessons.md` tells how to write one.
 """
 
 from __future__ import annotations
 
 from aurum import games
-from aurum.lessons.following import Course, Said, courses, follow, glimpses
 from aurum.lessons.lesson import Glimpse, Lesson, Topic, Try, whim
+from aurum.lessons.progress import Course, Said, courses, follow, glimpses
 
 __all__ = [
     "Course",

@@ -1,6 +1,6 @@
 """Positions with one clearly best choice: found in games, checked by deep search, explained."""
 
-from aurum.puzzles.explaining import explain
+from aurum.puzzles.explanation import explain
 from aurum.puzzles.game_puzzles import Depth, GamePuzzles
 from aurum.puzzles.puzzle import Found, Puzzle, Tried
 from aurum.puzzles.sets import (

@@ -19,7 +19,7 @@
 
 from __future__ import annotations
 
-from aurum.statistics.counting import count, tally_of
+from aurum.statistics.counter import count, tally_of
 from aurum.statistics.sums import Sums
 from aurum.statistics.tally import GameTally, SeatTally
 

@@ -175,7 +175,7 @@ def run_solve(chosen: argparse.Namespace, translator: Translator) -> int:
 
 def run_make(chosen: argparse.Namespace, translator: Translator) -> int:
     """Look for puzzles, and say how many were found."""
-    from aurum.puzzles.making import Errand, make
+    from aurum.puzzles.generation import Errand, make
 
     options = options_of(chosen)
     if chosen.players is not None:
@@ -233,8 +233,8 @@ def read_records(path: Path, game: str) -> list[Record]:
 
 def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
     """Every answer tried once more, from another source of chance; the status tells."""
-    from aurum.puzzles.checking import STEADY, again
     from aurum.puzzles.puzzle import brought
+    from aurum.puzzles.verification import STEADY, again
 
     shelves = [(name, load(name)) for name in chosen.shelves or _set_names()]
     total = sum(len(puzzles) for _, puzzles in shelves)

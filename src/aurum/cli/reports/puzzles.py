@@ -15,7 +15,7 @@ from aurum.cli.play.notation import Settling, read_choice
 from aurum.cli.play.start import make_display
 from aurum.engine import AurumError, Seat
 from aurum.puzzles import Puzzle, explain
-from aurum.puzzles.explaining import percent
+from aurum.puzzles.explanation import percent
 from aurum.terminal.display import Question
 from aurum.terminal.game_terminal import GameTerminal
 from aurum.terminal.screen import DIM, GOLD, MINT, Screen, bind

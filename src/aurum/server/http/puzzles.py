@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter
 
 from aurum.engine import AurumError
 from aurum.puzzles import explain, game_of, puzzle_set, set_names
-from aurum.puzzles.explaining import percent
+from aurum.puzzles.explanation import percent
 from aurum.server.errors import RequestError, problem
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import problems

@@ -19,8 +19,8 @@ from typing import Any, Final
 
 import aurum
 from aurum.engine import Record
+from aurum.puzzles.candidates import judge, play, promising
 from aurum.puzzles.puzzle import Found, Puzzle, brought
-from aurum.puzzles.seeking import judge, play, promising
 from aurum.puzzles.sets import read_puzzles, write_puzzles
 
 ALIKE: Final = 3

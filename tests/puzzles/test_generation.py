@@ -11,11 +11,11 @@ import pytest
 import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
-from aurum.puzzles import Depth, checking, rating, read_puzzles, seeking
-from aurum.puzzles.checking import glance, leaders, look_deeply
-from aurum.puzzles.making import Errand, Sitting, look_through, make
+from aurum.puzzles import Depth, candidates, difficulty, read_puzzles, verification
+from aurum.puzzles.difficulty import rate, settles, tempting
+from aurum.puzzles.generation import Errand, Sitting, look_through, make
 from aurum.puzzles.puzzle import Found, brought
-from aurum.puzzles.rating import rate, settles, tempting
+from aurum.puzzles.verification import glance, leaders, look_deeply
 
 CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
 """To reveal the Heir brings the victory; to keep it, nothing."""
@@ -29,8 +29,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
         "oriflamme": replace(brought("oriflamme"), depth=depth, thinking=40),
         "orichalque": replace(brought("orichalque"), depth=Depth(8, 20), thinking=16),
     }
-    monkeypatch.setattr(seeking, "brought", quick.__getitem__)
-    monkeypatch.setattr(rating, "DEPTHS", (20, 50))
+    monkeypatch.setattr(candidates, "brought", quick.__getitem__)
+    monkeypatch.setattr(difficulty, "DEPTHS", (20, 50))
 
 
 def asked(position: str) -> Question:
@@ -47,7 +47,7 @@ def test_what_is_clear_is_found_to_be_clear() -> None:
     verdict = look_deeply(question, worth, leaders(worth), depth)
     assert verdict.clear
     assert verdict.best == read("reveal")
-    assert len(verdict.gaps) == checking.SOURCES
+    assert len(verdict.gaps) == verification.SOURCES
     assert {tries for _, tries in verdict.tried.values()} == {300}
 
 
@@ -58,7 +58,7 @@ def test_two_that_are_alike_are_not_clear() -> None:
     worth = glance(question, depth)
     verdict = look_deeply(question, worth, leaders(worth), depth)
     assert not verdict.clear
-    assert len(verdict.gaps) <= checking.SOURCES
+    assert len(verdict.gaps) <= verification.SOURCES
 
 
 def test_those_that_come_near_are_looked_at_and_whoever_else_one_is_curious_about() -> None:
@@ -87,7 +87,7 @@ def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
         assert len({one.kind for one in puzzles}) == len(puzzles)
         for one in puzzles:
             found.append(one.found)
-            assert one.gap >= checking.CLEAR
+            assert one.gap >= verification.CLEAR
             assert one.tried[0].choice == one.best != one.tempting
         if found:
             break

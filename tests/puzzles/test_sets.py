@@ -23,9 +23,9 @@ from aurum.puzzles import (
     set_names,
     write_puzzles,
 )
-from aurum.puzzles.checking import CLEAR, SOURCES, again
+from aurum.puzzles.difficulty import LONGEST, LOWER
 from aurum.puzzles.puzzle import brought
-from aurum.puzzles.rating import LONGEST, LOWER
+from aurum.puzzles.verification import CLEAR, SOURCES, again
 from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, translator_for
 

@@ -10,9 +10,9 @@ from aurum import bots
 from aurum.bots import Budget, Question
 from aurum.engine import CHANCE, OVER, Game, State
 from aurum.engine.chance import draw
-from aurum.puzzles.checking import FEW, glance, leaders, look_deeply, told
+from aurum.puzzles.difficulty import LONGEST, finds, rate, tempting
 from aurum.puzzles.puzzle import Found, Puzzle, brought, kind_of
-from aurum.puzzles.rating import LONGEST, finds, rate, tempting
+from aurum.puzzles.verification import FEW, glance, leaders, look_deeply, told
 
 PROMISING: Final = 0.08
 """The gap that a search must see at first for a question to be looked at more closely."""
