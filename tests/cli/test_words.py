@@ -10,7 +10,13 @@ import pytest
 import aurum
 from aurum.engine import Event
 from aurum.games.oriflamme.rules import Play, oriflamme
-from aurum.games.oriflamme.rules.cards import KINDS, NAMES, REVEAL, VERB, VERBS
+from aurum.games.oriflamme.rules.cards import (
+    KINDS,
+    REVEAL,
+    VERB,
+    VERBS,
+)
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.game import EVENTS
 from aurum.games.oriflamme.terminal.choices import TELLERS as CHOICES
 from aurum.games.oriflamme.terminal.choices import question, sentence

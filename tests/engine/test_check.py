@@ -15,7 +15,7 @@ from aurum.engine.check import Report, is_value
 from aurum.engine.contract import Frame, Options
 from aurum.engine.events import Event
 from aurum.games.oriflamme.rules import OriflammeGame, Play, View, oriflamme
-from aurum.games.oriflamme.rules.cards import CHARACTER
+from aurum.games.oriflamme.rules.cards import is_character
 from aurum.games.oriflamme.rules.notation import veil
 from aurum.games.oriflamme.rules.table import DOWN
 from aurum.games.oriflamme.rules.view import CardView
@@ -198,7 +198,7 @@ def test_equal_views_with_other_bytes_are_caught() -> None:
     class Thrifty(_Mutant):
         def view(self, seat: int) -> View:
             pair, other = (seat, seat), (seat, seat)
-            if any(CHARACTER[self.setup.kind[card]] for card in self.queue[:1]):
+            if any(is_character(self.setup.kind[card]) for card in self.queue[:1]):
                 other = pair
             return replace(super().view(seat), winners=cast(Any, (pair, other)))
 
@@ -287,7 +287,7 @@ def test_equal_events_with_other_bytes_are_caught() -> None:
             if self.events and self.events[0].name == "placed":
                 family, (kind,) = self.events[0].facts[0], self.events[0].secrets
                 facts, other = (family, 0), (family, 0)
-                if CHARACTER[kind]:
+                if is_character(kind):
                     other = facts
                 self.events += [Event("rested", "OF-2.1", both) for both in (facts, other)]
 

@@ -13,7 +13,8 @@ from aurum import games as all_games
 from aurum import lessons
 from aurum.engine import OVER, Illegal
 from aurum.games.orichalque.rules.combat import in_hundred, odds_of_fight
-from aurum.games.oriflamme.rules.cards import CRESTS, NAMES
+from aurum.games.oriflamme.rules.cards import CRESTS
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.lessons import Lesson, Said, all_lessons
 from aurum.rulebook import books
 from aurum.words import LANGUAGES, translator_for

@@ -10,7 +10,7 @@ import pytest
 
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Game, Options, State
-from aurum.games.oriflamme.rules.cards import NAMES
+from aurum.games.oriflamme.rules.deck import NAMES
 
 VARIANTS = [
     (name, options) for name in aurum.games.names() for options in aurum.game(name).variants()

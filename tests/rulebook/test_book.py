@@ -14,7 +14,7 @@ from aurum.engine import Scenario, read_scenario
 from aurum.games.orichalque.rulebook import ORICHALQUE
 from aurum.games.orichalque.rules.components import BUILDINGS, CREATURES
 from aurum.games.oriflamme.rulebook import ORIFLAMME
-from aurum.games.oriflamme.rules.cards import NAMES
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.rulebook import Book, book_of, books, example_of, rule_key, rule_of, scene_key, scenes_of
 from aurum.rulebook.scenes import scenarios_folder
 from aurum.words import LANGUAGES, translator_for

@@ -10,7 +10,7 @@ import pytest
 import aurum
 from aurum.engine import BadRecord, Event, Game, Options, Record, Seat
 from aurum.engine.record import Continued
-from aurum.games.oriflamme.rules.cards import NAMES
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.statistics import Counter
 from aurum.statistics import GameTally, Sums, tally_of
 from aurum.statistics.tally import places

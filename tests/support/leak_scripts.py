@@ -15,7 +15,8 @@ from typing import Any, Literal, NamedTuple
 from aurum.engine import CHANCE, OVER, SPECTATOR, Options
 from aurum.engine.errors import AurumError
 from aurum.games.oriflamme.rules import oriflamme
-from aurum.games.oriflamme.rules.cards import NAMES, REVEAL
+from aurum.games.oriflamme.rules.cards import REVEAL
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.play import Play
 from support.paired_games import Pair, play_at_random, retell
 

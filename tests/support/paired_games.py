@@ -16,12 +16,12 @@ from aurum.games.oriflamme.rules.cards import (
     HAND_SLOTS,
     PLACE,
     REVEAL,
-    SET_SIZE,
     SPOTS,
     SWAP,
     TRIPLE_NUMBER,
     TRIPLES,
     VERB,
+    family_of,
 )
 from aurum.games.oriflamme.rules.placement import placing_family
 from aurum.games.oriflamme.rules.play import Play
@@ -79,7 +79,7 @@ def _owner(state: Play, choice: int) -> int:
         return state.stack[-1][1]
     if verb == PLACE:
         return placing_family(state)
-    return state.acting // SET_SIZE if verb == SWAP else -1
+    return family_of(state.acting) if verb == SWAP else -1
 
 
 def _rename(choice: int, others: dict[int, int]) -> int:

@@ -10,7 +10,15 @@ from hypothesis import strategies as st
 
 from aurum.engine import OVER, SPECTATOR
 from aurum.games.oriflamme.rules import Play, oriflamme
-from aurum.games.oriflamme.rules.cards import ASIDE_SIZE, DIPLOMAT, NAMES, SET_SIZE, VERDICTS
+from aurum.games.oriflamme.rules.cards import (
+    ASIDE_SIZE,
+    DIPLOMAT,
+    SET_SIZE,
+    VERDICTS,
+    family_of,
+    slot_of,
+)
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.table import DISCARD, HAND, KNOWN, RESERVE, SET_ASIDE, UP
 
 SETS = st.one_of(
@@ -47,7 +55,7 @@ def test_every_card_is_in_one_place_and_hands_agree(
         assert len(in_queue) == len(set(in_queue))
         for card, where in enumerate(state.where):
             assert (where >= UP) == (card in in_queue)
-            held = state.hand[card // SET_SIZE] >> card % SET_SIZE & 1
+            held = state.hand[family_of(card)] >> slot_of(card) & 1
             assert (where == HAND) == bool(held)
         for family in range(state.setup.families):
             own = state.where[family * SET_SIZE : (family + 1) * SET_SIZE]
@@ -82,7 +90,7 @@ def test_a_stack_is_of_one_family_and_each_family_plays_one_card_a_round(
         for top in state.queue:
             card = top
             while card >= 0:
-                assert card // SET_SIZE == top // SET_SIZE
+                assert family_of(card) == family_of(top)
                 card = state.under[card]
         if state.round and state.at >= 0:
             for family in range(state.setup.families):

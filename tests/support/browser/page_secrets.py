@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from aurum.games.oriflamme.rules.cards import NAMES
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.words import LANGUAGES, translator_for
 from support.browser.people import Person
 

@@ -77,7 +77,8 @@ class Oriflamme(Plugin):
         return TENSORS
 
     def vocabulary(self) -> Mapping[str, list[str]]:
-        from aurum.games.oriflamme.rules.cards import LETTERS, NAMES
+        from aurum.games.oriflamme.rules.cards import LETTERS
+        from aurum.games.oriflamme.rules.deck import NAMES
 
         return {"cards": list(NAMES), "families": list(LETTERS)}
 

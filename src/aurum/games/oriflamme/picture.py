@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from aurum.games.oriflamme.rules.cards import LETTERS, NAMES
+from aurum.games.oriflamme.rules.cards import LETTERS
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.facts import acting_family
 from aurum.games.oriflamme.rules.view import CardView, FamilyView, View
 from aurum.pictures.sheet import LINE, MEDALLION, STYLE, Sheet

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, CHARACTER, NAMES, RULES
+from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, is_character
+from aurum.games.oriflamme.rules.deck import CARDS, NAMES
 from aurum.rulebook.book import Aid, Book, Chapter, Piece, Section, scenes
 
 _CHAPTERS: Final = (
@@ -145,7 +146,7 @@ _SCENES: Final = scenes(
 _CARDS: Final = tuple(f"card-{name.lower()}" for name in NAMES)
 
 _PIECES: Final = {
-    card: Piece(rule, _SCENES[rule][0]) for card, rule in zip(_CARDS, RULES, strict=True)
+    f"card-{card.name.lower()}": Piece(card.rule, _SCENES[card.rule][0]) for card in CARDS
 }
 
 _QUESTIONS: Final = {
@@ -205,8 +206,8 @@ _ROUND: Final = (
 
 def _aid(name: str, key: str, kinds: tuple[int, ...], end: str, *more: str) -> Aid:
     """The page for ten kinds of card."""
-    characters = tuple(_CARDS[kind] for kind in kinds if CHARACTER[kind])
-    intrigues = tuple(_CARDS[kind] for kind in kinds if not CHARACTER[kind])
+    characters = tuple(_CARDS[kind] for kind in kinds if is_character(kind))
+    intrigues = tuple(_CARDS[kind] for kind in kinds if not is_character(kind))
     return Aid(
         name,
         key,

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from aurum.engine.events import Event
-from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, NAMES, SHAPESHIFTER
+from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, SHAPESHIFTER
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.play import Play
 from aurum.statistics.tally import Counts, GameTally, SeatTally, count, places
 

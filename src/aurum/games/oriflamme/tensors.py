@@ -21,7 +21,6 @@ from aurum.games.oriflamme.rules.cards import (
     LEAVE,
     MARK,
     MOVE,
-    NAMES,
     NOWHERE,
     ON,
     PLACE,
@@ -35,6 +34,7 @@ from aurum.games.oriflamme.rules.cards import (
     VERB,
     VERDICTS,
 )
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.facts import acting_family
 from aurum.games.oriflamme.rules.options import check_set, draw_set, name_of_set
 from aurum.games.oriflamme.rules.table import FACING, LANDING, PLACING

@@ -12,7 +12,6 @@ from aurum.games.oriflamme.rules.cards import (
     AMBUSH,
     ARCHER,
     ASSASSINATION,
-    CHARACTER,
     DECREE,
     DESERTER,
     DIPLOMAT,
@@ -27,10 +26,12 @@ from aurum.games.oriflamme.rules.cards import (
     KINDS,
     LORD,
     ROUNDS,
-    SET_SIZE,
     SHAPESHIFTER,
     SOLDIER,
     SPY,
+    card_of,
+    family_of,
+    is_character,
 )
 from aurum.games.oriflamme.rules.elimination import holds_reserve
 from aurum.games.oriflamme.rules.table import DISCARD, KNOWN, NONE, RESERVE, UP, Table
@@ -79,7 +80,7 @@ class Features:
         worth: list[float] = [float(stock) for stock in t.stock]
         for card in t.queue:
             if t.where[card] >= KNOWN:
-                worth[card // SET_SIZE] += 0.6 * t.points[card]
+                worth[family_of(card)] += 0.6 * t.points[card]
         if setup.duel:
             one, other = worth[0] + worth[2], worth[1] + worth[3]
             worth = [one, other, one, other]
@@ -97,7 +98,7 @@ class Features:
         unseen: list[int] = []
         for family in range(t.setup.families):
             number = 0
-            for card in range(family * SET_SIZE, family * SET_SIZE + SET_SIZE):
+            for card in range(card_of(family, 0), card_of(family + 1, 0)):
                 where = t.where[card]
                 if self.forgets:
                     number += where != UP
@@ -108,15 +109,15 @@ class Features:
 
     def mine(self, card: int) -> bool:
         """Whether a card belongs to this seat, so that it knows it."""
-        return (card // SET_SIZE - self.family) % self.seats == 0
+        return (family_of(card) - self.family) % self.seats == 0
 
     def may_be(self, t: Table, card: int, kind: int) -> float:
         """How likely somebody else's hidden card is of this kind, every way alike."""
         slot = t.setup.slot[kind]
         if slot < 0:
             return 0.0
-        family = card // SET_SIZE
-        where = t.where[family * SET_SIZE + slot]
+        family = family_of(card)
+        where = t.where[card_of(family, slot)]
         if where in (UP, KNOWN):
             return 0.0
         if (where in (DISCARD, RESERVE)) and not self.forgets:
@@ -148,7 +149,7 @@ class Features:
             acts = self.left + (position > at)
             hidden = t.where[card] >= KNOWN
             gain = 1.0 + bonus if hidden else 1.0
-            owner = card // SET_SIZE
+            owner = family_of(card)
             worth = self.worth(t, position, acts)
             if owner == self.family:
                 gain -= worth
@@ -187,7 +188,7 @@ class Features:
             if slot >= 0:
                 for family in range(t.setup.families):
                     if (family - self.family) % self.seats and (
-                        t.where[family * SET_SIZE + slot] == UP
+                        t.where[card_of(family, slot)] == UP
                     ):
                         total += 0.7
         return total
@@ -220,9 +221,9 @@ class Features:
             return 2.0
         if kind == LORD:
             kin = 0
-            if left != NONE and queue[left] // SET_SIZE == family:
+            if left != NONE and family_of(queue[left]) == family:
                 kin += 1
-            if right != NONE and queue[right] // SET_SIZE == family:
+            if right != NONE and family_of(queue[right]) == family:
                 kin += 1
             return 1.0 + kin
         if kind == SPY:
@@ -265,7 +266,7 @@ class Features:
             return 1.8
         if kind == FANATIC:
             for other in queue:
-                if other // SET_SIZE == family and t.where[other] == UP and other != card:
+                if family_of(other) == family and t.where[other] == UP and other != card:
                     return 1.0
             return 2.0
         if kind == INFORMER:
@@ -282,7 +283,7 @@ class Features:
         if kind == INFILTRATION:
             number = 0
             for other in queue:
-                if other // SET_SIZE == family and t.where[other] >= KNOWN and other != card:
+                if family_of(other) == family and t.where[other] >= KNOWN and other != card:
                     number += 1
             return 0.8 * number + 0.4 * self.left
         if kind in (AMBUSH, EXTORTION):
@@ -295,7 +296,7 @@ class Features:
         """What a Spy gains from a neighbour."""
         if position == NONE:
             return 0.0
-        owner = t.queue[position] // SET_SIZE
+        owner = family_of(t.queue[position])
         if owner == self.family or not t.stock[owner]:
             return 0.0
         if (owner - self.family) % self.seats == 0:
@@ -307,7 +308,7 @@ class Features:
         if position == NONE:
             return 0.0
         card = t.queue[position]
-        if t.where[card] < KNOWN or card // SET_SIZE == self.family:
+        if t.where[card] < KNOWN or family_of(card) == self.family:
             return 0.0
         return float(t.points[card])
 
@@ -319,7 +320,7 @@ class Features:
             return 0.0
         other = t.queue[position]
         kind = t.setup.kind[other]
-        if t.where[other] != UP or not CHARACTER[kind] or kind == SHAPESHIFTER:
+        if t.where[other] != UP or not is_character(kind) or kind == SHAPESHIFTER:
             return 0.0
         return self.effect(t, kind, card, left, right, at)
 

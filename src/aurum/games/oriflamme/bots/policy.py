@@ -71,11 +71,11 @@ from aurum.games.oriflamme.rules.cards import (
     REVEAL,
     ROB,
     ROUNDS,
-    SET_SIZE,
     SHAPESHIFTER,
     SPY,
     SUPPORT,
     SWAP,
+    family_of,
 )
 from aurum.games.oriflamme.rules.placement import placing_family
 from aurum.games.oriflamme.rules.table import (
@@ -92,7 +92,7 @@ def asked_family(t: Table) -> int:
     """The family that is asked."""
     if t.stack[-1][0] == PLACING:
         return placing_family(t)
-    return t.queue[t.at] // SET_SIZE
+    return family_of(t.queue[t.at])
 
 
 class Policy(LinearScorer):
@@ -178,7 +178,7 @@ class Policy(LinearScorer):
             self.add(KILL_BITES, odds * 4.0)
             self.add(BITES + t.setup.kind[t.acting], odds * 4.0)
         if not features.mine(card):
-            self.add(KILL_LEADER, features.lead[card // SET_SIZE])
+            self.add(KILL_LEADER, features.lead[family_of(card)])
         if t.under[card] != NONE:
             self.add(KILL_UNCOVERS_OWN if features.mine(card) else KILL_UNCOVERS, 1.0)
 
@@ -206,7 +206,7 @@ class Policy(LinearScorer):
         if self.features.mine(card):
             self.sum += 4.0
             return
-        self.add(FAVOUR_LEADER, self.features.lead[card // SET_SIZE])
+        self.add(FAVOUR_LEADER, self.features.lead[family_of(card)])
         self.add(FAVOUR_POINTS, float(t.points[card]))
         self.add(FAVOUR_ACTS, float(position > t.at))
 
@@ -235,7 +235,7 @@ class Policy(LinearScorer):
             self.add(MARK_OWN, 1.0)
             return
         self.add(MARK_WORTH, self.features.kills[position])
-        self.add(MARK_LEADER, self.features.lead[card // SET_SIZE])
+        self.add(MARK_LEADER, self.features.lead[family_of(card)])
 
     def negotiate(self, t: Table, choice: int) -> None:
         """Supporting another Diplomat, or leaving with the points."""
@@ -252,7 +252,7 @@ class Policy(LinearScorer):
         if features.mine(card):
             self.add(SUPPORT_OWN, min(1.0, 0.5 * (features.left + (position > t.at))))
         else:
-            self.add(SUPPORT_LEADER, 1.0 + features.lead[card // SET_SIZE])
+            self.add(SUPPORT_LEADER, 1.0 + features.lead[family_of(card)])
 
     # The Royal Decree
 
@@ -268,7 +268,7 @@ class Policy(LinearScorer):
                 self.add(MOVE_NOTHING, 1.0)
         elif source > t.at:
             self.add(MOVE_DENIES, acts)
-            self.add(MOVE_LEADER, features.lead[card // SET_SIZE])
+            self.add(MOVE_LEADER, features.lead[family_of(card)])
         else:
             self.add(MOVE_NOTHING, 1.0)
 

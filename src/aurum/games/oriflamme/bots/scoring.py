@@ -38,9 +38,9 @@ from aurum.games.oriflamme.rules.cards import (
     ON,
     PLACE,
     ROUNDS,
-    SET_SIZE,
     SPOTS,
     START,
+    card_of,
 )
 from aurum.games.oriflamme.rules.table import (
     NONE,
@@ -83,7 +83,7 @@ class LinearScorer:
         spot = (choice - PLACE) % SPOTS
         features = self.features
         family = features.family
-        card = family * SET_SIZE + t.setup.slot[kind]
+        card = card_of(family, t.setup.slot[kind])
         last = len(t.queue) - 1
         self.add(PLACE_WHEN + kind * ROUNDS + t.round - 1, 1.0)
         self.add(PLACE_CROWD + kind, t.setup.families - 4.0)

@@ -16,7 +16,7 @@ from typing import Final
 from aurum.engine.state import OVER
 from aurum.games.oriflamme.bots.policy import Policy, asked_family, play_on, softmax
 from aurum.games.oriflamme.bots.worlds import HiddenCardOdds, World
-from aurum.games.oriflamme.rules.cards import INFORMER, SET_SIZE
+from aurum.games.oriflamme.rules.cards import INFORMER, family_of
 from aurum.games.oriflamme.rules.ending import cards_in_queue
 from aurum.games.oriflamme.rules.play import Play
 from aurum.games.oriflamme.rules.table import KNOWN, NONE, PLACING, Table
@@ -102,7 +102,7 @@ def knowledge(t: Table) -> tuple[int, ...]:
     if question in (PLACING, INFORMER):
         found.append(t.hand[family])
     for card in t.queue:
-        owner = card // SET_SIZE
+        owner = family_of(card)
         face = card
         if t.where[card] > KNOWN and (owner - family) % seats:
             face = 100 + owner
@@ -255,5 +255,5 @@ def prospects(t: Table) -> list[float]:
         found[seat] += t.stock[family] + 0.6 * left * min(3, cards_in_queue(t, family))
     for card in t.queue:
         if t.where[card] >= KNOWN and left > 0:
-            found[t.setup.seat_of(card // SET_SIZE)] += 0.8 * t.points[card]
+            found[t.setup.seat_of(family_of(card))] += 0.8 * t.points[card]
     return found

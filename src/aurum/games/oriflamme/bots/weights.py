@@ -12,7 +12,6 @@ from aurum.games.oriflamme.rules.cards import (
     AMBUSH,
     ARCHER,
     ASSASSINATION,
-    CHARACTER,
     CONSPIRACY,
     DEAL,
     DECREE,
@@ -32,6 +31,7 @@ from aurum.games.oriflamme.rules.cards import (
     SHAPESHIFTER,
     SOLDIER,
     SPY,
+    is_character,
 )
 
 LAID: Final = 6
@@ -190,11 +190,11 @@ def initial_weights() -> list[float]:
         w[PLACE_EFFECT + kind] = 0.5
         w[PLACE_DANGER + kind] = -0.5 if kind not in (AMBUSH, EXTORTION) else 0.8
         for turn in range(ROUNDS):
-            w[PLACE_SPOT + (kind * ROUNDS + turn) * 3 + 2] = -0.5 if CHARACTER[kind] else 0.0
+            w[PLACE_SPOT + (kind * ROUNDS + turn) * 3 + 2] = -0.5 if is_character(kind) else 0.0
         w[COVER_UP_LEFT + kind] = -0.5 * INCOME.get(kind, 0.0)
         w[COVER_DOWN + kind] = -1.0
         w[COVER_POINTS + kind] = -0.5
-        if not CHARACTER[kind]:
+        if not is_character(kind):
             w[FACE_UNDER + kind] = 0.7
             w[COVER_TWICE + kind] = 0.7
     w[KILL] = 2.0

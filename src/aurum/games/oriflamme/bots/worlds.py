@@ -11,7 +11,13 @@ from math import log
 from random import Random
 from typing import Final
 
-from aurum.games.oriflamme.rules.cards import KINDS, ROUNDS, SET_SIZE
+from aurum.games.oriflamme.rules.cards import (
+    KINDS,
+    ROUNDS,
+    card_of,
+    family_of,
+    slot_of,
+)
 from aurum.games.oriflamme.rules.imagine import imagine
 from aurum.games.oriflamme.rules.play import Play
 from aurum.games.oriflamme.rules.table import DOWN, HAND, KNOWN, SET_ASIDE, Table
@@ -69,8 +75,8 @@ def exchange(t: Table, one: int, other: int) -> None:
     t.under[one], t.under[other] = t.under[other], t.under[one]
     t.verdicts = swapped(t.verdicts, one, other)
     t.resting = swapped(t.resting, one, other)
-    family = one // SET_SIZE
-    t.hand[family] = swapped(t.hand[family], one % SET_SIZE, other % SET_SIZE)
+    family = family_of(one)
+    t.hand[family] = swapped(t.hand[family], slot_of(one), slot_of(other))
     if t.returned:
         t.returned = [(back, swapped(since, one, other)) for back, since in t.returned]
     queue = t.queue
@@ -79,7 +85,7 @@ def exchange(t: Table, one: int, other: int) -> None:
             queue[position] = other
         elif card == other:
             queue[position] = one
-    for card in range(family * SET_SIZE, family * SET_SIZE + SET_SIZE):
+    for card in range(card_of(family, 0), card_of(family + 1, 0)):
         below = t.under[card]
         if below == one:
             t.under[card] = other
@@ -107,7 +113,7 @@ class World:
             if t.setup.seat_of(family) == view.seat:
                 continue
             cards: list[int] = []
-            for card in range(family * SET_SIZE, family * SET_SIZE + SET_SIZE):
+            for card in range(card_of(family, 0), card_of(family + 1, 0)):
                 where = t.where[card]
                 if (where > KNOWN or where in (HAND, SET_ASIDE)) and not stays >> card & 1:
                     cards.append(card)

@@ -29,8 +29,8 @@ from aurum.games.oriflamme.rules.cards import (
     INFORMER,
     INSURRECTION,
     JUDGE,
-    RULES,
 )
+from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.lessons.lesson import Facts, Glimpse, Lesson, Topic
 
 Look = Callable[[Glimpse], Facts | None]
@@ -99,7 +99,7 @@ def extorted(g: Glimpse) -> Facts | None:
 def given(g: Glimpse) -> Facts | None:
     """An Empress has put a point on a card of the learner's."""
     event = g.happened("put", family=g.seat)
-    if event is None or event["rule"] != RULES[EMPRESS]:
+    if event is None or event["rule"] != CARDS[EMPRESS].rule:
         return None
     return {"points": int(event["points"])}
 
@@ -122,7 +122,7 @@ def bare(g: Glimpse) -> Facts | None:
 def new_card(g: Glimpse) -> Facts | None:
     """A card of the learner's is asked, perhaps of a kind not asked before."""
     facts = asked_face(g)
-    return facts and {**facts, "rule": RULES[int(facts["kind"])]}
+    return facts and {**facts, "rule": CARDS[int(facts["kind"])].rule}
 
 
 TELLS = (

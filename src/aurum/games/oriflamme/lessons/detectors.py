@@ -11,17 +11,15 @@ from aurum.engine import OVER
 from aurum.engine.errors import Key
 from aurum.games.oriflamme.rules.cards import (
     AMBUSH,
-    CHARACTER,
     CONSPIRACY,
     CRESTS,
     EXTORTION,
     KINDS,
-    NAMES,
     ON,
     ROUNDS,
-    RULES,
+    is_character,
 )
-from aurum.games.oriflamme.rules.resolution import MINDS_ITS_POINTS
+from aurum.games.oriflamme.rules.deck import CARDS, NAMES
 from aurum.games.oriflamme.rules.table import FACING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import View
 from aurum.lessons.lesson import Event, Facts, Glimpse
@@ -42,7 +40,7 @@ def card(kind: int) -> Facts:
         "name": Key(key),
         "the": Key(f"{key}.the"),
         "does": Key(f"{key}.does"),
-        "rule": RULES[kind],
+        "rule": CARDS[kind].rule,
     }
 
 
@@ -147,7 +145,7 @@ def kept_by_other(g: Glimpse) -> Facts | None:
 def revealed_character(g: Glimpse) -> Facts | None:
     """The learner has revealed a character, and it is still there."""
     event = g.happened("revealed", family=g.seat)
-    if event is None or not CHARACTER[_number(event, "kind")]:
+    if event is None or not is_character(_number(event, "kind")):
         return None
     kind = _number(event, "kind")
     position = _lies(g.view, g.seat, kind)
@@ -158,7 +156,7 @@ def intrigue_gone(g: Glimpse) -> Facts | None:
     """An intrigue of the learner's has done its work."""
     for event in g.events:
         own = event["event"] == "discarded" and event["family"] == g.seat
-        if own and not CHARACTER[_number(event, "kind")]:
+        if own and not is_character(_number(event, "kind")):
             return {**card(_number(event, "kind")), "rule": "OF-4.4"}
     return None
 
@@ -182,7 +180,7 @@ def worked_again(g: Glimpse) -> Facts | None:
             up = any(
                 s[0].family == g.seat and s[0].up and s[0].kind == kind for s in g.before.queue
             )
-            if up and CHARACTER[kind] and event["rule"] == RULES[kind]:
+            if up and is_character(kind) and event["rule"] == CARDS[kind].rule:
                 return {**card(kind), "points": _number(event, "points"), "rule": "OF-3.4"}
     return None
 
@@ -314,7 +312,7 @@ def _facing(g: Glimpse) -> Facts | None:
         "position": g.view.at + 1,
         "points": top.points,
         "then": top.points + 1,
-        "takes": int(not MINDS_ITS_POINTS[top.kind]),
+        "takes": int(not CARDS[top.kind].points_stay),
         "free": int(len(g.choices) > 1),
     }
 

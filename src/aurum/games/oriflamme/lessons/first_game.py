@@ -32,11 +32,11 @@ from aurum.games.oriflamme.rules.cards import (
     ARCHER,
     ASSASSINATION,
     DECREE,
-    RULES,
     SHAPESHIFTER,
     SOLDIER,
     SPY,
 )
+from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.games.oriflamme.rules.table import LANDING
 from aurum.lessons.lesson import Lesson, Topic
 
@@ -75,19 +75,26 @@ ASKS = (
     Topic("lesson-of-last-face", "OF-7.1", face_last, HERE),
     Topic("lesson-of-again-last", "OF-7.1", face_last, HERE, again=True),
     Topic("lesson-of-face", "OF-3.2", asked_face, (*HERE, "prompt")),
-    Topic("lesson-of-archer", RULES[ARCHER], asked_effect(ARCHER), HERE, tries=effect_tries),
-    Topic("lesson-of-soldier", RULES[SOLDIER], asked_effect(SOLDIER), HERE, tries=effect_tries),
-    Topic("lesson-of-spy", RULES[SPY], asked_effect(SPY), HERE, tries=effect_tries),
+    Topic("lesson-of-archer", CARDS[ARCHER].rule, asked_effect(ARCHER), HERE, tries=effect_tries),
+    Topic(
+        "lesson-of-soldier", CARDS[SOLDIER].rule, asked_effect(SOLDIER), HERE, tries=effect_tries
+    ),
+    Topic("lesson-of-spy", CARDS[SPY].rule, asked_effect(SPY), HERE, tries=effect_tries),
     Topic(
         "lesson-of-shapeshifter",
-        RULES[SHAPESHIFTER],
+        CARDS[SHAPESHIFTER].rule,
         asked_effect(SHAPESHIFTER),
         HERE,
         tries=effect_tries,
     ),
-    Topic("lesson-of-decree", RULES[DECREE], asked_effect(DECREE), HERE, tries=effect_tries),
-    Topic("lesson-of-landing", RULES[DECREE], asked_effect(LANDING), ("queue",)),
-    Topic("lesson-of-assassination", RULES[ASSASSINATION], asked_effect(ASSASSINATION), ("queue",)),
+    Topic("lesson-of-decree", CARDS[DECREE].rule, asked_effect(DECREE), HERE, tries=effect_tries),
+    Topic("lesson-of-landing", CARDS[DECREE].rule, asked_effect(LANDING), ("queue",)),
+    Topic(
+        "lesson-of-assassination",
+        CARDS[ASSASSINATION].rule,
+        asked_effect(ASSASSINATION),
+        ("queue",),
+    ),
     Topic(
         "lesson-of-again-place", "OF-2.1", again_place, ("hand",), again=True, tries=placing_tries
     ),

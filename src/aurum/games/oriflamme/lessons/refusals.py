@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aurum.games.oriflamme.lessons.detectors import asks, card, family
-from aurum.games.oriflamme.rules.cards import KINDS, LETTERS, NAMES
+from aurum.games.oriflamme.rules.cards import KINDS, LETTERS
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.lessons.lesson import Facts, Glimpse, Try
 
 

@@ -10,7 +10,6 @@ from aurum.games.oriflamme.bots.advice import earned
 from aurum.games.oriflamme.rules.cards import (
     AMBUSH,
     BEFORE,
-    CHARACTER,
     CONSPIRACY,
     COPY,
     ELIMINATE,
@@ -22,7 +21,6 @@ from aurum.games.oriflamme.rules.cards import (
     LETTERS,
     MARK,
     MOVE,
-    NAMES,
     NOWHERE,
     ON,
     PLACE,
@@ -34,7 +32,9 @@ from aurum.games.oriflamme.rules.cards import (
     SUPPORT,
     SWAP,
     VERB,
+    is_character,
 )
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.imagine import imagine
 from aurum.games.oriflamme.rules.table import LANDING
 from aurum.games.oriflamme.rules.view import CardView, View
@@ -136,10 +136,14 @@ def _struck(view: View, position: int) -> list[Reason]:
 def _engine(view: View, position: int) -> list[Reason]:
     """A face-up character acts in every round, and in this one if it is still to come."""
     card = view.queue[position][0]
-    if not card.up or card.kind is None or not CHARACTER[card.kind]:
+    if not card.up or card.kind is None or not is_character(card.kind):
         return []
     times = ROUNDS - view.round + (position > view.at)
-    facts = {"kind": NAMES[card.kind], "family": LETTERS[card.family], "times": times}
+    facts: dict[str, str | int] = {
+        "kind": NAMES[card.kind],
+        "family": LETTERS[card.family],
+        "times": times,
+    }
     return [Reason("puzzle-of-engine", facts)] if times else []
 
 

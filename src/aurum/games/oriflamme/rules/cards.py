@@ -6,10 +6,14 @@ A *kind* is one of the twenty. A *card* is one family's copy of a kind: `10 * fa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-# The kinds, in the order of the numbered rules.
+if TYPE_CHECKING:
+    from aurum.games.oriflamme.rules.table import Table
+
+# The kinds, in the order of the numbered rules. `deck.py` has a row for each.
 ARCHER: Final = 0
 SOLDIER: Final = 1
 SPY: Final = 2
@@ -31,26 +35,6 @@ EXTORTION: Final = 17
 INFILTRATION: Final = 18
 DEAL: Final = 19
 KINDS: Final = 20
-
-NAMES: Final = (
-    "Archer", "Soldier", "Spy", "Heir", "Lord", "Shapeshifter",
-    "Conspiracy", "Ambush", "Decree", "Assassination",
-    "Empress", "Informer", "Judge", "Fanatic", "Diplomat", "Deserter",
-    "Insurrection", "Extortion", "Infiltration", "Deal",
-)  # fmt: skip
-
-RULES: Final = (
-    "OF-5.1", "OF-5.2", "OF-5.3", "OF-5.4", "OF-5.5", "OF-5.6",
-    "OF-6.1", "OF-6.2", "OF-6.5", "OF-6.6",
-    "AL-1.1", "AL-1.2", "AL-1.4", "AL-1.7", "AL-1.8", "AL-1.10",
-    "AL-2.1", "AL-2.3", "AL-2.6", "AL-2.7",
-)  # fmt: skip
-"""The rule that describes each kind."""
-
-CHARACTER: Final = tuple(
-    kind < CONSPIRACY or EMPRESS <= kind < INSURRECTION for kind in range(KINDS)
-)
-"""Whether a kind is a character; the others are intrigues."""
 
 BASE: Final = tuple(range(ARCHER, EMPRESS))
 ALLIANCE: Final = tuple(range(EMPRESS, KINDS))
@@ -104,6 +88,62 @@ HAND_SLOTS: Final = tuple(
     tuple(slot for slot in range(SET_SIZE) if hand >> slot & 1) for hand in range(1 << SET_SIZE)
 )
 """A hand is a set of slots in ten bits; this unpacks it."""
+
+
+def family_of(card: int) -> int:
+    """The family that a card belongs to."""
+    return card // SET_SIZE
+
+
+def slot_of(card: int) -> int:
+    """The place of a card's kind among the ten of this table."""
+    return card % SET_SIZE
+
+
+def card_of(family: int, slot: int) -> int:
+    """A family's card of the kind in this slot."""
+    return family * SET_SIZE + slot
+
+
+def is_character(kind: int) -> bool:
+    """Whether a kind is a character (OF-5, AL-1); the others are intrigues (OF-6, AL-2)."""
+    return kind < CONSPIRACY or EMPRESS <= kind < INSURRECTION
+
+
+def never_asked(t: Table, choice: int) -> None:
+    """Stands for the answer of a card that offers no choice."""
+
+
+class Card:
+    """One kind of card, with all that the rules say about it."""
+
+    __slots__ = ("answer", "ask_again", "kind", "name", "offer", "points_stay", "rule")
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        rule: str,
+        offer: Callable[[Table], list[int]],
+        answer: Callable[[Table, int], None] = never_asked,
+        *,
+        ask_again: Callable[[Table], list[int]] | None = None,
+        points_stay: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.rule = rule
+        """The rule that describes it."""
+        self.offer = offer
+        """Applies what needs no choice and returns the choices it offers; a single one is made at
+        once."""
+        self.answer = answer
+        """Carries out a choice that was offered."""
+        self.ask_again = offer if ask_again is None else ask_again
+        """Returns the same choices once more and changes nothing."""
+        self.points_stay = points_stay
+        """OF-3.3. Whether the points on it stay when it is revealed: its own text says what becomes
+        of them."""
 
 
 class Setup:

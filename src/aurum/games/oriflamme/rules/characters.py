@@ -1,22 +1,27 @@
 """OF-5. The characters of Oriflamme, in rulebook order.
 
-A card is a function that applies what needs no choice and returns the choices it offers; a single
-one is made at once. What a choice then does stands under "Answers". A function that offers choices
-changes nothing itself: it may be asked again.
+Each card has a function that applies what needs no choice and returns the choices it offers; below
+it stands the one that carries out a choice. A single choice is made at once. A function that offers
+choices changes nothing itself: it may be asked again. The table at the end names them all.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from aurum.games.oriflamme.rules.cards import (
-    CHARACTER,
+    ARCHER,
     COPY,
     ELIMINATE,
     HEIR,
     LORD,
     ROB,
-    SET_SIZE,
     SHAPESHIFTER,
+    SOLDIER,
     SPY,
+    Card,
+    family_of,
+    is_character,
 )
 from aurum.games.oriflamme.rules.elimination import eliminate
 from aurum.games.oriflamme.rules.table import EFFECT, UP, Table
@@ -33,11 +38,26 @@ def soldier(t: Table) -> list[int]:
     return [ELIMINATE + position for position in t.neighbours()]
 
 
+def strike(t: Table, choice: int) -> None:
+    """Eliminate the card at the chosen position."""
+    eliminate(t, choice - ELIMINATE)
+
+
 def spy(t: Table) -> list[int]:
     """OF-5.3. Take 1 point from the stock of another player who owns an adjacent card."""
-    family = t.acting // SET_SIZE
-    beside = {t.queue[position] // SET_SIZE for position in t.neighbours()}
+    family = family_of(t.acting)
+    beside = {family_of(t.queue[position]) for position in t.neighbours()}
     return sorted(ROB + other for other in beside if other != family and t.stock[other])
+
+
+def rob(t: Table, choice: int) -> None:
+    """Take the point from the chosen family."""
+    thief = family_of(t.acting)
+    victim = choice - ROB
+    t.stock[victim] -= 1
+    t.stock[thief] += 1
+    if t.events is not None:
+        t.tell("robbed", "OF-5.3", thief, victim, SPY)
 
 
 def heir(t: Table) -> list[int]:
@@ -46,14 +66,14 @@ def heir(t: Table) -> list[int]:
     if not any(
         t.setup.kind[card] == name and t.where[card] == UP and card != t.acting for card in t.queue
     ):
-        t.gain(t.acting // SET_SIZE, 2, "OF-5.4", HEIR)
+        t.gain(family_of(t.acting), 2, "OF-5.4", HEIR)
     return []
 
 
 def lord(t: Table) -> list[int]:
     """OF-5.5. Gain 1, and 1 for each adjacent card of the own family."""
-    family = t.acting // SET_SIZE
-    kin = sum(t.queue[position] // SET_SIZE == family for position in t.neighbours())
+    family = family_of(t.acting)
+    kin = sum(family_of(t.queue[position]) == family for position in t.neighbours())
     t.gain(family, 1 + kin, "OF-5.5", LORD)
     return []
 
@@ -64,27 +84,9 @@ def shapeshifter(t: Table) -> list[int]:
     for position in t.neighbours():
         card = t.queue[position]
         kind = t.setup.kind[card]
-        if t.where[card] == UP and CHARACTER[kind] and kind != SHAPESHIFTER:
+        if t.where[card] == UP and is_character(kind) and kind != SHAPESHIFTER:
             found.append(COPY + position)
     return found
-
-
-# Answers
-
-
-def strike(t: Table, choice: int) -> None:
-    """Eliminate the card at the chosen position."""
-    eliminate(t, choice - ELIMINATE)
-
-
-def rob(t: Table, choice: int) -> None:
-    """Take the point from the chosen family."""
-    thief = t.acting // SET_SIZE
-    victim = choice - ROB
-    t.stock[victim] -= 1
-    t.stock[thief] += 1
-    if t.events is not None:
-        t.tell("robbed", "OF-5.3", thief, victim, SPY)
 
 
 def shift_shape(t: Table, choice: int) -> None:
@@ -92,5 +94,15 @@ def shift_shape(t: Table, choice: int) -> None:
     position = choice - COPY
     kind = t.setup.kind[t.queue[position]]
     if t.events is not None:
-        t.tell("copied", "OF-5.6", t.acting // SET_SIZE, t.at, position, kind)
+        t.tell("copied", "OF-5.6", family_of(t.acting), t.at, position, kind)
     t.stack.append((EFFECT, kind))
+
+
+CHARACTERS: Final = (
+    Card(ARCHER, "Archer", "OF-5.1", archer, strike),
+    Card(SOLDIER, "Soldier", "OF-5.2", soldier, strike),
+    Card(SPY, "Spy", "OF-5.3", spy, rob),
+    Card(HEIR, "Heir", "OF-5.4", heir),
+    Card(LORD, "Lord", "OF-5.5", lord),
+    Card(SHAPESHIFTER, "Shapeshifter", "OF-5.6", shapeshifter, shift_shape),
+)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from aurum.games.oriflamme.rules.cards import AMBUSH, EXTORTION, INFILTRATION, SET_SIZE
+from aurum.games.oriflamme.rules.cards import (
+    AMBUSH,
+    EXTORTION,
+    INFILTRATION,
+    card_of,
+    family_of,
+)
 from aurum.games.oriflamme.rules.table import DISCARD, KNOWN, RESERVE, Table
 
 
 def eliminate(t: Table, position: int) -> int:
     """OF-4.1, OF-4.2. The acting card eliminates the top card of a position; returns its kind."""
     card = t.queue[position]
-    owner = card // SET_SIZE
-    attacker = t.acting // SET_SIZE
+    owner = family_of(card)
+    attacker = family_of(t.acting)
     kind = t.setup.kind[card]
     hidden = t.where[card] >= KNOWN
     lost = t.points[card]
@@ -37,7 +43,7 @@ def ambush_springs(t: Table, owner: int) -> None:
 
 def extortion_bites(t: Table, owner: int, attacker: int) -> None:
     """AL-2.4. The owner gains 2 for each card of the attacker's, who loses 1 from hidden ones."""
-    theirs = [i for i, card in enumerate(t.queue) if card // SET_SIZE == attacker]
+    theirs = [i for i, card in enumerate(t.queue) if family_of(card) == attacker]
     t.gain(owner, 2 * len(theirs), "AL-2.4", EXTORTION)
     for position in theirs:
         card = t.queue[position]
@@ -50,7 +56,7 @@ def discard(t: Table, position: int, rule: str) -> None:
     lost = t.points[t.queue[position]]
     card = t.send(position, DISCARD)
     if t.events is not None:
-        t.tell("discarded", rule, card // SET_SIZE, position, t.setup.kind[card], lost)
+        t.tell("discarded", rule, family_of(card), position, t.setup.kind[card], lost)
 
 
 def reserve(t: Table, points: int, rule: str) -> None:
@@ -59,10 +65,10 @@ def reserve(t: Table, points: int, rule: str) -> None:
     card = t.send(position, RESERVE)
     t.points[card] = points
     if t.events is not None:
-        t.tell("reserved", rule, card // SET_SIZE, position, t.setup.kind[card], points)
+        t.tell("reserved", rule, family_of(card), position, t.setup.kind[card], points)
 
 
 def holds_reserve(t: Table, family: int, kind: int) -> bool:
     """Whether this family has reserved its card of this kind."""
     slot = t.setup.slot[kind]
-    return slot >= 0 and t.where[family * SET_SIZE + slot] == RESERVE
+    return slot >= 0 and t.where[card_of(family, slot)] == RESERVE

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from aurum.engine.contract import OVER
-from aurum.games.oriflamme.rules.cards import DEAL, ROUNDS, SET_SIZE
+from aurum.games.oriflamme.rules.cards import (
+    DEAL,
+    ROUNDS,
+    card_of,
+    family_of,
+)
 from aurum.games.oriflamme.rules.elimination import holds_reserve
 from aurum.games.oriflamme.rules.placement import first_to_place
 from aurum.games.oriflamme.rules.table import ENDED, NONE, Table
@@ -17,7 +22,7 @@ def open_round(t: Table) -> None:
     for turn in range(t.setup.families):
         family = (t.first + turn) % t.setup.families
         if holds_reserve(t, family, DEAL) and cards_in_queue(t, family):
-            t.gain(family, t.points[family * SET_SIZE + t.setup.slot[DEAL]], "AL-2.7", DEAL)
+            t.gain(family, t.points[card_of(family, t.setup.slot[DEAL])], "AL-2.7", DEAL)
     first_to_place(t)
 
 
@@ -40,7 +45,7 @@ def close_round(t: Table) -> None:
 
 def cash_in(t: Table, family: int) -> None:
     """AL-2.8. The points on a reserved Deal come to its owner's stock."""
-    card = family * SET_SIZE + t.setup.slot[DEAL]
+    card = card_of(family, t.setup.slot[DEAL])
     laid = t.points[card]
     t.points[card] = 0
     t.gain(family, laid, "AL-2.8", DEAL)
@@ -48,7 +53,7 @@ def cash_in(t: Table, family: int) -> None:
 
 def cards_in_queue(t: Table, family: int) -> int:
     """How many positions have this family on top."""
-    return sum(card // SET_SIZE == family for card in t.queue)
+    return sum(family_of(card) == family for card in t.queue)
 
 
 def scores(t: Table) -> list[int]:

@@ -8,7 +8,13 @@ copy; `tuple(frame)` would be the frame itself.
 from __future__ import annotations
 
 from aurum.engine.state import SPECTATOR, frozen
-from aurum.games.oriflamme.rules.cards import DEAL, SET_SIZE, VERDICTS
+from aurum.games.oriflamme.rules.cards import (
+    DEAL,
+    SET_SIZE,
+    VERDICTS,
+    card_of,
+    family_of,
+)
 from aurum.games.oriflamme.rules.ending import winners
 from aurum.games.oriflamme.rules.table import (
     DISCARD,
@@ -78,7 +84,7 @@ def _stack(t: Table, card: int, own: int) -> tuple[CardView, ...]:
     """A position, from its top card down."""
     cards = []
     while card != NONE:
-        cards.append(_card(t, card, own >> card // SET_SIZE & 1 == 1))
+        cards.append(_card(t, card, own >> family_of(card) & 1 == 1))
         card = t.under[card]
     return tuple(cards)
 
@@ -89,7 +95,7 @@ def _card(t: Table, card: int, own: bool) -> CardView:
     return frozen(
         CardView,
         {
-            "family": card // SET_SIZE,
+            "family": family_of(card),
             "kind": t.setup.kind[card] if known or own else None,
             "up": where == UP,
             "known": known,
@@ -102,7 +108,7 @@ def _card(t: Table, card: int, own: bool) -> CardView:
 
 
 def _family(t: Table, family: int, own: bool) -> FamilyView:
-    first = family * SET_SIZE
+    first = card_of(family, 0)
     where = t.where[first : first + SET_SIZE]
     reserve = _kinds_at(RESERVE, t.setup.kinds, where)
     return frozen(
@@ -117,7 +123,7 @@ def _family(t: Table, family: int, own: bool) -> FamilyView:
             "reserve": reserve,
             "deal_points": t.points[first + t.setup.slot[DEAL]] if DEAL in reserve else 0,
             "returned": tuple(
-                [_returned(t, *back) for back in t.returned if back[0] // SET_SIZE == family]
+                [_returned(t, *back) for back in t.returned if family_of(back[0]) == family]
             ),
         },
     )

@@ -7,7 +7,8 @@ from typing import Final
 
 from aurum.engine.contract import CHANCE, OVER, RUNNING, WON
 from aurum.engine.reading import Reader, Word
-from aurum.games.oriflamme.rules.cards import KINDS, LETTERS, NAMES
+from aurum.games.oriflamme.rules.cards import KINDS, LETTERS
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.notation import read_family, read_kind
 from aurum.games.oriflamme.rules.position_writer import (
     aside_of,

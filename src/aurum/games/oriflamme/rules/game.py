@@ -18,7 +18,8 @@ from aurum.games.oriflamme.rules import (
     position_writer,
 )
 from aurum.games.oriflamme.rules import imagine as imagining
-from aurum.games.oriflamme.rules.cards import LETTERS, NAMES, SET_SIZE, VERDICTS
+from aurum.games.oriflamme.rules.cards import LETTERS, VERDICTS, family_of
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.eyes import look_at_all
 from aurum.games.oriflamme.rules.open_view import open_view
 from aurum.games.oriflamme.rules.options import setup_of
@@ -149,7 +150,7 @@ class OriflammeGame(Game[Play, View]):
                 card = state.under[card]
         away = (PACK, HAND, SET_ASIDE, DISCARD, RESERVE)
         found += [card for card, where in enumerate(state.where) if where in away]
-        names = [LETTERS[card // SET_SIZE] + NAMES[state.setup.kind[card]] for card in found]
+        names = [LETTERS[family_of(card)] + NAMES[state.setup.kind[card]] for card in found]
         return names + ["verdict"] * max(VERDICTS, state.verdicts.bit_count())
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from aurum.games.oriflamme.rules.cards import ASIDE_SIZE, DEAL, SET_SIZE, Setup
+from aurum.games.oriflamme.rules.cards import (
+    ASIDE_SIZE,
+    DEAL,
+    Setup,
+    card_of,
+    family_of,
+    slot_of,
+)
 from aurum.games.oriflamme.rules.play import Play
 from aurum.games.oriflamme.rules.table import (
     DISCARD,
@@ -81,14 +88,14 @@ def _deal(view: View, family: int, setup: Setup, rng: Random) -> list[tuple[int,
         hidden.remove(place)
         found.append((_card(setup, family, back.kind), place))
     placed = {card for card, _ in found}
-    cards = range(family * SET_SIZE, family * SET_SIZE + SET_SIZE)
+    cards = range(card_of(family, 0), card_of(family + 1, 0))
     rest = [card for card in cards if card not in placed]
     rng.shuffle(rest)
     return found + list(zip(rest, hidden, strict=True))
 
 
 def _card(setup: Setup, family: int, kind: int) -> int:
-    return family * SET_SIZE + setup.slot[kind]
+    return card_of(family, setup.slot[kind])
 
 
 def _settle(play: Play, laid: list[list[int]], card: int, place: Place) -> None:
@@ -98,7 +105,7 @@ def _settle(play: Play, laid: list[list[int]], card: int, place: Place) -> None:
         return
     play.where[card] = -position
     if place == IN_HAND:
-        play.hand[card // SET_SIZE] |= 1 << card % SET_SIZE
+        play.hand[family_of(card)] |= 1 << slot_of(card)
 
 
 def _stack_up(play: Play, view: View, position: int, cards: list[int]) -> None:

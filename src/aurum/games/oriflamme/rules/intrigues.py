@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from aurum.games.oriflamme.rules.cards import AMBUSH, BEFORE, CONSPIRACY, ELIMINATE, MOVE, SET_SIZE
+from typing import Final
+
+from aurum.games.oriflamme.rules.cards import (
+    AMBUSH,
+    ASSASSINATION,
+    BEFORE,
+    CONSPIRACY,
+    DECREE,
+    ELIMINATE,
+    MOVE,
+    Card,
+    family_of,
+)
+from aurum.games.oriflamme.rules.characters import strike
 from aurum.games.oriflamme.rules.table import LANDING, NONE, Table
 
 
@@ -10,14 +23,14 @@ def conspiracy(t: Table) -> list[int]:
     """OF-6.1. Gain double the points lying on it."""
     laid = t.points[t.acting]
     t.points[t.acting] = 0
-    t.gain(t.acting // SET_SIZE, 2 * laid, "OF-6.1", CONSPIRACY)
+    t.gain(family_of(t.acting), 2 * laid, "OF-6.1", CONSPIRACY)
     return []
 
 
 def ambush(t: Table) -> list[int]:
     """OF-6.2. Revealed by its owner: the points on it go to the supply, gain 1."""
     t.drain(t.at, t.points[t.acting], "OF-6.2")
-    t.gain(t.acting // SET_SIZE, 1, "OF-6.2", AMBUSH)
+    t.gain(family_of(t.acting), 1, "OF-6.2", AMBUSH)
     return []
 
 
@@ -26,17 +39,9 @@ def decree(t: Table) -> list[int]:
     return [MOVE + position for position in range(len(t.queue)) if position != t.at]
 
 
-def assassination(t: Table) -> list[int]:
-    """OF-6.6. Eliminate any card in the queue, even itself."""
-    return [ELIMINATE + position for position in range(len(t.queue))]
-
-
-# Answers
-
-
 def pick_up(t: Table, choice: int) -> None:
     """OF-6.5. …the chosen one, to wherever its owner says next."""
-    t.ask((LANDING, choice - MOVE), t.acting // SET_SIZE)
+    t.ask((LANDING, choice - MOVE), family_of(t.acting))
     free = landings(t)
     if len(free) == 1:
         land(t, free[0])
@@ -64,4 +69,17 @@ def land(t: Table, choice: int) -> None:
     card = t.lift(source)
     t.lay(card, gap)
     if t.events is not None:
-        t.tell("moved", "OF-6.5", t.acting // SET_SIZE, card // SET_SIZE, source, gap)
+        t.tell("moved", "OF-6.5", family_of(t.acting), family_of(card), source, gap)
+
+
+def assassination(t: Table) -> list[int]:
+    """OF-6.6. Eliminate any card in the queue, even itself."""
+    return [ELIMINATE + position for position in range(len(t.queue))]
+
+
+INTRIGUES: Final = (
+    Card(CONSPIRACY, "Conspiracy", "OF-6.1", conspiracy, points_stay=True),
+    Card(AMBUSH, "Ambush", "OF-6.2", ambush, points_stay=True),
+    Card(DECREE, "Decree", "OF-6.5", decree, pick_up),
+    Card(ASSASSINATION, "Assassination", "OF-6.6", assassination, strike),
+)

@@ -25,7 +25,6 @@ from aurum.games.oriflamme.rules.cards import (
     LETTERS,
     MARK,
     MOVE,
-    NAMES,
     NOWHERE,
     ON,
     PLACE,
@@ -39,6 +38,7 @@ from aurum.games.oriflamme.rules.cards import (
     TRIPLES,
     VERB,
 )
+from aurum.games.oriflamme.rules.deck import NAMES
 
 POSITIONS: Final = 48
 """More positions than any queue has; 30 cards can be played at a table of five."""

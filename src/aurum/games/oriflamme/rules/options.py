@@ -8,7 +8,14 @@ from random import Random
 
 from aurum.engine.contract import Options
 from aurum.engine.errors import BadOptions
-from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, KINDS, NAMES, SET_SIZE, Setup
+from aurum.games.oriflamme.rules.cards import (
+    ALLIANCE,
+    BASE,
+    KINDS,
+    SET_SIZE,
+    Setup,
+)
+from aurum.games.oriflamme.rules.deck import NAMES
 
 PLAYERS = range(2, 6)
 SETS = {"base": BASE, "alliance": ALLIANCE}

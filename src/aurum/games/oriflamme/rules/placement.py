@@ -8,9 +8,10 @@ from aurum.games.oriflamme.rules.cards import (
     HAND_SLOTS,
     ON,
     PLACE,
-    SET_SIZE,
     SPOTS,
     START,
+    card_of,
+    family_of,
 )
 from aurum.games.oriflamme.rules.table import NONE, PLACING, Table
 
@@ -27,7 +28,7 @@ def spots(t: Table, family: int) -> list[int]:
     found = [START, END]
     if t.round > 1:
         for position, card in enumerate(t.queue):
-            if card // SET_SIZE == family:
+            if family_of(card) == family:
                 found.append(ON + position)
     return found
 
@@ -45,7 +46,7 @@ def place(t: Table, choice: int) -> None:
     family = placing_family(t)
     placed = t.stack.pop()[1] + 1
     kind, spot = divmod(choice - PLACE, SPOTS)
-    card = family * SET_SIZE + t.setup.slot[kind]
+    card = card_of(family, t.setup.slot[kind])
     t.conceal(card)
     position = 0
     if spot >= ON:

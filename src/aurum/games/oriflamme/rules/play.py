@@ -9,27 +9,27 @@ from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
 from aurum.engine.state import pickled
 from aurum.games.oriflamme.rules import ending
-from aurum.games.oriflamme.rules.alliance import favours
 from aurum.games.oriflamme.rules.cards import (
     ASIDE,
-    EMPRESS,
     FIRST,
     HAND_SIZE,
     KINDS,
     PLACE,
-    SET_SIZE,
     SWAP,
     TRIPLES,
     VERB,
     Setup,
+    card_of,
+    family_of,
 )
+from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.games.oriflamme.rules.ending import open_round
 from aurum.games.oriflamme.rules.eyes import look
 from aurum.games.oriflamme.rules.intrigues import land, landings
 from aurum.games.oriflamme.rules.notation import veil, write
 from aurum.games.oriflamme.rules.placement import place, placements, placing_family
 from aurum.games.oriflamme.rules.refusal import refuse
-from aurum.games.oriflamme.rules.resolution import CARDS, answer, face, facing, run
+from aurum.games.oriflamme.rules.resolution import answer, face, facing, run
 from aurum.games.oriflamme.rules.table import (
     CHOOSING_FIRST,
     DEALING,
@@ -51,7 +51,7 @@ def deal(t: Table, choice: int) -> None:
     family = t.stack.pop()[1]
     aside = TRIPLES[choice - ASIDE]
     for slot, kind in enumerate(t.setup.kinds):
-        card = family * SET_SIZE + slot
+        card = card_of(family, slot)
         if kind in aside:
             t.where[card] = SET_ASIDE
         else:
@@ -91,9 +91,8 @@ def nothing(t: Table, choice: int) -> None:
 
 # By operation: the twenty kinds, then DEALING, CHOOSING_FIRST, PLACING, FACING, LANDING, ENDED.
 LISTS: Final[list[Callable[[Table], list[int]]]] = [
-    *CARDS, deals, firsts, placements, facing, landings, ended,
+    *[card.ask_again for card in CARDS], deals, firsts, placements, facing, landings, ended,
 ]  # fmt: skip
-LISTS[EMPRESS] = favours  # her 2 points are gained before she asks, once
 RESOLVES: Final[list[Callable[[Table, int], None]]] = [
     *[answer] * KINDS, deal, choose_first, place, face, land, nothing,
 ]  # fmt: skip
@@ -128,7 +127,7 @@ class Play(Table):
         elif verb == PLACE:
             owner = placing_family(self)
         elif verb == SWAP:
-            owner = self.acting // SET_SIZE
+            owner = family_of(self.acting)
         else:
             return write(choice)
         return write(choice) if self.setup.seat_of(owner) == seat else veil(choice)

@@ -11,19 +11,21 @@ from aurum.engine.reading import Clauses, Reader, Word
 from aurum.games.oriflamme.rules.cards import (
     ASIDE_SIZE,
     BASE,
-    CHARACTER,
     DEAL,
     DIPLOMAT,
     INFORMER,
     INSURRECTION,
     LETTERS,
-    NAMES,
     ROUNDS,
-    SET_SIZE,
     SHAPESHIFTER,
     VERDICTS,
     Setup,
+    card_of,
+    family_of,
+    is_character,
+    slot_of,
 )
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.notation import POSITIONS, read_family, read_kind
 from aurum.games.oriflamme.rules.options import check_set
 from aurum.games.oriflamme.rules.play import Play
@@ -174,7 +176,7 @@ class _PositionReader(Clauses):
         elif match["down"]:
             self.play.where[card] = DOWN + self.play.round
         self._marks(reader, card, Word(match["marks"], word.start + match.start("marks")))
-        if match["up"] and self.play.points[card] and kind != DIPLOMAT and CHARACTER[kind]:
+        if match["up"] and self.play.points[card] and kind != DIPLOMAT and is_character(kind):
             raise reader.unexpected(word, "expected-bare")
         return card
 
@@ -209,7 +211,7 @@ class _PositionReader(Clauses):
         if slot < 0:
             names = ", ".join(NAMES[kind] for kind in self.play.setup.kinds)
             raise reader.unexpected(word, "expected-table-card", allowed=names)
-        card = family * SET_SIZE + slot
+        card = card_of(family, slot)
         if self.play.where[card] != PACK:
             raise reader.unexpected(word, "expected-card-once")
         self.play.where[card] = where
@@ -269,7 +271,7 @@ class _PositionReader(Clauses):
     def _fill(self, family: int, dealt: bool) -> None:
         """Cards not named: the last of the set fill up the three set aside, the rest the hand."""
         where = self.play.where
-        cards = range(family * SET_SIZE, family * SET_SIZE + SET_SIZE)
+        cards = range(card_of(family, 0), card_of(family + 1, 0))
         if not dealt:
             if any(where[card] != PACK for card in cards):
                 reader = self.clauses["dealing"]
@@ -281,7 +283,7 @@ class _PositionReader(Clauses):
                 where[card] = SET_ASIDE if aside < ASIDE_SIZE else HAND
                 aside += where[card] == SET_ASIDE
             if where[card] == HAND:
-                self.play.hand[family] |= 1 << card % SET_SIZE
+                self.play.hand[family] |= 1 << slot_of(card)
         if family in self.empty_hands and self.play.hand[family]:
             reader, word = self.clauses["hand"], self.keywords["hand"]
             raise reader.unexpected(word, "expected-empty-hand", family=LETTERS[family])
@@ -304,7 +306,7 @@ class _PositionReader(Clauses):
                 if slot < 0:
                     raise reader.unexpected(word, "expected-returned")
                 since = sum(1 << card for card in self._maybe(reader, family, word, match["maybe"]))
-                card = family * SET_SIZE + slot
+                card = card_of(family, slot)
                 if self.play.where[card] == PACK:
                     self.play.where[card] = HAND
                 placed = self.play.where[card] == HAND or since >> card & 1
@@ -320,7 +322,7 @@ class _PositionReader(Clauses):
             card = self.play.queue[position - 1] if 0 < position <= len(self.play.queue) else NONE
             for _ in range(depth - 1):
                 card = self.play.under[card] if card != NONE else NONE
-            if card // SET_SIZE != family or self.play.where[card] <= KNOWN or depth < 1:
+            if family_of(card) != family or self.play.where[card] <= KNOWN or depth < 1:
                 raise reader.unexpected(word, "expected-returned")
             found.append(card)
         return found
@@ -364,7 +366,7 @@ class _PositionReader(Clauses):
             return
         word = asks.take()
         play.acting = play.queue[play.at]
-        family = play.acting // SET_SIZE
+        family = family_of(play.acting)
         if word.text.lower() == "landing":
             play.ask((LANDING, asks.number(asks.take(), 1, len(play.queue)) - 1), family)
         else:
@@ -392,7 +394,7 @@ class _PositionReader(Clauses):
         play = self.play
         for card, where in enumerate(play.where):
             acting = asking and card == play.queue[play.at]
-            if where == UP and not CHARACTER[play.setup.kind[card]] and not acting:
+            if where == UP and not is_character(play.setup.kind[card]) and not acting:
                 reader = self.clauses["queue"]
                 name = NAMES[play.setup.kind[card]]
                 raise reader.unexpected(self.named[card], "expected-no-intrigue", card=name)

@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aurum.engine.contract import OVER
-from aurum.games.oriflamme.rules.cards import ASIDE_SIZE, DEAL, KINDS, LETTERS, NAMES
+from aurum.games.oriflamme.rules.cards import (
+    ASIDE_SIZE,
+    DEAL,
+    KINDS,
+    LETTERS,
+)
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.options import name_of_set
 from aurum.games.oriflamme.rules.table import CHOOSING_FIRST, DEALING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import CardView, FamilyView, View

@@ -22,13 +22,10 @@ from aurum.games.oriflamme.rules.cards import (
     LETTERS,
     MARK,
     MOVE,
-    NAMES,
     NOWHERE,
     ON,
     REVEAL,
     ROB,
-    RULES,
-    SET_SIZE,
     SHAPESHIFTER,
     SOLDIER,
     SPOTS,
@@ -36,7 +33,9 @@ from aurum.games.oriflamme.rules.cards import (
     SUPPORT,
     SWAP,
     VERB,
+    family_of,
 )
+from aurum.games.oriflamme.rules.deck import CARDS, NAMES
 from aurum.games.oriflamme.rules.notation import write
 from aurum.games.oriflamme.rules.placement import placing_family
 from aurum.games.oriflamme.rules.table import (
@@ -70,7 +69,7 @@ def refuse(t: Table, choice: int) -> Illegal:
     if t.actor == OVER:
         return Illegal("illegal-over", {"choice": _written(choice)}, "OF-7.1")
     question = t.stack[-1][0]
-    rule = QUESTION_RULES[question] if question >= KINDS else RULES[question]
+    rule = QUESTION_RULES[question] if question >= KINDS else CARDS[question].rule
     verb = choice // VERB * VERB
     facts: dict[str, Fact] = {"choice": _written(choice), "asked": Key(VERBS_ASKED[question])}
     if verb not in {legal // VERB * VERB for legal in t.choices()}:
@@ -120,17 +119,17 @@ def _refuse_placement(t: Table, what: int, facts: dict[str, Fact]) -> Illegal:
     position = spot - ON
     if position >= len(t.queue):
         return Illegal("illegal-no-position", facts | {"last": len(t.queue)}, "OF-2.1")
-    if t.queue[position] // SET_SIZE != family:
-        facts["family"] = LETTERS[t.queue[position] // SET_SIZE]
+    if family_of(t.queue[position]) != family:
+        facts["family"] = LETTERS[family_of(t.queue[position])]
         return Illegal("illegal-cover-other", facts, "OF-2.1")
     return Illegal("illegal-cover-round-one", facts, "OF-2.3")
 
 
 def _refuse_robbery(t: Table, family: int, facts: dict[str, Fact], rule: str) -> Illegal:
     """OF-5.3."""
-    if family == t.acting // SET_SIZE:
+    if family == family_of(t.acting):
         return Illegal("illegal-rob-self", facts, rule)
-    beside = {t.queue[position] // SET_SIZE for position in t.neighbours()}
+    beside = {family_of(t.queue[position]) for position in t.neighbours()}
     if family in beside:
         return Illegal("illegal-rob-poor", facts, rule)
     return Illegal("illegal-rob-far", facts, rule)

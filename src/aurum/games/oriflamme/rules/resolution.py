@@ -2,83 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from aurum.games.oriflamme.rules import alliance, characters, intrigues
 from aurum.games.oriflamme.rules.cards import (
-    AMBUSH,
-    CHARACTER,
-    CONSPIRACY,
-    DEAL,
-    EXTORTION,
     INSURRECTION,
     KEEP,
     KINDS,
     REVEAL,
-    SET_SIZE,
+    family_of,
+    is_character,
 )
+from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.games.oriflamme.rules.elimination import discard
 from aurum.games.oriflamme.rules.ending import close_round
 from aurum.games.oriflamme.rules.table import EFFECT, FACING, NONE, UP, Table
-
-CARDS: Final[list[Callable[[Table], list[int]]]] = [
-    characters.archer,
-    characters.soldier,
-    characters.spy,
-    characters.heir,
-    characters.lord,
-    characters.shapeshifter,
-    intrigues.conspiracy,
-    intrigues.ambush,
-    intrigues.decree,
-    intrigues.assassination,
-    alliance.empress,
-    alliance.informer,
-    alliance.judge,
-    alliance.fanatic,
-    alliance.diplomat,
-    alliance.deserter,
-    alliance.insurrection,
-    alliance.extortion,
-    alliance.infiltration,
-    alliance.deal,
-]
-"""The effect of each kind."""
-
-
-def unasked(t: Table, choice: int) -> None:
-    """Stands for the answer of a card that never asks."""
-
-
-ANSWERS: Final[list[Callable[[Table, int], None]]] = [
-    characters.strike,
-    characters.strike,
-    characters.rob,
-    unasked,
-    unasked,
-    characters.shift_shape,
-    unasked,
-    unasked,
-    intrigues.pick_up,
-    characters.strike,
-    alliance.bestow,
-    alliance.inform_or_swap,
-    alliance.pass_judgement,
-    unasked,
-    alliance.negotiate,
-    alliance.turn_on_neighbour,
-    unasked,
-    unasked,
-    unasked,
-    unasked,
-]
-"""What a choice offered by each kind does."""
-
-MINDS_ITS_POINTS: Final = tuple(
-    kind in (CONSPIRACY, AMBUSH, INSURRECTION, EXTORTION, DEAL) for kind in range(KINDS)
-)
-"""OF-3.3. Kinds whose own text says what becomes of the points on them."""
 
 ONLY_KEEP: Final = [KEEP]
 KEEP_OR_REVEAL: Final = [KEEP, REVEAL]
@@ -106,13 +43,13 @@ def visit(t: Table) -> None:
     card = t.queue[t.at]
     if t.resting and t.resting >> card & 1:
         if t.events is not None:
-            t.tell("rested", "AL-1.3", card // SET_SIZE, t.at)
+            t.tell("rested", "AL-1.3", family_of(card), t.at)
         t.at += 1
     elif t.where[card] == UP:
         t.acting = card
         t.stack.append(EFFECT_FRAMES[t.setup.kind[card]])
     else:
-        t.ask(FACE_DOWN_FRAME, card // SET_SIZE)
+        t.ask(FACE_DOWN_FRAME, family_of(card))
 
 
 def facing(t: Table) -> list[int]:
@@ -132,7 +69,7 @@ def face(t: Table, choice: int) -> None:
         return
     t.points[card] += 1
     if t.events is not None:
-        t.tell("kept", "OF-3.2", card // SET_SIZE, t.at, t.points[card])
+        t.tell("kept", "OF-3.2", family_of(card), t.at, t.points[card])
     t.at += 1
 
 
@@ -142,12 +79,12 @@ def reveal(t: Table, card: int) -> None:
     taken = 0
     t.where[card] = UP
     t.show(card)
-    if not MINDS_ITS_POINTS[kind]:
+    if not CARDS[kind].points_stay:
         taken = t.points[card]
-        t.stock[card // SET_SIZE] += taken
+        t.stock[family_of(card)] += taken
         t.points[card] = 0
     if t.events is not None:
-        t.tell("revealed", "OF-3.3", card // SET_SIZE, t.at, kind, taken)
+        t.tell("revealed", "OF-3.3", family_of(card), t.at, kind, taken)
     t.acting = card
     t.stack.append(EFFECT_FRAMES[kind])
 
@@ -155,26 +92,26 @@ def reveal(t: Table, card: int) -> None:
 def take_effect(t: Table, kind: int) -> None:
     """OF-3.4. Apply an effect; ask where it offers a choice, go on where it offers only one."""
     before = len(t.events) if t.events is not None else 0
-    offered = CARDS[kind](t)
+    offered = CARDS[kind].offer(t)
     if len(offered) > 1:
-        t.ask(QUESTION_FRAMES[kind], t.acting // SET_SIZE)
+        t.ask(QUESTION_FRAMES[kind], family_of(t.acting))
         t.legal = offered
     elif offered:
-        ANSWERS[kind](t, offered[0])
+        CARDS[kind].answer(t, offered[0])
     elif t.events is not None and len(t.events) == before:
-        t.tell("idle", "OF-3.4", t.acting // SET_SIZE, t.at, kind)
+        t.tell("idle", "OF-3.4", family_of(t.acting), t.at, kind)
 
 
 def answer(t: Table, choice: int) -> None:
     """Make a choice that a card has offered."""
-    ANSWERS[t.stack.pop()[0]](t, choice)
+    CARDS[t.stack.pop()[0]].answer(t, choice)
 
 
 def depart(t: Table) -> None:
     """OF-3.6, OF-4.4, OF-4.5. The effect is applied: go on, or with the card beneath."""
     card = t.acting
     if t.still_here():
-        if t.where[card] == UP and not CHARACTER[t.setup.kind[card]]:
+        if t.where[card] == UP and not is_character(t.setup.kind[card]):
             discard(t, t.at, "OF-4.4")
         else:
             t.at += 1

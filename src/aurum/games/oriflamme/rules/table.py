@@ -7,7 +7,12 @@ from typing import Final
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.events import Event
 from aurum.engine.state import Frame, State
-from aurum.games.oriflamme.rules.cards import SET_SIZE, Setup
+from aurum.games.oriflamme.rules.cards import (
+    SET_SIZE,
+    Setup,
+    family_of,
+    slot_of,
+)
 
 # Where a card is. From UP on it lies in the queue; from KNOWN on, face down.
 PACK: Final = 0  # not dealt yet
@@ -156,14 +161,14 @@ class Table(State):
         card = self.queue[position]
         self.points[card] += amount
         if self.events is not None:
-            self.tell("put", rule, card // SET_SIZE, position, amount)
+            self.tell("put", rule, family_of(card), position, amount)
 
     def drain(self, position: int, amount: int, rule: str) -> None:
         """Return points from the top card of a position to the supply."""
         card = self.queue[position]
         self.points[card] -= amount
         if self.events is not None and amount:
-            self.tell("drained", rule, card // SET_SIZE, position, amount)
+            self.tell("drained", rule, family_of(card), position, amount)
 
     # Cards
 
@@ -207,11 +212,11 @@ class Table(State):
 
     def conceal(self, card: int) -> None:
         """A card goes from the hand face down into the queue: it might be one that was returned."""
-        family = card // SET_SIZE
-        self.hand[family] &= ~(1 << card % SET_SIZE)
+        family = family_of(card)
+        self.hand[family] &= ~(1 << slot_of(card))
         self.where[card] = DOWN + self.round
         if self.returned:
             self.returned = [
-                (back, since | 1 << card if back // SET_SIZE == family else since)
+                (back, since | 1 << card if family_of(back) == family else since)
                 for back, since in self.returned
             ]

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aurum.games.oriflamme.rules.cards import (
+from aurum.games.oriflamme.rules.cards import (  # fmt: skip
     ALONE,
     AMBUSH,
     ASIDE,
     BEFORE,
-    CHARACTER,
     COPY,
     DECREE,
     DESERTER,
@@ -39,7 +38,8 @@ from aurum.games.oriflamme.rules.cards import (
     SWAP,
     TRIPLES,
     VERB,
-)  # fmt: skip
+    is_character,
+)
 from aurum.games.oriflamme.rules.table import FACING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import View
 from aurum.games.oriflamme.terminal.effects import KEEPS_POINTS, effect, hint, overheard
@@ -101,7 +101,7 @@ def _consequences(words: Words, view: View, position: int) -> list[str]:
         gain += 2
     deserts = view.stack[-1][0] == DESERTER
     if deserts and card.kind is not None:
-        gain += CHARACTER[card.kind]
+        gain += is_character(card.kind)
     found = [words.say("follows-gain", words.party(attacker), gain=gain)]
     if deserts and card.kind is None:
         found.append(words.say("follows-character"))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aurum.games.oriflamme.rules.cards import (
+from aurum.games.oriflamme.rules.cards import (  # fmt: skip
     AMBUSH,
     ARCHER,
-    CHARACTER,
     CONSPIRACY,
     DEAL,
     DECREE,
@@ -22,7 +21,8 @@ from aurum.games.oriflamme.rules.cards import (
     SHAPESHIFTER,
     SOLDIER,
     SPY,
-)  # fmt: skip
+    is_character,
+)
 from aurum.games.oriflamme.rules.view import CardView, View
 from aurum.games.oriflamme.terminal.words import SLUGS, Words, tops
 
@@ -94,7 +94,9 @@ def _finds_something(
 
 def can_be_copied(card: CardView) -> bool:
     """OF-5.6. A face-up character, but no Shapeshifter."""
-    return card.up and card.kind is not None and CHARACTER[card.kind] and card.kind != SHAPESHIFTER
+    return (
+        card.up and card.kind is not None and is_character(card.kind) and card.kind != SHAPESHIFTER
+    )
 
 
 def overheard(view: View, at: int) -> int:

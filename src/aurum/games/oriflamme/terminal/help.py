@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.engine import Seat
-from aurum.games.oriflamme.rules.cards import CHARACTER, RULES
+from aurum.games.oriflamme.rules.cards import is_character
+from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.games.oriflamme.rules.view import View
 from aurum.games.oriflamme.terminal.effects import hint
 from aurum.games.oriflamme.terminal.table import seat_name, standings
@@ -26,7 +27,9 @@ def cards_in_brief(words: Words, view: View) -> RenderableType:
     grid.add_column(ratio=1)
     grid.add_column(style=DIM)
     for kind in view.kinds:
-        grid.add_row(Text(words.name(kind), style="bold"), Text(hint(words, kind)), RULES[kind])
+        grid.add_row(
+            Text(words.name(kind), style="bold"), Text(hint(words, kind)), CARDS[kind].rule
+        )
     return Group(heading(words.say("help-cards")), grid)
 
 
@@ -47,9 +50,9 @@ def explain(words: Words, view: View, word: str) -> RenderableType:
 
 
 def _explain_kind(words: Words, kind: int) -> RenderableType:
-    sort = words.say("kind-character" if CHARACTER[kind] else "kind-intrigue")
+    sort = words.say("kind-character" if is_character(kind) else "kind-intrigue")
     title = Text(words.name(kind), style=f"bold {GOLD}")
-    title.append(f"  {sort} · {RULES[kind]}", style="not bold dim")
+    title.append(f"  {sort} · {CARDS[kind].rule}", style="not bold dim")
     does = Text(words.say(f"card-{SLUGS[kind]}.does"))
     return Group(heading(title), does, Text(words.say(f"card-{SLUGS[kind]}.more"), style=DIM))
 

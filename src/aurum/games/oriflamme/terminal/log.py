@@ -8,7 +8,12 @@ from typing import Final
 from rich.text import Text
 
 from aurum.engine import Event
-from aurum.games.oriflamme.rules.cards import ALONE, END, SHAPESHIFTER, START
+from aurum.games.oriflamme.rules.cards import (
+    ALONE,
+    END,
+    SHAPESHIFTER,
+    START,
+)
 from aurum.games.oriflamme.rules.game import EVENTS
 from aurum.games.oriflamme.terminal.words import SLUGS, Facts, Words
 from aurum.terminal.display import Line

@@ -9,7 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.engine import OVER, Seat
-from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, DEAL, JUDGE, ROUNDS
+from aurum.games.oriflamme.rules.cards import (
+    ALLIANCE,
+    BASE,
+    DEAL,
+    JUDGE,
+    ROUNDS,
+)
 from aurum.games.oriflamme.rules.table import PLACING
 from aurum.games.oriflamme.rules.view import FamilyView, View
 from aurum.games.oriflamme.terminal.queue import POINT, draw_queue, legend

@@ -8,7 +8,8 @@ from functools import cache
 
 from rich.text import Text
 
-from aurum.games.oriflamme.rules.cards import CRESTS, KINDS, NAMES
+from aurum.games.oriflamme.rules.cards import CRESTS, KINDS
+from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.table import PLACING
 from aurum.games.oriflamme.rules.view import CardView, View
 from aurum.terminal.screen import bind
