@@ -259,13 +259,7 @@ def stock(t: Table, payment: int) -> int:
     """How much it could pay with."""
     if payment == HOPLITES:
         return t.hoplites[PLAYER]
-    return t.orichalque[PLAYER] if payment == ORICHALQUE else sum(captives(t))
-
-
-def captives(t: Table) -> list[int]:
-    """Its captured creatures, by kind."""
-    kinds = len(t.setup.components.creatures)
-    return t.captured[PLAYER * kinds : PLAYER * kinds + kinds]
+    return t.orichalque[PLAYER] if payment == ORICHALQUE else sum(t.captives(PLAYER))
 
 
 def useful_after(t: Table, payment: int) -> bool:
@@ -281,7 +275,7 @@ def pay(t: Table, payment: int) -> None:
     if payment == CREATURES:
         kinds = t.setup.components.creatures
         for _ in range(COST):
-            held = [kind for kind, number in enumerate(captives(t)) if number]
+            held = [kind for kind, number in enumerate(t.captives(PLAYER)) if number]
             give_creature(t, PLAYER, min(held, key=lambda kind: (kinds[kind].strength, kind)))
         return
     t.spend(

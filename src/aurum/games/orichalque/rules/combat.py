@@ -143,7 +143,7 @@ def win(t: Table, cell: int) -> None:
 
 def take_creature(t: Table, player: int, cell: int, kind: int, rule: str) -> None:
     """A creature leaves the island for the stock."""
-    t.captured[player * len(t.setup.components.creatures) + kind] += 1
+    t.add_captives(player, kind, 1)
     if t.events is not None:
         t.tell("captured", rule, player, t.ground(player).spots[cell], kind)
 

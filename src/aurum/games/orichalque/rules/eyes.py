@@ -46,7 +46,6 @@ def look(t: Table, seat: int) -> View:
 
 def _player(t: Table, player: int) -> PlayerView:
     """One player's side. The pieces of all players lie together, each with its player's number."""
-    kinds = len(t.setup.components.creatures)
     return PlayerView(
         t.board[player],
         t.hoplites[player],
@@ -56,7 +55,7 @@ def _player(t: Table, player: int) -> PlayerView:
         t.land[player * LANDS + METROPOLIS],
         tuple([tile[1:] for tile in t.tiles if tile[0] == player]),
         tuple([piece[1:] for piece in t.creatures if piece[0] == player]),
-        tuple(t.captured[player * kinds : player * kinds + kinds]),
+        tuple(t.captives(player)),
         tuple([piece[1:] for piece in t.built if piece[0] == player]),
         tuple([piece[1] for piece in t.temples if piece[0] == player]),
     )

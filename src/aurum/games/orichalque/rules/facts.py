@@ -19,7 +19,6 @@ def facts_of(t: Table) -> dict[str, object]:
     """Everything on the table by name; players are counted from 1."""
     setup = t.setup
     numbers = [str(player + 1) for player in range(setup.players)]
-    kinds = len(setup.components.creatures)
     asked = {CHANCE: "chance", OVER: "over"}.get(t.actor, str(t.actor + 1))
     return {
         "round": t.round,
@@ -49,8 +48,8 @@ def facts_of(t: Table) -> dict[str, object]:
         "captured": {
             number: [
                 CREATURE_NAMES[kind]
-                for kind in range(kinds)
-                for _ in range(t.captured[player * kinds + kind])
+                for kind, amount in enumerate(t.captives(player))
+                for _ in range(amount)
             ]
             for player, number in enumerate(numbers)
         },

@@ -148,8 +148,9 @@ class OrichalqueGame(Game[Play, View]):
         beasts = [kind for _, _, kind, _ in state.creatures]
         beasts += [kind for entry in entries for kind in entry[2:] if kind >= 0]
         beasts += [kind for kind, left in enumerate(state.bag) for _ in range(left)]
-        kinds = len(state.bag)
-        beasts += [n % kinds for n, held in enumerate(state.captured) for _ in range(held)]
+        for player in range(setup.players):
+            captives = enumerate(state.captives(player))
+            beasts += [kind for kind, amount in captives for _ in range(amount)]
         houses = [kind for _, _, kind in state.built] + [n for n in state.spots if n != NONE]
         houses += [kind for kind, left in enumerate(state.sack) for _ in range(left)]
         houses += [frame[1] for frame in state.stack if frame[0] == ASK_RAISE]

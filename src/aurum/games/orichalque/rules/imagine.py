@@ -46,8 +46,8 @@ def settle(play: Play, player: int, seen: PlayerView) -> None:
         for cell, terrain in zip(cells, parts.tiles[kind].terrains, strict=True):
             play.land[player * LANDS + terrain] |= 1 << cell
     play.creatures += [(player, *creature) for creature in seen.creatures]
-    start = player * len(parts.creatures)
-    play.captured[start : start + len(parts.creatures)] = seen.captured
+    for kind, amount in enumerate(seen.captured):
+        play.add_captives(player, kind, amount)
     for cell, kind in seen.buildings:
         own(play, player, kind, cell)
     for rhombus in seen.temples:

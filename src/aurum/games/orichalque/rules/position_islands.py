@@ -39,12 +39,11 @@ class IslandReader(Clauses):
         self._creatures(player)
         self._buildings(player)
         self._temples(player)
-        kinds = len(self.play.setup.components.creatures)
         reader = self._clause("captured", player)
         for word in self._rest(reader):
             assert reader is not None
             kind = read_name(reader, word, CREATURE_NAMES, "expected-creature")
-            self.play.captured[player * kinds + kind] += 1
+            self.play.add_captives(player, kind, 1)
 
     def _cell(self, reader: Reader, ground: Ground, word: Word) -> int:
         spot = read_spot(reader, word)

@@ -280,11 +280,11 @@ class _PositionReader(IslandReader):
             play.pile[kind] -= 1
         for beast in [n for entry in entries for n in entry[2:] if n >= 0]:
             play.bag[beast] -= 1
-        kinds = len(play.bag)
         for _, _, kind, _ in play.creatures:
             play.bag[kind] -= 1
-        for number, captives in enumerate(play.captured):
-            play.bag[number % kinds] -= captives
+        for player in range(play.setup.players):
+            for kind, captives in enumerate(play.captives(player)):
+                play.bag[kind] -= captives
         for kind in [kind for _, _, kind in play.built] + [k for k in play.spots if k != NONE]:
             play.sack[kind] -= 1
         play.tokens -= len(play.temples) + sum(play.medallions)

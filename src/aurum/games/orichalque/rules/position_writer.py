@@ -164,11 +164,10 @@ def _player(t: Table, player: int) -> list[str]:
         for owner, rhombus in t.temples
         if owner == player
     ]
-    kinds = len(setup.components.creatures)
     captured = [
         CREATURE_NAMES[kind]
-        for kind in range(kinds)
-        for _ in range(t.captured[player * kinds + kind])
+        for kind, amount in enumerate(t.captives(player))
+        for _ in range(amount)
     ]
     clauses = {
         "metropolis": cells,

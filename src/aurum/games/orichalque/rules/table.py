@@ -347,6 +347,15 @@ class Table(State):
         """How many buildings of this kind a player has."""
         return self.owned[player * len(self.setup.components.buildings) + kind]
 
+    def captives(self, player: int) -> list[int]:
+        """How many captured creatures of each kind a player has."""
+        kinds = len(self.setup.components.creatures)
+        return self.captured[player * kinds : (player + 1) * kinds]
+
+    def add_captives(self, player: int, kind: int, amount: int) -> None:
+        """Put captured creatures of a kind into a player's stock, or take them out of it."""
+        self.captured[player * len(self.setup.components.creatures) + kind] += amount
+
     def points(self, player: int) -> int:
         """OR-9.5. Titans held, temples and medallions."""
         found = self.medallions[player]

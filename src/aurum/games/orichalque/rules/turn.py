@@ -174,8 +174,7 @@ def stock_of(t: Table, player: int, payment: int) -> int:
         return t.hoplites[player]
     if payment == ORICHALQUE:
         return t.orichalque[player]
-    kinds = len(t.setup.components.creatures)
-    return sum(t.captured[player * kinds : player * kinds + kinds])
+    return sum(t.captives(player))
 
 
 def extras(t: Table) -> list[int]:
@@ -225,9 +224,7 @@ def buy(t: Table, choice: int) -> None:
 
 def payments(t: Table) -> list[int]:
     """OR-8.1. The captured creatures one may pay with."""
-    kinds = len(t.setup.components.creatures)
-    start = t.current * kinds
-    return [PAY + kind for kind in range(kinds) if t.captured[start + kind]]
+    return [PAY + kind for kind, amount in enumerate(t.captives(t.current)) if amount]
 
 
 def pay(t: Table, choice: int) -> None:
@@ -240,7 +237,7 @@ def pay(t: Table, choice: int) -> None:
 
 def give_creature(t: Table, player: int, kind: int) -> None:
     """A captured creature goes back to the bag."""
-    t.captured[player * len(t.setup.components.creatures) + kind] -= 1
+    t.add_captives(player, kind, -1)
     t.bag[kind] += 1
     if t.events is not None:
         t.tell("freed", "OR-8.1", player, kind)
