@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import aurum
 from aurum import bots
-from aurum.engine import Processes, State, play_batch, playouts
+from aurum.engine import State, WorkerPool, play_batch, playouts
 from aurum.engine.batch import PART
 
 PLAYOUTS = {"oriflamme": 240_000, "orichalque": 6_000}
@@ -112,14 +112,14 @@ def show_at_random(name: str, tables: int) -> None:
     size = SELF_PLAY[name]
 
     def stay() -> None:
-        with Processes(2) as processes:
-            play_in_parts(states, size, processes)
+        with WorkerPool(2) as pool:
+            play_in_parts(states, size, pool)
 
     one = took(lambda: play_in_parts(states, size))
     show(f"batches of {size:,} one after the other, by two that stay", one, took(stay))
 
 
-def play_in_parts(states: list[State], size: int, processes: int | Processes = 1) -> list[State]:
+def play_in_parts(states: list[State], size: int, processes: int | WorkerPool = 1) -> list[State]:
     """So many at a time: fewer go faster, since they fit into the caches."""
     played = []
     for start in range(0, len(states), size):

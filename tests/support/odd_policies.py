@@ -42,7 +42,9 @@ class Bad:
         choices = first(waiting)
         if self.asked == 5 and len(waiting[0].scores()) == 4:
             if self.way == "raises":
-                raise LookupError("lost")
+                problem = LookupError("lost")
+                problem.add_note("at a table of four")
+                raise problem
             if self.way == "raises an error that cannot be sent":
                 raise Unsendable("the way", "lost")
             if self.way == "raises an exit that cannot be sent":

@@ -16,7 +16,7 @@ from aurum.analysis.choice_analysis import (
 )
 from aurum.analysis.document import Analysis
 from aurum.engine import Record
-from aurum.engine.sharing import number_of, shared
+from aurum.engine.worker_pool import number_of, shared
 
 Watch = Callable[[int, int], None]
 """Told after each choice how many have been looked at, and how many there are."""

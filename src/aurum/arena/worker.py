@@ -22,7 +22,7 @@ from aurum.arena.game_runner import GameRunner, Interrupted
 from aurum.arena.match import Match
 from aurum.arena.results import Failure, Result
 from aurum.arena.schedule import Fixture
-from aurum.engine.helping import leave_with_parent
+from aurum.engine.worker import leave_with_parent
 
 ROOM: Final = 1 << 14
 """How many choices the board has room for; a longer game would be taken up from there."""

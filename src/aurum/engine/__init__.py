@@ -27,7 +27,7 @@ from aurum.engine.errors import (
 from aurum.engine.events import EVERYONE, Event, EventKind
 from aurum.engine.record import Record, Seat, begin_record, read_record, replay
 from aurum.engine.scenario import Scenario, read_scenario, run_scenario
-from aurum.engine.sharing import Processes, ProcessLost
+from aurum.engine.worker_pool import ProcessLost, WorkerPool
 
 __all__ = [
     "CHANCE",
@@ -49,13 +49,13 @@ __all__ = [
     "Illegal",
     "Options",
     "ProcessLost",
-    "Processes",
     "Record",
     "Scenario",
     "Seat",
     "Stage",
     "State",
     "Unreadable",
+    "WorkerPool",
     "begin_record",
     "check_game",
     "draw",

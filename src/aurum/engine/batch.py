@@ -24,9 +24,8 @@ from typing import Any, Final, NamedTuple, SupportsIndex
 
 from aurum.engine.chance import draw, play_out
 from aurum.engine.contract import Game, Options
-from aurum.engine.helping import check_wanted
-from aurum.engine.sharing import Processes, number_of, shared
 from aurum.engine.state import CHANCE, OVER, S, State
+from aurum.engine.worker_pool import WorkerPool, number_of, shared
 
 CHUNK: Final = 512
 """How many plays a process is given at a time, and no more."""
@@ -49,7 +48,7 @@ class Finished(NamedTuple):
 
 
 def playouts(
-    game: Game[Any, Any], options: Options, n: int, seed: int, *, processes: int | Processes = 1
+    game: Game[Any, Any], options: Options, n: int, seed: int, *, processes: int | WorkerPool = 1
 ) -> Iterator[Finished]:
     """So many random plays with options that `game.options()` has returned, one after the other.
 
@@ -108,7 +107,7 @@ Policy = Callable[[list[State]], Iterable[SupportsIndex]]
 
 
 def play_batch(
-    states: Sequence[S], policy: Policy, *, seed: int = 0, processes: int | Processes = 1
+    states: Sequence[S], policy: Policy, *, seed: int = 0, processes: int | WorkerPool = 1
 ) -> list[S]:
     """Play copies of these states to the end, side by side, and return them.
 
@@ -118,7 +117,7 @@ def play_batch(
 
     With several processes each plays parts of the batch, of 1,024 at most, and asks a copy of the
     policy, which is pickled for it; if the policy looks at each state for itself, the plays are the
-    same. Whoever plays batch after batch starts them once, as `Processes`. A script needs its
+    same. Whoever plays batch after batch starts them once, as a `WorkerPool`. A script needs its
     `if __name__ == "__main__":`.
     """
     number = min(number_of(processes), len(states))
@@ -143,7 +142,6 @@ def _play_side_by_side(states: Sequence[S], policy: Policy, start: int, seed: in
         plays = [state.clone() for state in states]
     sources = [Random(f"{seed}/{number}") for number in range(start, start + len(plays))]
     while True:
-        check_wanted()
         waiting = []
         for state, rng in zip(plays, sources, strict=True):
             while state.actor == CHANCE:

@@ -6,19 +6,17 @@ and who goes on later with the same file and seed goes on after the last game th
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import aurum
 from aurum.engine import Record
+from aurum.engine.worker_pool import shared
 from aurum.puzzles.candidates import judge, play, promising
 from aurum.puzzles.puzzle import Found, Puzzle, brought
 from aurum.puzzles.sets import read_puzzles, write_puzzles
@@ -137,16 +135,4 @@ def _looks(
     if errand.workers == 1:
         yield from map(look_through, sittings)
         return
-    with multiprocessing.get_context("spawn").Pool(errand.workers, _deaf) as pool:
-        waiting: deque[AsyncResult[list[Puzzle]]] = deque()
-        for sitting in sittings:
-            waiting.append(pool.apply_async(look_through, (sitting,)))
-            if len(waiting) > errand.workers:
-                yield waiting.popleft().get()
-        for one in waiting:
-            yield one.get()
-
-
-def _deaf() -> None:
-    """Ctrl-C is for the process that sees to the others, which ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from shared(look_through, ((sitting,) for sitting in sittings), errand.workers)

@@ -23,7 +23,7 @@ from aurum.analysis import AnalysisParams, ChoiceAnalysis, RecordedChoice
 from aurum.analysis.record_analysis import analyse_in_worker
 from aurum.bots import Budget, Question
 from aurum.bots.advice import Advice, advise
-from aurum.engine.helping import leave_with_parent
+from aurum.engine.worker import leave_with_parent
 
 EVENLY: Final = Budget(even=True)
 """Whoever waits behind a question must not learn from the time it takes that it was forced."""

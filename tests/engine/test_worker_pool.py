@@ -1,4 +1,4 @@
-"""Processes that stay: the same plays, whatever happens to one of them, and none outlives us."""
+"""WorkerPool that stay: the same plays, whatever happens to one of them, and none outlives us."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ import pytest
 from support.odd_policies import Bad, Deadly, Held, Slow, first
 
 import aurum
-from aurum.engine import Processes, play_batch, playouts
-from aurum.engine.helping import Abandoned
-from aurum.engine.sharing import CALLS, ProcessLost
+from aurum.engine import WorkerPool, play_batch, playouts
+from aurum.engine.worker import PoolClosed
+from aurum.engine.worker_pool import ProcessLost
 from aurum.games.oriflamme.rules.play import Play
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals and forks of Unix")
@@ -30,16 +30,16 @@ def written(states: list[Play]) -> list[str]:
 def test_processes_stay_from_one_batch_to_the_next() -> None:
     game = aurum.game("oriflamme")
     states = [game.start(players=3)] * 5
-    with Processes(2) as processes:
+    with WorkerPool(2) as pool:
         assert not active_children()  # nothing is started before there is work
         helpers = []
         for seed in range(3):
             ends = written(play_batch(states, first, seed=seed))
-            shared = play_batch(states, first, seed=seed, processes=processes)
+            shared = play_batch(states, first, seed=seed, processes=pool)
             assert written(shared) == ends
             helpers.append({child.pid for child in active_children()})
         options = game.options({"players": 3})
-        plays = list(playouts(game, options, 20, 1, processes=processes))
+        plays = list(playouts(game, options, 20, 1, processes=pool))
         assert plays == list(playouts(game, options, 20, 1))
         helpers.append({child.pid for child in active_children()})
         assert len(helpers[0]) == 2
@@ -50,10 +50,10 @@ def test_processes_stay_from_one_batch_to_the_next() -> None:
 def test_two_who_share_the_same_processes_do_not_disturb_each_other() -> None:
     game = aurum.game("oriflamme")
     options = game.options({"players": 3})
-    with Processes(2) as processes:
-        plays = playouts(game, options, 20, 1, processes=processes)
+    with WorkerPool(2) as pool:
+        plays = playouts(game, options, 20, 1, processes=pool)
         some = [next(plays), next(plays)]
-        play_batch([game.start(players=3)] * 2, first, processes=processes)
+        play_batch([game.start(players=3)] * 2, first, processes=pool)
         assert [*some, *plays] == list(playouts(game, options, 20, 1))
 
 
@@ -61,10 +61,10 @@ def test_processes_that_stay_go_on_after_an_error() -> None:
     game = aurum.game("oriflamme")
     states = [game.start(players=players) for players in (3, 3, 4, 4)]
     ends = written(play_batch(states, first))
-    with Processes(2) as processes:
+    with WorkerPool(2) as pool:
         with pytest.raises(LookupError):
-            play_batch(states, Bad("raises"), processes=processes)
-        shared = play_batch(states, first, processes=processes)
+            play_batch(states, Bad("raises"), processes=pool)
+        shared = play_batch(states, first, processes=pool)
         assert written(shared) == ends
 
 
@@ -74,11 +74,11 @@ def test_who_sends_the_processes_home_gets_nothing_half_played(tmp_path: Path) -
     asked = tmp_path / "asked"
     asked.touch()
     told: list[object] = []
-    processes = Processes(2)
+    pool = WorkerPool(2)
 
     def play() -> None:
         try:
-            told.append(play_batch(states, Slow(asked), processes=processes))
+            told.append(play_batch(states, Slow(asked), processes=pool))
         except RuntimeError as problem:
             told.append(str(problem))
 
@@ -86,30 +86,30 @@ def test_who_sends_the_processes_home_gets_nothing_half_played(tmp_path: Path) -
     player.start()
     while not asked.stat().st_size:
         sleep(0.01)
-    processes.close()
+    pool.close()
     player.join()
-    assert told == [str(Abandoned())]
+    assert told == [str(PoolClosed())]
     assert asked.stat().st_size < 40  # of some eighty in each of the two parts
     assert not active_children()
-    with pytest.raises(Abandoned, match="sent home"):
-        play_batch(states, first, processes=processes)
+    with pytest.raises(PoolClosed, match="closed"):
+        play_batch(states, first, processes=pool)
     with pytest.raises(ValueError, match="not 0"):
-        Processes(0)
+        WorkerPool(0)
 
 
 def test_a_batch_outlives_any_number_of_others(tmp_path: Path) -> None:
     states = [aurum.game("oriflamme").start(players=3)] * 2
     go_on = tmp_path / "go on"
     told: list[list[str]] = []
-    with Processes(3) as processes:
+    with WorkerPool(3) as pool:
 
         def play() -> None:
-            told.append(written(play_batch(states, Held(go_on), processes=processes)))
+            told.append(written(play_batch(states, Held(go_on), processes=pool)))
 
         player = Thread(target=play)
         player.start()
-        for _ in range(CALLS + 1):
-            play_batch(states, first, processes=processes)
+        for _ in range(20):
+            play_batch(states, first, processes=pool)
         go_on.touch()
         player.join()
     assert told == [written(play_batch(states, first))]
@@ -118,25 +118,31 @@ def test_a_batch_outlives_any_number_of_others(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["error", "exit"])
 def test_an_error_that_cannot_be_sent_costs_nobody_a_process(kind: str) -> None:
     states = [aurum.game("oriflamme").start(players=4)] * 2
-    with Processes(2) as processes:
+    with WorkerPool(2) as pool:
         for _ in range(2):
             with pytest.raises(RuntimeError, match="the way is lost") as caught:
-                play_batch(
-                    states, Bad(f"raises an {kind} that cannot be sent"), processes=processes
-                )
-            assert "odd_policies.py" in caught.value.__notes__[0]
-        assert len(play_batch(states, first, processes=processes)) == 2
+                play_batch(states, Bad(f"raises an {kind} that cannot be sent"), processes=pool)
+            assert "odd_policies.py" in str(caught.value.__cause__)  # where it happened
+        assert len(play_batch(states, first, processes=pool)) == 2
 
 
 def test_if_one_is_lost_so_is_its_batch_and_the_next_starts_others(tmp_path: Path) -> None:
     states = [aurum.game("oriflamme").start(players=3)] * 4
-    with Processes(2) as processes:
+    with WorkerPool(2) as pool:
         with pytest.raises(ProcessLost, match="in the middle of its work"):
-            play_batch(states, Deadly(), processes=processes)
-        assert written(play_batch(states, first, processes=processes)) == written(
+            play_batch(states, Deadly(), processes=pool)
+        assert written(play_batch(states, first, processes=pool)) == written(
             play_batch(states, first)
         )
     assert not active_children()
+
+
+def test_an_error_comes_with_its_notes_and_says_where_it_happened() -> None:
+    states = [aurum.game("oriflamme").start(players=4)] * 2
+    with pytest.raises(LookupError, match="lost") as caught:
+        play_batch(states, Bad("raises"), processes=2)
+    assert caught.value.__notes__ == ["at a table of four"]
+    assert "odd_policies.py" in str(caught.value.__cause__)
 
 
 def test_an_error_does_not_wait_for_who_is_busy_elsewhere(tmp_path: Path) -> None:
@@ -150,13 +156,13 @@ def test_an_error_does_not_wait_for_who_is_busy_elsewhere(tmp_path: Path) -> Non
 @POSIX
 def test_ctrl_c_between_two_batches_is_not_their_affair() -> None:
     states = [aurum.game("oriflamme").start(players=3)] * 4
-    with Processes(2) as processes:
-        play_batch(states, first, processes=processes)
+    with WorkerPool(2) as pool:
+        play_batch(states, first, processes=pool)
         helpers = {child.pid for child in active_children()}
         for helper in helpers:
             assert helper is not None
             os.kill(helper, signal.SIGINT)
-        assert len(play_batch(states, first, processes=processes)) == 4
+        assert len(play_batch(states, first, processes=pool)) == 4
         assert {child.pid for child in active_children()} == helpers
 
 
@@ -191,11 +197,11 @@ def kill():
 
 if __name__ == "__main__":
     states = [aurum.game("oriflamme").start(players=3)] * 4
-    with aurum.Processes(2) as processes:
+    with aurum.WorkerPool(2) as pool:
         if sys.argv[1] == "work":
             threading.Thread(target=kill).start()
-            aurum.play_batch(states, Held(Path(sys.argv[2])), processes=processes)
-        aurum.play_batch(states, first, processes=processes)
+            aurum.play_batch(states, Held(Path(sys.argv[2])), processes=pool)
+        aurum.play_batch(states, first, processes=pool)
         print("resting", flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -204,37 +210,37 @@ if __name__ == "__main__":
 @POSIX
 def test_they_work_only_for_whoever_started_them() -> None:
     states = [aurum.game("oriflamme").start(players=3)] * 2
-    with Processes(2) as processes:
-        play_batch(states, first, processes=processes)
+    with WorkerPool(2) as pool:
+        play_batch(states, first, processes=pool)
         forked = os.fork()
         if not forked:
             with_us = 1
             try:
-                play_batch(states, first, processes=processes)
+                play_batch(states, first, processes=pool)
             except RuntimeError:
-                processes.close()
+                pool.close()
                 with_us = 0
             os._exit(with_us)
         assert os.waitstatus_to_exitcode(os.waitpid(forked, 0)[1]) == 0
-        assert len(play_batch(states, first, processes=processes)) == 2
+        assert len(play_batch(states, first, processes=pool)) == 2
 
 
-def test_so_many_may_be_under_way_and_no_more() -> None:
+def test_many_may_be_under_way_at_a_time_and_some_be_given_up() -> None:
     game = aurum.game("oriflamme")
     options = game.options({"players": 3})
-    with Processes(2) as processes:
-        readers = [playouts(game, options, 12, 0, processes=processes) for _ in range(CALLS + 1)]
-        for reader in readers[:-1]:
+    with WorkerPool(2) as pool:
+        readers = [playouts(game, options, 12, 0, processes=pool) for _ in range(40)]
+        for reader in readers:
             assert next(reader).number == 0
-        with pytest.raises(RuntimeError, match=f"no more than {CALLS}"):
-            next(readers[-1])
-        assert [play.number for play in readers[0]] == list(range(1, 12))
-        assert len(list(playouts(game, options, 12, 0, processes=processes))) == 12
+        del readers[1:-1], reader
+        for reader in readers:
+            assert [play.number for play in reader] == list(range(1, 12))
+        assert len(list(playouts(game, options, 12, 0, processes=pool))) == 12
 
 
 @pytest.mark.parametrize("wrong", ["2", 2.0, None])
 def test_a_number_of_processes_is_a_whole_number(wrong: int) -> None:
     with pytest.raises(TypeError, match="integer"):
-        Processes(wrong)
+        WorkerPool(wrong)
     with pytest.raises(TypeError, match="integer"):
         play_batch([aurum.game("oriflamme").start(players=3)], first, processes=wrong)

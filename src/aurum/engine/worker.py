@@ -1,0 +1,95 @@
+"""A process of a worker pool: it does the pieces it is given and ends with whoever started it."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+R = TypeVar("R")
+
+_working = False
+_closed = False
+"""Whether the pool was closed, or the process that opened it is gone."""
+_lock = threading.Lock()
+"""Held while either of the two changes."""
+_sigint: Any = None
+"""What Ctrl-C does during a piece; between two pieces it is ignored."""
+
+
+class PoolClosed(RuntimeError):
+    """The pool was closed before the work was done."""
+
+    def __init__(self, said: str = "this worker pool was closed: open another") -> None:
+        super().__init__(said)
+
+
+def start(line: Connection) -> None:
+    """The first thing a worker does."""
+    global _sigint
+    _sigint = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # see `ignore_sigint`
+    threading.Thread(target=_watch, args=(line,), daemon=True).start()
+
+
+def _watch(line: Connection) -> None:
+    """Nothing is ever sent. The line ends when the pool is closed or its opener is dead."""
+    global _closed
+    with suppress(EOFError, OSError):
+        line.recv()
+    with _lock:
+        _closed = True
+        if _working:  # a worker that sends a result must not tear it: the executor would hang
+            os._exit(1)
+    leave_with_parent()
+
+
+def leave_with_parent() -> None:
+    """Wait until whoever started this process is gone, and end it too; for a thread of its own."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def run_piece(work: Callable[..., R], piece: tuple[Any, ...]) -> R:
+    """Do a piece of work."""
+    global _working
+    with _lock:
+        if _closed:
+            raise PoolClosed
+        _working = True
+    try:
+        signal.signal(signal.SIGINT, _sigint)
+        return work(*piece)
+    except BaseException as problem:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if _can_be_sent(problem):
+            raise
+        said = "".join(traceback.format_exception_only(problem)).strip()
+        raise RuntimeError(said) from problem
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        with _lock:
+            _working = False
+
+
+def _can_be_sent(problem: BaseException) -> bool:
+    """Whether it survives the way. An error that cannot be read again would end the executor."""
+    if isinstance(problem, StopIteration):  # a generator that raises it only ends
+        return False
+    try:
+        return isinstance(pickle.loads(pickle.dumps(problem)), BaseException)
+    except Exception:
+        return False
