@@ -1,4 +1,4 @@
-"""A small client of an Aurum house, written from `docs/protocol.md` alone.
+"""A small client of an Aurum house, written from `docs/protocol` alone.
 
 As a program it opens a table, or joins one by its link, and plays: you choose by number, or it
 chooses for you at random. As a module it is what the tests talk to the server with. It imports

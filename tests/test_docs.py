@@ -18,7 +18,8 @@ ROOT = Path(__file__).parents[1]
 SCENARIOS = sorted((ROOT / "src" / "aurum" / "games").glob("*/scenarios/*.toml"))
 RULE = re.compile(r"^- \*\*((?:OF|AL|MX|OR)-[\d.]+)\*\*", re.MULTILINE)
 LINK = re.compile(r"(?<!`)\]\(([^)\s]+)\)")
-PAGES = ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
+DOCS = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "protocol").glob("*.md")]
+PAGES = ["README.md", *(path.relative_to(ROOT).as_posix() for path in sorted(DOCS))]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -17,7 +17,7 @@ from aurum.games.orichalque.rules import components
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.server.table.games import describe
 
-PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "orichalque.md"
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_powers_are_those_of_the_buildings() -> None:
 
 def test_the_page_explains_every_field() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    section = text.split("## The box\n")[1].split("\n## ")[0]
+    section = text.split("## Component sets\n")[1].split("\n## ")[0]
     words = set(re.findall(r"`(\w+)`", section))
     for kind in vars(component_sets).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

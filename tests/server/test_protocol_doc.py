@@ -1,10 +1,13 @@
-"""`docs/protocol.md` is true: what it lists is what there is, and its examples are messages."""
+"""`docs/protocol` is true: what it lists is what there is, and its examples are messages."""
 
 from __future__ import annotations
 
 import inspect
 import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -12,7 +15,19 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
-from support.protocol_page import EXAMPLES, PAGE, PROSE, ROOT, SOCKET, TABLES, code, column, fields
+from support.protocol_page import (
+    EXAMPLES,
+    FOLDER,
+    PAGE,
+    PAGES,
+    SOCKET,
+    TABLES,
+    code,
+    column,
+    fields,
+    prose,
+)
+from support.server_fixture import open_house
 
 from aurum.games.orichalque.rules import view as orichalque_view
 from aurum.games.oriflamme.rules import view as oriflamme_view
@@ -48,8 +63,9 @@ EXPLAINED: dict[str, list[type]] = {
     f"{SOCKET}: The game": [messages.Now, messages.Position],
     f"{SOCKET}: Clocks": [messages.Clocks],
     "Errors": [messages.Problem],
-    "Records and moments": [replay.MomentInfo, replays.StoryInfo, replays.StoryMoment],
-    "Records and moments: Analysis": [analysis_queue.AnalysisInfo, analysis_queue.LookedInfo],
+    "Records and replays: Moments": [replay.MomentInfo],
+    "Records and replays: Story": [replays.StoryInfo, replays.StoryMoment],
+    "Records and replays: Analysis": [analysis_queue.AnalysisInfo, analysis_queue.LookedInfo],
     "Oriflamme: The view": [
         oriflamme_view.View,
         oriflamme_view.FamilyView,
@@ -79,9 +95,9 @@ def test_every_command_is_there_with_its_fields() -> None:
     assert set(decisions._ANSWERS) | {commands.Rematch} == set(kinds.values())
 
 
-def test_every_message_of_the_house_is_there() -> None:
+def test_every_message_of_the_server_is_there() -> None:
     kinds = [kind.__struct_config__.tag for kind in messages.ServerMessage.__subclasses__()]
-    assert sorted(column(f"{SOCKET}: What the house sends")) == sorted(map(str, kinds))
+    assert sorted(column(f"{SOCKET}: What the server sends")) == sorted(map(str, kinds))
 
 
 def test_every_kind_of_entry_is_there() -> None:
@@ -122,6 +138,14 @@ async def _nowhere() -> Hub:
 
 
 APP = make_app(_nowhere)
+REQUESTS = (
+    "Guests and tokens",
+    "Table requests",
+    "Records, replays and analyses",
+    "League, statistics, rulebook, lessons and puzzles",
+    "The server",
+)
+"""The sections that list the requests."""
 
 
 def _need(handler: HTTPRouteHandler) -> str:
@@ -131,7 +155,9 @@ def _need(handler: HTTPRouteHandler) -> str:
 
 
 def test_every_request_is_there_with_what_it_needs_and_answers() -> None:
-    told = {code(row[0])[0]: (row[1], "→ 201" in row[2]) for row in TABLES["Requests"][0]}
+    rows = [row for section in REQUESTS for row in TABLES[f"HTTP requests: {section}"][0]]
+    told = {code(row[0])[0]: (row[1], "→ 201" in row[2]) for row in rows}
+    assert len(told) == len(rows)
     found = {"GET /schema": ("", False)}
     handlers = [
         (re.sub(r":\w+}", "}", route.path), handler)
@@ -160,9 +186,9 @@ def _keys(name: str, start: str) -> set[str]:
     return {key for text in texts for key in re.findall(rf"^({start}-[\w-]+) =", text, re.M)}
 
 
-def test_every_code_of_the_house_is_there() -> None:
+def test_every_code_of_the_server_is_there() -> None:
     keys = _keys("server", "server") - {"server-key"}
-    assert set(column("Errors: Codes of the house")) == keys
+    assert set(column("Errors: Codes of the server")) == keys
     assert set(re.findall(r"`(server-[\w-]+)`", PAGE)) <= keys
 
 
@@ -247,17 +273,38 @@ def test_the_numbers_of_records_are_those_of_a_house() -> None:
     front = Gateway(SimpleNamespace(settings=ServerSettings()))  # type: ignore[arg-type]
     said = {row[0]: row[1] for row in TABLES["Limits"][0]}
     looks, rate = front.looks.rate, front.uploads.rate
-    looked = said["records, moments, stories, uploads and going on, all together"]
+    looked = said["records, moments, stories, uploads and continuing, all together"]
     assert looked == f"{looks.per_second:g} a second ({looks.burst})"
     assert said["records uploaded"] == f"{rate.per_second * 3600:g} an hour ({rate.burst})"
 
 
-def test_links_lead_somewhere() -> None:
-    headings = re.findall(r"^#+ (.*)$", PROSE, re.MULTILINE)
-    anchors = {re.sub(r"[^\w -]", "", head).lower().replace(" ", "-") for head in headings}
-    for target in re.findall(r"\]\(([^)]+)\)", PROSE):
+def _anchors(page: str) -> set[str]:
+    headings = re.findall(r"^#+ (.*)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_lead_somewhere(name: str) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", prose(PAGES[name])):
+        if target.startswith("https:"):
+            continue
         path, _, anchor = target.partition("#")
-        if not path:
-            assert anchor in anchors, target
-        elif not path.startswith("https:"):
-            assert (ROOT / "docs" / path).is_file(), target
+        page = FOLDER / (path or name)
+        assert page.is_file(), target
+        if anchor:
+            assert anchor in _anchors(page.read_text(encoding="utf-8")), target
+
+
+def test_the_index_names_every_page() -> None:
+    listed = [row[0] for row in TABLES["The protocol"][0]]
+    names = [re.findall(r"\]\(([^)]+)\)", cell)[0] for cell in listed]
+    assert sorted(["index.md", *names]) == list(PAGES)
+
+
+def test_the_first_client_plays_a_game(tmp_path: Path) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", PAGES["index.md"], re.DOTALL)
+    with open_house(tmp_path) as server:
+        done = subprocess.run(
+            [sys.executable, "-c", program, server.url], capture_output=True, text=True, check=True
+        )
+    assert re.fullmatch(r"scores \[.*\] winners \[.+\]\n", done.stdout)

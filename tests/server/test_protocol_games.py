@@ -1,4 +1,4 @@
-"""What `docs/protocol.md` says of the games is true, and their boards can be drawn from it."""
+"""What `docs/protocol` says of the games is true, and their boards can be drawn from it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,11 @@ def test_every_option_is_there(name: str) -> None:
 
 
 def test_every_list_of_names_is_there() -> None:
-    told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["Names"][0]]
+    told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["HTTP requests: Names"][0]]
     assert told == [(name, list_) for name in aurum.games.names() for list_ in describe(name).names]
-    assert [code(row[0])[0] for row in TABLES["Requests"][1]] == fields(HouseInfo)
+    assert [code(row[0])[0] for row in TABLES["HTTP requests: What a server offers"][0]] == fields(
+        HouseInfo
+    )
     (house,) = [json.loads(text) for name, text in EXAMPLES if name == "HouseInfo"]
     assert [game["names"] for game in house["games"]] == [
         describe(n).names for n in aurum.games.names()
@@ -83,7 +85,7 @@ def test_every_question_is_there() -> None:
     asked = [int(re.findall(r"\d+", frame)[0]) for frame in column("Oriflamme: The view", 4)]
     assert asked[:2] == [0, 19]
     assert asked[2:] == list(range(oriflamme_table.DEALING, oriflamme_table.ENDED + 1))
-    asked = [int(re.findall(r"\d+", f)[0]) for f in column("Orichalque: What is going on")]
+    asked = [int(re.findall(r"\d+", f)[0]) for f in column("Orichalque: Frames")]
     assert asked[:2] == [frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL]
     assert asked[2:] == list(range(frames.ASK_METROPOLIS, frames.ASK_SIDE + 1))
 

@@ -1,4 +1,4 @@
-"""`docs/protocol.md` as its tests read it: prose, tables under their headings, examples."""
+"""`docs/protocol` as its tests read it: prose, tables under their headings, examples."""
 
 from __future__ import annotations
 
@@ -9,8 +9,18 @@ from pathlib import Path
 import msgspec
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-PROSE = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
+FOLDER = ROOT / "docs" / "protocol"
+PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.md"))}
+PAGE = "\n".join(PAGES.values())
+"""All pages as one text."""
+
+
+def prose(page: str) -> str:
+    """A page without its examples."""
+    return re.sub(r"```.*?```", "", page, flags=re.DOTALL)
+
+
+PROSE = prose(PAGE)
 EXAMPLES = re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)
 
 SOCKET = "The socket of a table"
@@ -19,7 +29,7 @@ Rows = list[list[str]]
 
 
 def _tables() -> dict[str, list[Rows]]:
-    """The tables under each heading, without their heads; a chapter's name goes before."""
+    """The tables under each heading, without their heads; the title of the page goes before."""
     found: dict[str, list[Rows]] = {}
     chapter = heading = ""
     before = ""

@@ -1,4 +1,4 @@
-"""What a socket is sent. `docs/protocol.md` explains it; `/schema/messages` is made from it.
+"""What a socket is sent. `docs/protocol` explains it; `/schema/messages` is made from it.
 
 Commands are in `table/commands.py`; what HTTP takes and answers is beside each resource in `http/`.
 """
