@@ -20,13 +20,13 @@ from aurum.rulebook import Book
 from aurum.server import messages as m
 from aurum.server.http.guests import DeviceLink, GuestChange, Me, NewGuest, UseLink, Welcomed
 from aurum.server.http.hints import AskHint, Hint
-from aurum.server.http.house import HouseInfo
 from aurum.server.http.lessons import BeginLesson, LessonList, LessonNow
 from aurum.server.http.puzzles import AnswerPuzzle, PuzzleAnswered, PuzzleInfo, PuzzleList
 from aurum.server.http.records import RecordDocument, RecordKept
 from aurum.server.http.replay import MomentInfo
 from aurum.server.http.replays import Continue, MomentList, StoryInfo
 from aurum.server.http.rulebook import SceneInfo, Tried, TryChoice
+from aurum.server.http.server_info import ServerInfo
 from aurum.server.http.statistics import Statistics
 from aurum.server.http.tables import Enter, TableList
 from aurum.server.live.league import League
@@ -40,7 +40,7 @@ CLIENT = Hello | AnyCommand
 SERVER = m.Welcome | m.Happened | m.Receipt | m.Problem | m.Present | m.Lobby
 ROOTS = (
     CLIENT, SERVER,
-    HouseInfo, NewGuest, GuestChange, Welcomed, Me, DeviceLink, UseLink, Enter,
+    ServerInfo, NewGuest, GuestChange, Welcomed, Me, DeviceLink, UseLink, Enter,
     NewTable, TableList, RecordDocument, RecordKept, MomentInfo, League,
     Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
     AskHint, Hint, AnalysisInfo, Statistics,

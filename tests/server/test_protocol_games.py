@@ -15,7 +15,7 @@ from aurum.engine import draw
 from aurum.games.orichalque.rules import components, frames
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.oriflamme.rules import table as oriflamme_table
-from aurum.server.http.house import HouseInfo
+from aurum.server.http.server_info import ServerInfo
 from aurum.server.table.games import describe
 
 # The games
@@ -31,9 +31,9 @@ def test_every_list_of_names_is_there() -> None:
     told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["HTTP requests: Names"][0]]
     assert told == [(name, list_) for name in aurum.games.names() for list_ in describe(name).names]
     assert [code(row[0])[0] for row in TABLES["HTTP requests: What a server offers"][0]] == fields(
-        HouseInfo
+        ServerInfo
     )
-    (house,) = [json.loads(text) for name, text in EXAMPLES if name == "HouseInfo"]
+    (house,) = [json.loads(text) for name, text in EXAMPLES if name == "ServerInfo"]
     assert [game["names"] for game in house["games"]] == [
         describe(n).names for n in aurum.games.names()
     ]

@@ -3,7 +3,7 @@
 import { editionNamed, editions, gameOfEdition, isKnown, manifestOf } from '../games'
 import type { Edition } from '../games/manifest'
 import { api } from '../wire/api'
-import type { GameInfo, HouseInfo, NewTable, SeatWish } from '../wire/types'
+import type { GameInfo, ServerInfo, NewTable, SeatWish } from '../wire/types'
 import { say, words } from '../words/words.svelte'
 
 /** A bot's level in words; one we have no words for says its own name. */
@@ -32,7 +32,7 @@ export function launchTable({ edition, bots, level, seat }: Launch): NewTable {
 }
 
 class Catalogue {
-  info = $state.raw<HouseInfo | null>(null)
+  info = $state.raw<ServerInfo | null>(null)
 
   /** Ask once; again only if nobody answered. */
   async load(): Promise<void> {

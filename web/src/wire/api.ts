@@ -2,7 +2,7 @@
 
 import { words } from '../words/words.svelte'
 import type {
-  Book, Command, Continue, DeviceLink, GuestChange, HouseInfo, League, LessonList, LessonNow, Me, MomentInfo, MomentList, NewGuest, NewTable, Problem,
+  Book, Command, Continue, DeviceLink, GuestChange, ServerInfo, League, LessonList, LessonNow, Me, MomentInfo, MomentList, NewGuest, NewTable, Problem,
   Receipt, RecordDocument, RecordKept, SceneInfo, StoryInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
 } from './types'
 
@@ -45,7 +45,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 }
 
 export const api = {
-  info: () => request<HouseInfo>('GET', '/house'),
+  info: () => request<ServerInfo>('GET', '/house'),
   become: (guest: NewGuest) => request<Welcomed>('POST', '/guests', guest),
   me: () => request<Welcomed>('GET', '/me'),
   change: (change: GuestChange) => request<Me>('PATCH', '/me', change),

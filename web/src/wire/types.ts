@@ -200,15 +200,6 @@ export interface HintedChoice {
   facts: Record<string, string | number>
 }
 
-/** What this server offers. */
-export interface HouseInfo {
-  aurum: string
-  protocol: number
-  games: GameInfo[]
-  languages: string[]
-  limits: Record<string, number>
-}
-
 /** A kind of table, and how many games were played at it. Empty and 0 stand for all. */
 export interface KindOfTable {
   set: string
@@ -590,6 +581,15 @@ export interface SeenFact {
   seat: number
   made: string[]
   events: (Record<string, string | number>)[]
+}
+
+/** What this server offers. */
+export interface ServerInfo {
+  aurum: string
+  protocol: number
+  games: GameInfo[]
+  languages: string[]
+  limits: Record<string, number>
 }
 
 /** How a table is kept, whatever is played at it. */

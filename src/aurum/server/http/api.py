@@ -27,7 +27,6 @@ from aurum.server.http.guests import (
     use_link,
 )
 from aurum.server.http.hints import table_hint
-from aurum.server.http.house import house_info
 from aurum.server.http.league import league
 from aurum.server.http.lessons import begin_lesson, lesson_list, table_lesson
 from aurum.server.http.params import TheGateway, TheVisitor
@@ -42,6 +41,7 @@ from aurum.server.http.replays import (
     table_story,
 )
 from aurum.server.http.rulebook import rulebook, rulebook_scene, rulebook_try
+from aurum.server.http.server_info import server_info
 from aurum.server.http.statistics import statistics
 from aurum.server.http.tables import command, enter_table, lobby, new_table, one_table
 from aurum.server.live.hub import Hub
@@ -79,7 +79,7 @@ def provide_guest(visitor: TheVisitor) -> Guest:
 api = Router(
     "/api",
     route_handlers=[
-        house_info, new_guest, me, change_me, forget_me, my_tables, new_link, use_link,
+        server_info, new_guest, me, change_me, forget_me, my_tables, new_link, use_link,
         mute, unmute, lobby, new_table, one_table, enter_table, command, table_hint,
         table_record, table_moment,
         upload, uploaded, uploaded_moment, league, statistics, components,

@@ -79,13 +79,13 @@ def structs() -> dict[str, type[msgspec.Struct]]:
         guests,
         health,
         hints,
-        house,
         lessons,
         puzzles,
         records,
         replay,
         replays,
         rulebook,
+        server_info,
         statistics,
         tables,
     )
@@ -95,7 +95,8 @@ def structs() -> dict[str, type[msgspec.Struct]]:
 
     modules = (
         messages, commands, info, games, league, analysis_queue, components, guests, health, hints,
-        house, lessons, puzzles, records, replay, replays, rulebook, statistics, tables,
+        lessons, puzzles, records, replay, replays, rulebook, server_info,
+        statistics, tables,
     )  # fmt: skip
     own = {
         name: found

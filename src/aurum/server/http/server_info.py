@@ -14,7 +14,7 @@ from aurum.server.table.games import GameInfo, describe
 from aurum.words import LANGUAGES
 
 
-class HouseInfo(msgspec.Struct, frozen=True):
+class ServerInfo(msgspec.Struct, frozen=True):
     """What this server offers."""
 
     aurum: str
@@ -25,7 +25,7 @@ class HouseInfo(msgspec.Struct, frozen=True):
 
 
 @get("/house", responses=problems())
-async def house_info(hub: TheHub) -> HouseInfo:
+async def server_info(hub: TheHub) -> ServerInfo:
     """What can be played here, with whom, within which limits."""
     settings = hub.settings
     limits = {
@@ -34,4 +34,4 @@ async def house_info(hub: TheHub) -> HouseInfo:
         "record_bytes": LARGEST_BODY,
     }
     games = [describe(name) for name in aurum.games.names()]
-    return HouseInfo(aurum.__version__, PROTOCOL, games, list(LANGUAGES), limits)
+    return ServerInfo(aurum.__version__, PROTOCOL, games, list(LANGUAGES), limits)
