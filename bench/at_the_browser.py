@@ -2,7 +2,7 @@
 
     python3 dev.py bench --browser
 
-A real house serves the built client to real Chromium. The first page is opened as on a middling
+A real server serves the built client to real Chromium. The first page is opened as on a middling
 phone: the processor four times slower, 1.6 Mbit/s down, 150 ms there and back. Games are then
 played at full speed with everything moving.
 """
@@ -35,7 +35,7 @@ from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
 from support.browser import chromium  # noqa: E402
 from support.browser.people import Person  # noqa: E402
-from support.server_fixture import QUICK, OpenHouse, open_house  # noqa: E402
+from support.server_fixture import QUICK, RunningServer, run_server  # noqa: E402
 
 PHONE = (390, 844)
 SLOW_DOWN = 4
@@ -77,7 +77,7 @@ WATCH = """() => {
     constructor(...given) { super(...given); this.addEventListener('message', time) }
   }
 }"""
-"""How long it takes from a message of the house to the painted frame that shows it; long tasks."""
+"""How long it takes from a message of the server to the painted frame that shows it; long tasks."""
 
 
 class Tasks:
@@ -113,9 +113,9 @@ class Tasks:
         ]
 
 
-def first_page(browser: Browser, house: OpenHouse) -> tuple[float, float]:
+def first_page(browser: Browser, server: RunningServer) -> tuple[float, float]:
     """Milliseconds until a game can be started from the front page, and the kB that came."""
-    somebody = Person(browser, house, "Ann", size=PHONE, touch=True, workers=False)
+    somebody = Person(browser, server, "Ann", size=PHONE, touch=True, workers=False)
     line = somebody.context.new_cdp_session(somebody.page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", NETWORK)
@@ -132,11 +132,13 @@ def first_page(browser: Browser, house: OpenHouse) -> tuple[float, float]:
     return took, sum(fetched) / 1000
 
 
-def watched_game(browser: Browser, house: OpenHouse, game: str, options: Any) -> dict[str, float]:
+def watched_game(
+    browser: Browser, server: RunningServer, game: str, options: Any
+) -> dict[str, float]:
     """Watch bots play to the end with everything moving."""
-    host = house.guest("Ben")
+    host = server.guest("Ben")
     table = client.Table(host, host.open_table(game, [BOT] * 4, options=options)).connect()
-    ann = Person(browser, house, "Ann", moves=True, workers=False)
+    ann = Person(browser, server, "Ann", moves=True, workers=False)
     ann.context.add_init_script(f"({WATCH})()")
     scripts: dict[str, int] = {}
 
@@ -180,9 +182,9 @@ def main() -> int:
     settings = msgspec.structs.replace(QUICK, bot_pause=PAUSE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=found, args=ARGUMENTS)
-        with open_house(Path(folder), settings) as house:
+        with run_server(Path(folder), settings) as server:
             console.print(f"Chromium {browser.version}; load before {os.getloadavg()[0]:.1f}")
-            pages = [first_page(browser, house) for _ in range(ROUNDS)]
+            pages = [first_page(browser, server) for _ in range(ROUNDS)]
             times = sorted(took for took, _ in pages)
             console.print(
                 f"First page on a slow phone: usable after {median(times):.0f} ms, "
@@ -190,7 +192,7 @@ def main() -> int:
             )
             table = Table("game", "scripts, kB gz", "messages", "shown, ms", "99 of 100", "long tasks", "longest, ms", "by computing", "longest, ms")  # fmt: skip # noqa: E501
             for name, game, options in GAMES:
-                row = watched_game(browser, house, game, options)
+                row = watched_game(browser, server, game, options)
                 table.add_row(name, *(f"{value:.0f}" for value in row.values()))
             console.print(table)
         browser.close()

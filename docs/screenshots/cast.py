@@ -1,4 +1,4 @@
-"""The people in the pictures, and a house for them where nothing is left to chance or the clock."""
+"""People in the pictures, and a server for them where nothing is left to chance or the clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import table_client as client
 from rehearsal import Moment, seed_of
-from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
 
 import aurum
 from aurum.analysis.record_analysis import analyse_in_worker
@@ -39,7 +39,7 @@ Wishes = list[dict[str, str]]
 
 
 class Almanac(Entropy):
-    """What a house draws, as it is always drawn; a game gets the seed it was rehearsed with."""
+    """What a server draws, as it is always drawn; a game gets the seed it was rehearsed with."""
 
     def __init__(self) -> None:
         self.rng = Random(1)
@@ -87,17 +87,17 @@ class Prompter(InlineBotPool):
 class Cast:
     """Everybody who plays in the pictures, in an open house."""
 
-    def __init__(self, house: OpenHouse, almanac: Almanac, prompter: Prompter) -> None:
-        self.house, self.almanac, self.prompter = house, almanac, prompter
+    def __init__(self, server: RunningServer, almanac: Almanac, prompter: Prompter) -> None:
+        self.server, self.almanac, self.prompter = server, almanac, prompter
         self.guests: dict[str, client.House] = {}
         for name in COLOURS:
             self._come(name)
         self.connected: list[client.Table] = []
         self.seconds = 0.0
-        """What the clocks of the house show; it runs by choices."""
+        """What the clocks of the server show; it runs by choices."""
 
     def _come(self, name: str) -> None:
-        guest = self.house.guest(name)
+        guest = self.server.guest(name)
         guest.ask("PATCH", "/api/me", {"colour": COLOURS[name]})
         self.guests[name] = guest
 
@@ -167,7 +167,7 @@ def _is_asked(table: client.Table, seat: int) -> bool:
 
 @contextmanager
 def gather(folder: Path) -> Iterator[Cast]:
-    """Open the house for the evening."""
+    """Open the server for the evening."""
     almanac, prompter = Almanac(), Prompter()
     casts: list[Cast] = []
 
@@ -180,8 +180,8 @@ def gather(folder: Path) -> Iterator[Cast]:
         )
 
     opened: Callable[..., Hub] = make
-    with open_house(folder, QUICK, prompter, opened) as house:
-        cast = Cast(house, almanac, prompter)
+    with run_server(folder, QUICK, prompter, opened) as server:
+        cast = Cast(server, almanac, prompter)
         casts.append(cast)
         try:
             yield cast

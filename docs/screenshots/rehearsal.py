@@ -1,7 +1,7 @@
 """Finds the moments worth a picture: games are played in memory until one comes up.
 
 Everything follows from numbers that are fixed, so that the same moments come up every time. What
-was rehearsed here is then performed at a real house: same seed, same choices.
+was rehearsed here is then performed at a real server: same seed, same choices.
 """
 
 from __future__ import annotations

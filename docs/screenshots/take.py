@@ -1,6 +1,6 @@
 """Takes the pictures of every main screen: `python3 dev.py screenshots [NAME…]`.
 
-Real tables in a real house, seen in a real Chromium: played by choices that are always the same,
+Real tables in a real server, seen in a real Chromium: played by choices that are always the same,
 with clocks that stand, so that a picture changes only when the client does.
 """
 
@@ -35,7 +35,7 @@ LANGUAGES = ("en", "fr", "ru")
 HEIGHTS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
 PHONE, LAPTOP = 390, 1280
 HOUSE = "aurum.example"
-"""Where the house seems to be: links and QR codes in the pictures lead nowhere else."""
+"""Where the server seems to be: links and QR codes in the pictures lead nowhere else."""
 QUALITY = 71
 ARGUMENTS = [
     "--no-sandbox",
@@ -84,8 +84,8 @@ def shots(scene: Scene) -> list[Shot]:
 
 @contextmanager
 def browser_at(cast: Cast) -> Iterator[Browser]:
-    """A browser that finds the house under its fine name."""
-    port = urlsplit(cast.house.url).port
+    """A browser that finds the server under its fine name."""
+    port = urlsplit(cast.server.url).port
     rules = f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1:{port}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -172,7 +172,7 @@ def develop(page: Page, whole: bool, kind: str) -> bytes:
 
 
 def take_all(wanted: list[Shot], folder: Path, kind: str) -> None:
-    """Each table is laid in a house of its own, so that no picture depends on another."""
+    """Each table is laid in a server of its own, so that no picture depends on another."""
     for lay, group in groupby(wanted, key=lambda shot: shot.scene.lay):
         with tempfile.TemporaryDirectory() as data, gather(Path(data)) as cast:
             path = lay(cast)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.paired_games import Pair, Unlike, play_at_random, retell
+from support.paired_games import Distinguishable, Pair, play_at_random, vary_hidden
 
 import aurum
 from aurum import analysis, bots
@@ -182,14 +182,14 @@ def _twins(seed: int) -> tuple[Options, Sequence[int], Sequence[int], int]:
     options = oriflamme.options({"players": 3})
     while True:
         one = play_at_random(options, rng)
-        other = retell(options, one, 1, rng)
+        other = vary_hidden(options, one, 1, rng)
         pair = Pair(options, [0])
         alike = 0
         try:
             for first, second in zip(one, other, strict=True):
                 pair.apply(first, second)
                 alike += 1
-        except Unlike:
+        except Distinguishable:
             pass
         if one[:alike] != other[:alike] and alike > 25:
             return options, one, other, alike

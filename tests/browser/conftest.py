@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from support.browser import chromium
 from support.browser.people import PATIENCE, Person, Welcome
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 
 from aurum.server.http import client
 from aurum.server.live.entropy import Entropy
@@ -71,15 +71,15 @@ class Known(Entropy):
 
 
 @pytest.fixture
-def house(built: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[OpenHouse]:
+def house(built: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[RunningServer]:
     """A house whose bots take no time. Each test has its own, and its own luck."""
     luck = Known(request.node.originalname)
-    with open_house(tmp_path, make=lambda *given: Hub(*given, entropy=luck)) as opened:
+    with run_server(tmp_path, make=lambda *given: Hub(*given, entropy=luck)) as opened:
         yield opened
 
 
 @pytest.fixture
-def person(browser: Browser, house: OpenHouse) -> Iterator[Welcome]:
+def person(browser: Browser, house: RunningServer) -> Iterator[Welcome]:
     """People with browsers of their own. At the end they leave, and nothing may have been wrong."""
     with ExitStack() as people:
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from support.browser.axe import look_with_axe
 from support.browser.people import Person, Welcome
-from support.server_fixture import OpenHouse, seat_people
+from support.server_fixture import RunningServer, seat_people
 from support.table_driver import BOT, PERSON, finished, local
 
 import aurum
@@ -57,7 +57,9 @@ def plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_a_finished_game_is_analysed_and_walked_through(person: Welcome, house: OpenHouse) -> None:
+def test_a_finished_game_is_analysed_and_walked_through(
+    person: Welcome, house: RunningServer
+) -> None:
     table = finished(house, [PERSON, BOT, local("Jo")])
     table.close()
     eva = house.guest("Eva")
@@ -139,7 +141,7 @@ def test_a_finished_game_is_analysed_and_walked_through(person: Welcome, house: 
     look_with_axe(other.page, "on a phone")
 
 
-def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, house: OpenHouse) -> None:
+def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, house: RunningServer) -> None:
     people = seat_people(house, "oriflamme", 2)
     people[0].do("start")
     reader = person("Vera")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from support.browser.people import Person
-from support.crashes import KillableHouse
+from support.crashes import KillableServer
 
 CLOSED = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection", "ERR_FAILED")
 
@@ -19,9 +19,9 @@ KEPT = """async () => {
 
 
 @pytest.fixture
-def killable(built: Path, tmp_path: Path) -> Iterator[KillableHouse]:
+def killable(built: Path, tmp_path: Path) -> Iterator[KillableServer]:
     """A server in a process of its own, as `aurum serve` starts it."""
-    house = KillableHouse(tmp_path / "house")
+    house = KillableServer(tmp_path / "house")
     house.folder.mkdir()
     house.start()
     house.wait_open()
@@ -32,7 +32,7 @@ def killable(built: Path, tmp_path: Path) -> Iterator[KillableHouse]:
 
 
 def test_pages_open_from_the_cache_and_the_table_heals(
-    browser: Browser, killable: KillableHouse
+    browser: Browser, killable: KillableServer
 ) -> None:
     vera = Person(browser, killable, "Вера", "ru")
     vera.go("/")

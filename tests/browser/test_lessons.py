@@ -11,7 +11,7 @@ from support.browser import orichalque_hands
 from support.browser.axe import look_with_axe
 from support.browser.oriflamme_hands import Keyboard, choose, walk
 from support.browser.people import PHONE, Person, Welcome
-from support.server_fixture import OpenHouse
+from support.server_fixture import RunningServer
 
 from aurum import lessons
 from aurum.lessons import Said, all_lessons
@@ -170,7 +170,7 @@ def test_a_lesson_on_a_phone_in_russian_left_and_taken_up(person: Welcome) -> No
     )
     learner.arrive_at_table()
     listen(learner)
-    assert isinstance(learner.house, OpenHouse)
+    assert isinstance(learner.house, RunningServer)
     assert learner.house.run(learner.house.hub.room(table)).table.status == "closed"
     assert learner.play.seed == ORICHALQUE.seed
     assert notes(learner)[0].topic.key == "lesson-or-goal"

@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 from support.browser.axe import look_with_axe
-from support.browser.orichalque_games import Evening, Plan, think_out
+from support.browser.orichalque_games import CrashScenario, Plan, think_out
 from support.browser.orichalque_hands import AtOneScreen, Keyboard, Mouse, Touch
 from support.browser.orichalque_secrets import holds_no_seed, knows_only_what_lies_there
 from support.browser.oriflamme_hands import walk
 from support.browser.people import PHONE, Message, Person, Welcome
-from support.server_fixture import OpenHouse
+from support.server_fixture import RunningServer
 
 from aurum.engine import SPECTATOR
 from aurum.games.orichalque.bots.levels import squire_choice as sensible
@@ -27,7 +27,7 @@ TABLET = (820, 1180)
 LOST = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
-def test_two_people_by_mouse_and_by_touch(person: Welcome, house: OpenHouse) -> None:
+def test_two_people_by_mouse_and_by_touch(person: Welcome, house: RunningServer) -> None:
     """Léa has a mouse and likes things to move, Vera a phone; later on somebody watches."""
     plan = think_out(2, USUAL, EVERYTHING, most=100, first=1494)
     lea = person("Léa", "fr", moves=True, workers=False)
@@ -37,7 +37,7 @@ def test_two_people_by_mouse_and_by_touch(person: Welcome, house: OpenHouse) -> 
     lea.press(lea.button("web-start"))
 
     mouse, touch = Mouse(lea), Touch(vera)
-    evening = Evening(plan, [mouse, touch])
+    evening = CrashScenario(plan, [mouse, touch])
     evening.play_to("put", seat=0)
     evening.take_back(lambda: mouse.press(lea.page.locator("button.undo")))
     evening.play_to("take", seat=1)
@@ -62,7 +62,7 @@ def test_two_people_by_mouse_and_by_touch(person: Welcome, house: OpenHouse) -> 
     see_the_end(lea, vera, watcher)
 
 
-def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: OpenHouse) -> None:
+def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: RunningServer) -> None:
     """Nora has no mouse. What the automaton does is told step by step, and keeps nobody waiting."""
     alone = EVERYTHING - {"release", "smite", "stop", "done", "raise", "pay"} | {"welcome"}
     plan = think_out(1, {**USUAL, "solo": "easy"}, alone, most=50, first=761)
@@ -71,7 +71,7 @@ def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: OpenHou
     play_alone_by_keyboard(nora)
 
     keyboard = Keyboard(nora)
-    evening = Evening(plan, [keyboard])
+    evening = CrashScenario(plan, [keyboard])
     evening.play_to("put")
     evening.turn(pause=lambda: look_with_axe(nora.page, "placing"))
     evening.play_to("discard")
@@ -90,7 +90,7 @@ def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: OpenHou
 
 
 def test_two_at_one_screen_one_who_is_late_and_all_who_leave(
-    person: Welcome, house: OpenHouse
+    person: Welcome, house: RunningServer
 ) -> None:
     """Ира and Оля hand a tablet to each other, Tom sits elsewhere and forgets the time."""
     gift = (1, "initiative 3")  # from Оля to Tom
@@ -102,7 +102,7 @@ def test_two_at_one_screen_one_who_is_late_and_all_who_leave(
     ira.press(ira.button("web-start"))
 
     tablet, mouse = AtOneScreen(ira), Mouse(tom)
-    evening = Evening(plan, [tablet, tablet, mouse])
+    evening = CrashScenario(plan, [tablet, tablet, mouse])
     evening.play_to("initiative", seat=1)
     evening.turn()
     assert tablet.handed > 2, "nobody was handed the tablet"
@@ -123,7 +123,7 @@ def test_two_at_one_screen_one_who_is_late_and_all_who_leave(
 
 
 def make_a_table(
-    house: OpenHouse, host: Person, plan: Plan, players: int, clock: str = "0", local: str = ""
+    house: RunningServer, host: Person, plan: Plan, players: int, clock: str = "0", local: str = ""
 ) -> None:
     """A table for so many, with the luck that was planned; maybe somebody sits beside the host."""
     house.hub.new_seed = lambda: plan.seed
@@ -201,7 +201,7 @@ def last_turn_of_the_automaton(person: Person) -> list[Message]:
     return done
 
 
-def lets_the_time_pass(house: OpenHouse, person: Person, seconds: int) -> None:
+def lets_the_time_pass(house: RunningServer, person: Person, seconds: int) -> None:
     """The house's own time leaps. Whoever is asked is late, and a bot takes the seat."""
     person.catch_up()
     seat = person.behind.actor
@@ -215,7 +215,7 @@ def lets_the_time_pass(house: OpenHouse, person: Person, seconds: int) -> None:
     person.until(lambda: not person.behind.chairs[seat].stand_in, "the seat")
 
 
-async def look_at_the_clocks(house: OpenHouse, table: str) -> None:
+async def look_at_the_clocks(house: RunningServer, table: str) -> None:
     house.hub.rooms[table].turns.update()
 
 

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from playwright.sync_api import expect
-from support.browser.oriflamme_games import Evening, entries
+from support.browser.oriflamme_games import CrashScenario, entries
 from support.browser.oriflamme_hands import Keyboard, Mouse, Touch, walk
 from support.browser.page_secrets import stores_nothing_of_the_game
 from support.browser.people import PHONE, TABLET, Person, Welcome
@@ -27,7 +27,7 @@ def test_a_whole_evening_by_mouse_keyboard_and_touch(person: Welcome) -> None:
     anna.button("web-start").click()
 
     mouse = Mouse(anna)
-    evening = Evening([mouse, Keyboard(benoit, Random(1)), Touch(vera)], watcher)
+    evening = CrashScenario([mouse, Keyboard(benoit, Random(1)), Touch(vera)], watcher)
     evening.look_around()
     evening.play_until(2)
     each_takes_a_choice_back(evening)
@@ -68,7 +68,7 @@ def come_by_keyboard(guest: Person, table: str) -> None:
     guest.sees("web-waiting-host")
 
 
-def each_takes_a_choice_back(evening: Evening) -> None:
+def each_takes_a_choice_back(evening: CrashScenario) -> None:
     """By the button, by Ctrl+Z, by a touch; everybody sees the game go back, and it goes on."""
     for seat, person in enumerate(evening.people):
         evening.play_to_turn_of(seat)
@@ -101,7 +101,7 @@ def talk(anna: Person, vera: Person, benoit: Person) -> None:
     vera.page.locator(".tabs button").first.tap()
 
 
-def lose_the_network(evening: Evening, seat: int) -> None:
+def lose_the_network(evening: CrashScenario, seat: int) -> None:
     """A banner says so; what others do meanwhile is not missed, and what one chose is not lost."""
     person = evening.people[seat]
     evening.play_to_turn_of((seat + 1) % 3)
@@ -132,7 +132,7 @@ def lose_the_network(evening: Evening, seat: int) -> None:
     assert told == list(range(before[-1] + 1, person.behind.number + 1)), "missed, or told twice"
 
 
-def leave_by_keyboard(evening: Evening, seat: int) -> None:
+def leave_by_keyboard(evening: CrashScenario, seat: int) -> None:
     """A bot fills in, which the others can see, and plays on at once."""
     person = evening.people[seat]
     evening.play_to_turn_of(seat)
@@ -151,7 +151,7 @@ def leave_by_keyboard(evening: Evening, seat: int) -> None:
     )
 
 
-def come_back_by_keyboard(evening: Evening, seat: int) -> None:
+def come_back_by_keyboard(evening: CrashScenario, seat: int) -> None:
     """The front page leads to one's own tables, and there the seat can be taken back."""
     person = evening.people[seat]
     walk(person, person.page.locator(f'aside a[href="/tables/{person.table}"]').first)
@@ -164,7 +164,7 @@ def come_back_by_keyboard(evening: Evening, seat: int) -> None:
     evening.look_around()
 
 
-def see_the_end(evening: Evening) -> None:
+def see_the_end(evening: CrashScenario) -> None:
     """Everybody is told who has won and with how many points, in their own words."""
     result = evening.people[0].behind.info().result
     assert result is not None
@@ -193,7 +193,7 @@ def look_back(person: Person) -> None:
     expect(person.page.locator(".end")).to_be_visible()
 
 
-def play_once_more(evening: Evening) -> None:
+def play_once_more(evening: CrashScenario) -> None:
     """One asks for it, the others are called, and all sit at the new table, one seat further on."""
     anna, benoit, vera = evening.people
     vera.button("web-rematch").tap()
@@ -209,7 +209,7 @@ def play_once_more(evening: Evening) -> None:
         one.now = None
     anna.button("web-start").click()
     anna.until(lambda: anna.behind.status == "running", "the next game")
-    again = Evening([evening.hands[seat] for seat in (2, 0, 1)], evening.spectator)
+    again = CrashScenario([evening.hands[seat] for seat in (2, 0, 1)], evening.spectator)
     again.turn()
     for one in evening.people:
         one.catch_up()

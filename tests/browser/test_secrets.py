@@ -1,7 +1,7 @@
 """What is hidden stays hidden, up to the last corner of the browser.
 
 Tables are played twice, in two houses that differ in nothing but cards which somebody at a browser
-may not know (see `twin_houses`). Everything this browser holds must be the same in both, after
+may not know (see `paired_servers`). Everything this browser holds must be the same in both, after
 every choice: what it was sent, what it has drawn, what it reads out, what it has stored.
 """
 
@@ -18,15 +18,15 @@ import pytest
 from playwright.sync_api import Browser, expect
 from support.browser.page_secrets import Held, look_through
 from support.browser.people import LAPTOP, TABLET, Person
-from support.leak_scripts import HOST, WATCHER, Tale, tales
-from support.paired_servers import Scene, Stage, twin_houses
+from support.leak_scripts import HOST, WATCHER, LeakScript, leak_scripts
+from support.paired_servers import PairedServer, ScriptRun, paired_servers
 
 from aurum.engine.events import EVERYONE
 from aurum.server.table import table
 from aurum.server.table.entries import Chose
 from aurum.server.table.session import PlayedStep
 
-Houses = tuple[Stage, Stage]
+Servers = tuple[PairedServer, PairedServer]
 TALES = 1
 ACTS = 25
 """How much happens in each, before one peeks into every corner."""
@@ -53,39 +53,44 @@ class Leak(AssertionError):
 
 
 @pytest.fixture(scope="module")
-def houses(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
-    with twin_houses(tmp_path_factory.mktemp("twins")) as both:
+def houses(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    with paired_servers(tmp_path_factory.mktemp("twins")) as both:
         yield both
 
 
-def fitting(seed: str) -> Iterator[Tale]:
+def fitting(seed: str) -> Iterator[LeakScript]:
     """Tales in which somebody who must not notice anything sits at the table, without a clock."""
-    for tale in tales(seed):
-        acts = [act for act in tale.acts if act.does in ("do", "bot")]
-        if seated(tale) and "clock" not in tale.settings and not tale.over and len(acts) > ACTS:
-            yield tale._replace(acts=acts[:ACTS])
+    for script in leak_scripts(seed):
+        acts = [act for act in script.acts if act.does in ("do", "bot")]
+        if (
+            seated(script)
+            and "clock" not in script.settings
+            and not script.over
+            and len(acts) > ACTS
+        ):
+            yield script._replace(acts=acts[:ACTS])
 
 
-def seated(tale: Tale) -> list[str]:
+def seated(script: LeakScript) -> list[str]:
     """Observers with a single seat of their own."""
-    return [who for who in tale.observers if tale.seats.count(who) == 1 and who != HOST]
+    return [who for who in script.observers if script.seats.count(who) == 1 and who != HOST]
 
 
 def perform(
-    browser: Browser, stage: Stage, tale: Tale, number: int, *sizes: tuple[int, int]
+    browser: Browser, stage: PairedServer, script: LeakScript, number: int, *sizes: tuple[int, int]
 ) -> list[tuple[str, str]]:
     """Play a tale. All that browsers of these sizes hold after everything that is done, and where:
     the first is that of an observer with a seat, the second of somebody who watches."""
     held: list[tuple[str, str]] = []
 
     def chance(state: Any, seed: bytes, draw: int) -> int:
-        return tale.draws[draw - 1][stage.telling]
+        return script.draws[draw - 1][stage.variant]
 
-    with stage.scene(number, chance), Scene(stage, tale, number) as scene:
+    with stage.scene(number, chance), ScriptRun(stage, script, number) as scene:
         scene.gather()
-        observers = zip((seated(tale)[0], WATCHER), sizes, strict=False)
+        observers = zip((seated(script)[0], WATCHER), sizes, strict=False)
         people = [known(browser, scene, who, size) for who, size in observers]
-        for count, act in enumerate(tale.acts):
+        for count, act in enumerate(script.acts):
             stage.now += act.pause
             scene.play(act)
             for person in people:
@@ -109,10 +114,10 @@ def at_rest(person: Person) -> str:
         person.until(lambda: not person.watch.under_way, "what the page has asked for")
 
 
-def known(browser: Browser, scene: Scene, who: str, size: tuple[int, int]) -> Person:
+def known(browser: Browser, scene: ScriptRun, who: str, size: tuple[int, int]) -> Person:
     """Somebody of the tale, at a browser that the house knows already."""
-    person = Person(browser, scene.house, who, "en", size=size, workers=False)
-    cookie = {"name": "aurum_guest", "value": scene.tokens[who], "url": scene.house.url}
+    person = Person(browser, scene.server, who, "en", size=size, workers=False)
+    cookie = {"name": "aurum_guest", "value": scene.tokens[who], "url": scene.server.url}
     person.context.add_cookies([cookie])  # type: ignore[list-item]
     person.context.add_init_script("localStorage.setItem('aurum-guest', 'yes')")
     person.watch_table(scene.table)
@@ -145,14 +150,14 @@ def compare(one: list[tuple[str, str]], other: list[tuple[str, str]]) -> None:
             raise Leak(f"{where}:\n" + "\n".join(difference))
 
 
-def test_a_browser_cannot_tell_two_deals_apart(browser: Browser, houses: Houses) -> None:
-    for number, tale in enumerate(islice(fitting("browser"), TALES)):
-        both = (perform(browser, stage, tale, 100 + number, LAPTOP, TABLET) for stage in houses)
+def test_a_browser_cannot_tell_two_deals_apart(browser: Browser, houses: Servers) -> None:
+    for number, script in enumerate(islice(fitting("browser"), TALES)):
+        both = (perform(browser, stage, script, 100 + number, LAPTOP, TABLET) for stage in houses)
         compare(*both)
 
 
 def test_a_leak_would_be_found(
-    browser: Browser, houses: Houses, monkeypatch: pytest.MonkeyPatch
+    browser: Browser, houses: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The house tells everybody the secrets of what happens, on purpose."""
     folds: dict[type, Any] = table._APPLY
@@ -165,9 +170,9 @@ def test_a_leak_would_be_found(
         ]
 
     monkeypatch.setitem(folds, Chose, leaky)
-    tale = next(fitting("leaks"))
-    tale = tale._replace(acts=tale.acts[:9])
-    one, other = (perform(browser, stage, tale, 200, LAPTOP) for stage in houses)
+    script = next(fitting("leaks"))
+    script = script._replace(acts=script.acts[:9])
+    one, other = (perform(browser, stage, script, 200, LAPTOP) for stage in houses)
     pages = [[told for told in held if "page of" in told[0]] for held in (one, other)]
     with pytest.raises(Leak, match="the page of"):
         compare(*pages)

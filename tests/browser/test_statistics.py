@@ -9,7 +9,7 @@ import table_client as client
 from playwright.sync_api import expect
 from support.browser.axe import look_with_axe
 from support.browser.people import Person, Welcome
-from support.server_fixture import OpenHouse
+from support.server_fixture import RunningServer
 from support.table_driver import BOT, OPEN, PERSON
 
 from aurum.server.identity import COOKIE
@@ -17,7 +17,9 @@ from aurum.server.identity import COOKIE
 SMALL = (390, 844)
 
 
-def play(house: OpenHouse, guest: client.House, game: str, seats: int, **options: object) -> None:
+def play(
+    house: RunningServer, guest: client.House, game: str, seats: int, **options: object
+) -> None:
     """A game that somebody plays to its end."""
     wish = [PERSON, *[BOT] * (seats - 1)]
     table = client.Table(guest, guest.open_table(game, wish, options=options)).connect()
@@ -27,7 +29,7 @@ def play(house: OpenHouse, guest: client.House, game: str, seats: int, **options
     house.run(house.hub.statistics.count_all())
 
 
-def play_for_points(house: OpenHouse, guest: client.House) -> int:
+def play_for_points(house: RunningServer, guest: client.House) -> int:
     """Games of Orichalque until there is a point to show; how many it took."""
     for games in range(1, 20):
         play(house, guest, "orichalque", 2)
@@ -56,7 +58,7 @@ def cells(reader: Person, caption: str) -> list[list[str]]:
     return [row.locator("th, td").all_inner_texts() for row in rows.all()]
 
 
-def test_from_the_league_to_somebodys_games(house: OpenHouse, person: Welcome) -> None:
+def test_from_the_league_to_somebodys_games(house: RunningServer, person: Welcome) -> None:
     ben = client.House(house.url).become("Ben")
     play(house, ben, "oriflamme", 3)
     play(house, ben, "oriflamme", 4, set="alliance")
@@ -84,7 +86,7 @@ def test_from_the_league_to_somebodys_games(house: OpenHouse, person: Welcome) -
     mira.sees("stats-empty")
 
 
-def test_the_house_and_oneself_on_a_small_screen(house: OpenHouse, person: Welcome) -> None:
+def test_the_house_and_oneself_on_a_small_screen(house: RunningServer, person: Welcome) -> None:
     olga = person("Ольга", "ru", size=SMALL, touch=True, light=True, workers=False)
     host = olga.somebody_else("Ben")
     olga.join(host.open_table("oriflamme", [PERSON, OPEN, BOT]))

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
+from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server, seat_people
 from support.table_driver import BOT, PERSON, finished, local, refused
 
 import aurum
@@ -50,14 +50,14 @@ class Watched(InlineBotPool):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house"), PATIENT) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house"), PATIENT) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def over(house: OpenHouse) -> client.Table:
-    table = finished(house, [PERSON, BOT, local("Jo")])
+def over(server: RunningServer) -> client.Table:
+    table = finished(server, [PERSON, BOT, local("Jo")])
     table.close()
     return table
 
@@ -108,8 +108,10 @@ def looked_at(record: Record) -> list[Any]:
 # What it tells
 
 
-def test_every_choice_of_a_finished_game_is_looked_at(house: OpenHouse, over: client.Table) -> None:
-    guest = house.guest("Eva")
+def test_every_choice_of_a_finished_game_is_looked_at(
+    server: RunningServer, over: client.Table
+) -> None:
+    guest = server.guest("Eva")
     found = wait(guest, f"tables/{over.id}")
     record = read_record(json.dumps(guest.record(over.id)))
     assert found["looked"] == looked_at(record)
@@ -119,8 +121,8 @@ def test_every_choice_of_a_finished_game_is_looked_at(house: OpenHouse, over: cl
     assert (found["level"], found["iterations"], found["seed"]) == ("regent", 1500, 0)
 
 
-def test_what_one_knows_already_is_left_out(house: OpenHouse, over: client.Table) -> None:
-    guest = house.guest("Eva")
+def test_what_one_knows_already_is_left_out(server: RunningServer, over: client.Table) -> None:
+    guest = server.guest("Eva")
     whole = wait(guest, f"tables/{over.id}")
     rest = read(guest, f"tables/{over.id}", after=5)
     assert (rest["since"], rest["looked"]) == (5, whole["looked"][5:])
@@ -128,24 +130,24 @@ def test_what_one_knows_already_is_left_out(house: OpenHouse, over: client.Table
     assert refused(read, guest, f"tables/{over.id}", -1) == "server-request"
 
 
-def test_a_record_that_somebody_has_uploaded_can_be_analysed(house: OpenHouse) -> None:
-    guest = house.guest("Eva")
+def test_a_record_that_somebody_has_uploaded_can_be_analysed(server: RunningServer) -> None:
+    guest = server.guest("Eva")
     record = a_record(seed=5)
     where = upload(guest, record)
     unasked = read(guest, where)
     assert (unasked["state"], unasked["total"], unasked["looked"]) == ("none", 0, [])
     assert wait(guest, where)["looked"] == looked_at(record)
-    nobody = client.House(house.url)
+    nobody = client.House(server.url)
     assert read(nobody, where)["state"] == "done", "whoever may see the record may read it"
 
 
-def test_alone_against_the_automaton_too(house: OpenHouse) -> None:
+def test_alone_against_the_automaton_too(server: RunningServer) -> None:
     game = aurum.game("orichalque")
     options = game.options({"players": 1, "solo": "easy"})
     record = begin_record(game, options, [Seat("Ana", "person")])
     played = play_out(game.begin(options), Random(2)).choices
     record.choices = [game.write(choice) for choice in played]
-    guest = house.guest("Ana")
+    guest = server.guest("Ana")
     found = wait(guest, upload(guest, record))
     assert found["total"] > 0
     assert all(len(one["chances"]) == 1 for one in found["looked"])
@@ -154,9 +156,9 @@ def test_alone_against_the_automaton_too(house: OpenHouse) -> None:
 # Who may ask, and when
 
 
-def test_a_game_that_goes_on_is_never_analysed(house: OpenHouse) -> None:
-    people = seat_people(house, "orichalque", 2)
-    guest = client.House(house.url, people[0].hello["token"])
+def test_a_game_that_goes_on_is_never_analysed(server: RunningServer) -> None:
+    people = seat_people(server, "orichalque", 2)
+    guest = client.House(server.url, people[0].hello["token"])
     where = f"tables/{people[0].id}"
     assert refused(ask, guest, where) == "server-not-begun"
     people[0].do("start")
@@ -165,30 +167,30 @@ def test_a_game_that_goes_on_is_never_analysed(house: OpenHouse) -> None:
     # Nor by the back door: all of Orichalque is open, so its record can be uploaded half-way.
     half = upload(guest, read_record(json.dumps(guest.record(people[0].id))))
     assert refused(ask, guest, half) == "analysis-not-over"
-    assert not house.hub.analysis_queue.queue
+    assert not server.hub.analysis_queue.queue
     for table in people:
         table.close()
 
 
-def test_who_may_not_look_may_not_ask(house: OpenHouse) -> None:
-    table = finished(house, [PERSON, BOT, BOT], settings={"spectators": False})
+def test_who_may_not_look_may_not_ask(server: RunningServer) -> None:
+    table = finished(server, [PERSON, BOT, BOT], settings={"spectators": False})
     table.close()
     where = f"tables/{table.id}"
-    eva, nobody = house.guest("Eva"), client.House(house.url)
+    eva, nobody = server.guest("Eva"), client.House(server.url)
     for call in (ask, read):
         assert refused(call, eva, where) == "server-no-spectators"
     assert refused(ask, nobody, where) == "server-nobody"
     assert refused(read, nobody, where) == "server-no-spectators"
     assert refused(ask, eva, "tables/aaaabbbbccccdddd") == "server-no-table"
     assert refused(ask, eva, f"records/{'0' * 32}") == "server-no-record"
-    ana = client.House(house.url, table.hello["token"])
+    ana = client.House(server.url, table.hello["token"])
     assert wait(ana, where)["state"] == "done"
 
 
 def test_one_guest_gets_so_many_at_a_time_and_so_many_an_hour(tmp_path: Path) -> None:
     minds = Watched()
-    with open_house(tmp_path, PATIENT, minds) as house:
-        ana, ben = house.guest("Ana"), house.guest("Ben")
+    with run_server(tmp_path, PATIENT, minds) as server:
+        ana, ben = server.guest("Ana"), server.guest("Ben")
         places = [upload(ana, a_record(seed=seed)) for seed in range(3)]
         for where in places[:2]:
             assert ask(ana, where)["state"] == "working"
@@ -200,8 +202,8 @@ def test_one_guest_gets_so_many_at_a_time_and_so_many_an_hour(tmp_path: Path) ->
             wait(ben, where)
         assert ask(ana, upload(ana, a_record(seed=3)))["state"] == "working"
     strict = msgspec.structs.replace(PATIENT, analyses_burst=1)
-    with open_house(tmp_path, strict) as house:
-        ana = house.guest("Ana")
+    with run_server(tmp_path, strict) as server:
+        ana = server.guest("Ana")
         ask(ana, places[0])
         assert refused(ask, ana, places[1]) == "server-too-fast"
         assert read(ana, places[1])["state"] == "done", "reading is free"
@@ -212,8 +214,8 @@ def test_one_guest_gets_so_many_at_a_time_and_so_many_an_hour(tmp_path: Path) ->
 
 def test_games_take_turns(tmp_path: Path) -> None:
     minds = Watched()
-    with open_house(tmp_path, PATIENT, minds) as house:
-        ana, ben = house.guest("Ana"), house.guest("Ben")
+    with run_server(tmp_path, PATIENT, minds) as server:
+        ana, ben = server.guest("Ana"), server.guest("Ben")
         ask(ana, upload(ana, a_record(players=3)))
         ask(ben, upload(ben, a_record(players=4)))
         minds.allow(12)
@@ -225,8 +227,8 @@ def test_games_take_turns(tmp_path: Path) -> None:
 
 def test_what_is_known_grows(tmp_path: Path) -> None:
     minds = Watched()
-    with open_house(tmp_path, PATIENT, minds) as house:
-        ana = house.guest("Ana")
+    with run_server(tmp_path, PATIENT, minds) as server:
+        ana = server.guest("Ana")
         record = a_record()
         where = upload(ana, record)
         whole = looked_at(record)
@@ -296,8 +298,8 @@ def test_bots_at_tables_go_first() -> None:
 def test_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("aurum.bots.analysis_iterations", lambda game: 2)
     record = a_record()
-    with open_house(tmp_path, PATIENT, ProcessBotPool(1)) as house:
-        ana = house.guest("Ana")
+    with run_server(tmp_path, PATIENT, ProcessBotPool(1)) as server:
+        ana = server.guest("Ana")
         assert wait(ana, upload(ana, record))["looked"] == looked_at(record)
 
 
@@ -306,36 +308,36 @@ def test_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_it_is_made_once(tmp_path: Path) -> None:
     minds = Watched(10_000)
-    with open_house(tmp_path, PATIENT, minds) as house:
-        table = finished(house, [PERSON, BOT, BOT])
+    with run_server(tmp_path, PATIENT, minds) as server:
+        table = finished(server, [PERSON, BOT, BOT])
         table.close()
-        ana, ben = client.House(house.url, table.hello["token"]), house.guest("Ben")
+        ana, ben = client.House(server.url, table.hello["token"]), server.guest("Ben")
         found = wait(ana, f"tables/{table.id}")
         assert len(minds.looks) == found["total"]
         assert ask(ben, f"tables/{table.id}") == found
         # The record of the game is the game.
         where = upload(ben, read_record(json.dumps(ben.record(table.id))))
         assert ask(ben, where) == found
-    with open_house(tmp_path, PATIENT, minds) as house:
-        assert ask(house.guest("Eva"), where) == found
+    with run_server(tmp_path, PATIENT, minds) as server:
+        assert ask(server.guest("Eva"), where) == found
     assert len(minds.looks) == found["total"]
 
 
 def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
     minds = Watched(KEPT_EVERY + 3)
     record = a_record()
-    with open_house(tmp_path, PATIENT, minds) as house:
-        ana = house.guest("Ana")
+    with run_server(tmp_path, PATIENT, minds) as server:
+        ana = server.guest("Ana")
         where = upload(ana, record)
         ask(ana, where)
         until(lambda: len(read(ana, where)["looked"]) == KEPT_EVERY + 3)
     later = Watched(10_000)
-    with open_house(tmp_path, PATIENT, later) as house:
-        assert not house.hub.analysis_queue.queue, "nobody waits for it yet"
-        stranger = client.House(house.url)
+    with run_server(tmp_path, PATIENT, later) as server:
+        assert not server.hub.analysis_queue.queue, "nobody waits for it yet"
+        stranger = client.House(server.url)
         assert len(read(stranger, where)["looked"]) == KEPT_EVERY + 3
-        assert not house.hub.analysis_queue.queue, "for whom nobody knows nothing is done"
-        found = until(lambda: (said := read(house.guest(), where))["state"] == "done" and said)
+        assert not server.hub.analysis_queue.queue, "for whom nobody knows nothing is done"
+        found = until(lambda: (said := read(server.guest(), where))["state"] == "done" and said)
     assert found["looked"] == looked_at(record)
     assert len(later.looks) == found["total"] - KEPT_EVERY - 3
 
@@ -343,14 +345,14 @@ def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
 def test_what_nobody_waits_for_is_put_aside(tmp_path: Path) -> None:
     hasty = msgspec.structs.replace(PATIENT, analysis_patience=0)
     minds = Watched(1)
-    with open_house(tmp_path, hasty, minds) as house:
-        ana = house.guest("Ana")
+    with run_server(tmp_path, hasty, minds) as server:
+        ana = server.guest("Ana")
         where = upload(ana, a_record())
         ask(ana, where)
-        until(lambda: not house.hub.analysis_queue.queue)
+        until(lambda: not server.hub.analysis_queue.queue)
         before = len(minds.looks)
         assert read(ana, where)["state"] == "working", "asking again takes it up again"
-        until(lambda: not house.hub.analysis_queue.queue)
+        until(lambda: not server.hub.analysis_queue.queue)
         assert len(minds.looks) <= before + 1
 
 
@@ -367,10 +369,10 @@ class Clumsy(InlineBotPool):
 
 
 def test_one_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) -> None:
-    with open_house(tmp_path, PATIENT, Clumsy()) as house:
-        ana = house.guest("Ana")
+    with run_server(tmp_path, PATIENT, Clumsy()) as server:
+        ana = server.guest("Ana")
         where = upload(ana, a_record())
         ask(ana, where)
-        until(lambda: not house.hub.analysis_queue.queue)
+        until(lambda: not server.hub.analysis_queue.queue)
         assert refused(read, ana, where) == "server-failure"
         assert wait(ana, where)["state"] == "done"

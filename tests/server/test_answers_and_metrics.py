@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import InlineBotPool, OpenHouse, open_house
+from support.server_fixture import InlineBotPool, RunningServer, run_server
 from support.table_driver import BOT, OPEN, PERSON, ask_plainly, do, refused
 
 from aurum.server.errors import StorageError
@@ -20,8 +20,8 @@ from aurum.server.telemetry import JsonLines, log_to_stderr
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -53,11 +53,11 @@ ANSWERS: list[tuple[str, str, str | None, int]] = [
 
 @pytest.mark.parametrize(("method", "path", "body", "status"), ANSWERS)
 def test_every_answer_keeps_browsers_safe(
-    house: OpenHouse, method: str, path: str, body: str | None, status: int
+    server: RunningServer, method: str, path: str, body: str | None, status: int
 ) -> None:
     # A large body is refused by what it says of itself, before it comes.
     length = {"content_length": "600000"} if status == 413 else {}
-    answer, said = ask_plainly(house, method, path, body, **length)
+    answer, said = ask_plainly(server, method, path, body, **length)
     assert answer.status == status
     policy = answer.getheader("content-security-policy", "")
     assert "default-src 'self'" in policy
@@ -76,13 +76,13 @@ def test_every_answer_keeps_browsers_safe(
 
 
 def test_what_goes_wrong_inside_is_not_told_outside(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(name: str) -> None:
         raise RuntimeError("the cat is on the keyboard")
 
-    monkeypatch.setattr(house.hub, "league", fail)
-    answer, said = ask_plainly(house, "GET", "/api/league/oriflamme", accept_language="fr")
+    monkeypatch.setattr(server.hub, "league", fail)
+    answer, said = ask_plainly(server, "GET", "/api/league/oriflamme", accept_language="fr")
     assert (answer.status, json.loads(said)["code"]) == (500, "server-failure")
     assert b"cat" not in said
     assert answer.getheader("content-security-policy")
@@ -101,17 +101,17 @@ def test_what_goes_wrong_inside_is_not_told_outside(
     ],
 )
 def test_the_page_speaks_as_the_browser_does(
-    house: OpenHouse, accepted: str, language: str
+    server: RunningServer, accepted: str, language: str
 ) -> None:
-    answer, page = ask_plainly(house, "GET", "/", accept_language=accepted)
+    answer, page = ask_plainly(server, "GET", "/", accept_language=accepted)
     assert answer.getheader("content-language") == language
     assert f'<html lang="{language}">'.encode() in page
 
 
-def test_the_page_has_no_script_and_believes_no_name(house: OpenHouse) -> None:
-    host = house.guest("<script>x</script>")
+def test_the_page_has_no_script_and_believes_no_name(server: RunningServer) -> None:
+    host = server.guest("<script>x</script>")
     host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
-    _, page = ask_plainly(house, "GET", "/")
+    _, page = ask_plainly(server, "GET", "/")
     text = page.decode()
     assert "&lt;script&gt;" in text
     assert "<script" not in text
@@ -129,16 +129,16 @@ def test_health_says_whether_anything_can_be_kept(
     async def full(batches: Any) -> None:
         raise StorageError("disk full")
 
-    with open_house(tmp_path) as house:
-        host = house.guest()
-        assert ask_plainly(house, "GET", "/healthz")[0].status == 200
+    with run_server(tmp_path) as server:
+        host = server.guest()
+        assert ask_plainly(server, "GET", "/healthz")[0].status == 200
         with monkeypatch.context() as patched:
-            patched.setattr(house.hub.store, "append", full)
+            patched.setattr(server.hub.store, "append", full)
             refused(host.open_table, "oriflamme", [PERSON, OPEN])
-        answer, said = ask_plainly(house, "GET", "/healthz")
+        answer, said = ask_plainly(server, "GET", "/healthz")
         assert (answer.status, json.loads(said)["status"]) == (503, "failing")
         host.open_table("oriflamme", [PERSON, OPEN])
-        assert ask_plainly(house, "GET", "/healthz")[0].status == 200
+        assert ask_plainly(server, "GET", "/healthz")[0].status == 200
 
 
 START = 'aurum_commands_total{outcome="done",type="start"}'
@@ -150,12 +150,12 @@ def _number(text: str, name: str) -> float:
     return float(found.rsplit(" ", 1)[1])
 
 
-def test_metrics_are_numbers_for_prometheus(house: OpenHouse) -> None:
-    host = house.guest("Zacharias")
+def test_metrics_are_numbers_for_prometheus(server: RunningServer) -> None:
+    host = server.guest("Zacharias")
     table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT])).connect()
     table.do("start")
     refused(table.do, "start")
-    answer, said = ask_plainly(house, "GET", "/metrics")
+    answer, said = ask_plainly(server, "GET", "/metrics")
     assert (answer.getheader("content-type") or "").startswith("text/plain")
     text = said.decode()
     for line in text.splitlines():
@@ -175,11 +175,11 @@ def test_metrics_are_numbers_for_prometheus(house: OpenHouse) -> None:
     table.close()
 
 
-def test_the_schema_is_told(house: OpenHouse) -> None:
-    schema = json.loads(ask_plainly(house, "GET", "/schema")[1])
+def test_the_schema_is_told(server: RunningServer) -> None:
+    schema = json.loads(ask_plainly(server, "GET", "/schema")[1])
     assert schema["openapi"].startswith("3.1")
     assert "/api/tables/{table_id}/commands" in schema["paths"]
-    messages = json.loads(ask_plainly(house, "GET", "/schema/messages")[1])
+    messages = json.loads(ask_plainly(server, "GET", "/schema/messages")[1])
     client_says = json.dumps(messages["client"])
     for kind in ("hello", "choose", "undo", "rematch"):
         assert f'"{kind}"' in client_says
@@ -207,8 +207,8 @@ def test_logs_hold_no_names_tokens_or_links(
     monkeypatch.setattr("sys.stderr", written)
     log_to_stderr("debug")
     try:
-        with open_house(tmp_path, bot_pool=Gossip()) as house:
-            secrets = _everything_goes_wrong(house, monkeypatch)
+        with run_server(tmp_path, bot_pool=Gossip()) as server:
+            secrets = _everything_goes_wrong(server, monkeypatch)
     finally:
         monkeypatch.undo()
         root.handlers, root.level = kept
@@ -221,9 +221,9 @@ def test_logs_hold_no_names_tokens_or_links(
         assert secret not in written.getvalue()
 
 
-def _everything_goes_wrong(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def _everything_goes_wrong(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Bots, requests, the store; the result is what nobody may read of it in a log."""
-    host = house.guest("Zacharias")
+    host = server.guest("Zacharias")
     table_id = host.open_table("oriflamme", [PERSON, BOT, BOT], passphrase="sesame")
     table = client.Table(host, table_id).connect()
     table.do("start")
@@ -241,10 +241,10 @@ def _everything_goes_wrong(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) ->
         raise RuntimeError(f"{host.me} {table_id} {host.token}")
 
     with monkeypatch.context() as patched:
-        patched.setattr(house.hub.store, "append", full)
+        patched.setattr(server.hub.store, "append", full)
         assert refused(table.do, "say", text="a word in confidence") == "server-store-fails"
         assert refused(do, host, table_id, "say", text="hm") == "server-store-fails"
-        patched.setattr(house.hub, "league", broken)
+        patched.setattr(server.hub, "league", broken)
         assert refused(host.ask, "GET", "/api/league/oriflamme") == "server-failure"
     refused(host.ask, "GET", f"/api/tables/{table_id[::-1]}")
     table.close()

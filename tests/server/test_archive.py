@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, RunningServer, run_server
 from support.table_driver import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
 
 from aurum.server.live.hub import Hub
@@ -35,26 +35,26 @@ class Calendar:
 
 
 class Dated:
-    """A house that lives by a calendar of its own."""
+    """A server that lives by a calendar of its own."""
 
     def __init__(self, folder: Path, settings: ServerSettings = AGED) -> None:
         self.calendar = Calendar()
-        self.opening = open_house(folder, settings, make=self._make)
+        self.opening = run_server(folder, settings, make=self._make)
 
     def _make(self, *given: Any) -> Hub:
         return Hub(*given, at=self.calendar)
 
-    def __enter__(self) -> OpenHouse:
-        self.house = self.opening.__enter__()
-        return self.house
+    def __enter__(self) -> RunningServer:
+        self.server = self.opening.__enter__()
+        return self.server
 
     def __exit__(self, *problem: Any) -> None:
         self.opening.__exit__(*problem)
 
     def pass_days(self, days: float) -> None:
-        """Let time go by, and the house look what can be put away."""
+        """Let time go by, and the server look what can be put away."""
         self.calendar.day += days
-        self.house.run(self.house.hub.sweep())
+        self.server.run(self.server.hub.sweep())
 
 
 def listed(guest: client.House) -> list[str]:
@@ -63,8 +63,8 @@ def listed(guest: client.House) -> list[str]:
 
 def test_a_table_that_waits_in_vain_leaves_the_lobby_and_can_come_back(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
-    with dated as house:
-        host, guest = house.guest("Ana"), house.guest("Ben")
+    with dated as server:
+        host, guest = server.guest("Ana"), server.guest("Ben")
         table = host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
         dated.pass_days(2.9)
         assert listed(guest) == [table]
@@ -75,7 +75,7 @@ def test_a_table_that_waits_in_vain_leaves_the_lobby_and_can_come_back(tmp_path:
         do(guest, table, "sit", seat=1)
         assert not look(guest, table)["archived"]
         assert listed(guest) == [table]
-        rows = house.run(house.hub.store.rows(table))
+        rows = server.run(server.hub.store.rows(table))
         assert [type(row.entry).__name__ for row in rows] == [
             "Made", "Archived", "Revived", "Seated",
         ]  # fmt: skip
@@ -83,18 +83,18 @@ def test_a_table_that_waits_in_vain_leaves_the_lobby_and_can_come_back(tmp_path:
 
 def test_a_refused_command_does_not_revive(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
-    with dated as house:
-        host = house.guest()
+    with dated as server:
+        host = server.guest()
         table = host.open_table("oriflamme", [PERSON, OPEN])
         dated.pass_days(4)
         assert refused(do, host, table, "start") == "server-seat-open"
-        assert look(house.guest("Ben"), table)["archived"]
+        assert look(server.guest("Ben"), table)["archived"]
 
 
 def test_a_running_game_is_kept_much_longer_and_goes_on_where_it_was(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
-    with dated as house:
-        host = house.guest()
+    with dated as server:
+        host = server.guest()
         table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
         table.do("start")
         dated.pass_days(61)
@@ -113,15 +113,15 @@ def test_a_running_game_is_kept_much_longer_and_goes_on_where_it_was(tmp_path: P
 
 def test_a_watcher_wakes_nobody_s_clock(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
-    with dated as house:
-        host = house.guest()
+    with dated as server:
+        host = server.guest()
         settings = {"clock": {"kind": "days", "seconds": 2 * DAY}}
         seats = [PERSON, local("Jo")]
         table = client.Table(host, host.open_table("oriflamme", seats, settings=settings)).connect()
         table.do("start")
         table.close()
         dated.pass_days(61)
-        watcher = client.Table(client.House(house.url), table.id).connect()
+        watcher = client.Table(client.House(server.url), table.id).connect()
         assert watcher.table["archived"]
         assert watcher.now is not None
         assert watcher.now["clocks"]["running"] == -1
@@ -134,13 +134,13 @@ def test_a_watcher_wakes_nobody_s_clock(tmp_path: Path) -> None:
 
 def test_bots_left_alone_play_on_for_who_comes_to_watch_an_old_table(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
-    with dated as house:
-        host = house.guest()
+    with dated as server:
+        host = server.guest()
         table = host.open_table("oriflamme", [BOT, BOT])
         do(host, table, "start")  # and nobody looks
         dated.pass_days(61)
         assert look(host, table)["archived"]
-        watcher = client.Table(client.House(house.url), table).connect()
+        watcher = client.Table(client.House(server.url), table).connect()
         while not watcher.over:
             assert watcher.listen(10) is not None
         watcher.close()
@@ -148,9 +148,9 @@ def test_bots_left_alone_play_on_for_who_comes_to_watch_an_old_table(tmp_path: P
 
 def test_a_game_that_is_over_is_archived_and_its_record_stays(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
-    with dated as house:
-        table = finished(house, [PERSON, BOT])
-        host = client.House(house.url, table.hello["token"])
+    with dated as server:
+        table = finished(server, [PERSON, BOT])
+        host = client.House(server.url, table.hello["token"])
         record = host.record(table.id)
         table.close()
         dated.pass_days(61)
@@ -160,19 +160,19 @@ def test_a_game_that_is_over_is_archived_and_its_record_stays(tmp_path: Path) ->
 
 
 def test_a_table_nobody_needs_leaves_memory_and_is_opened_from_its_log(tmp_path: Path) -> None:
-    with open_house(tmp_path, msgspec.structs.replace(QUICK, unload_after=-1)) as house:
-        host = house.guest()
+    with run_server(tmp_path, msgspec.structs.replace(QUICK, unload_after=-1)) as server:
+        host = server.guest()
         table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
         table.do("start")
         for _ in range(10):
             assert table.asked is not None
             table.choose(table.asked["choices"][0])
-        house.run(house.hub.sweep())
-        assert table.id in house.hub.rooms, "somebody is here"
+        server.run(server.hub.sweep())
+        assert table.id in server.hub.rooms, "somebody is here"
         before = json.dumps(table.now)
         info = look(host, table.id)
         table.close()
-        house.run(_gone(house, table.id))
+        server.run(_gone(server, table.id))
         assert look(host, table.id) == info
         table.connect()
         assert json.dumps(table.now) == before
@@ -181,8 +181,8 @@ def test_a_table_nobody_needs_leaves_memory_and_is_opened_from_its_log(tmp_path:
 
 
 def test_a_damaged_table_is_in_nobody_s_way(tmp_path: Path) -> None:
-    with Dated(tmp_path) as house:
-        host = house.guest()
+    with Dated(tmp_path) as server:
+        host = server.guest()
         seats = [PERSON, local("Jo")]
         tables = [host.open_table("oriflamme", seats) for _ in range(3)]
         for table in tables:
@@ -192,16 +192,16 @@ def test_a_damaged_table_is_in_nobody_s_way(tmp_path: Path) -> None:
         db.execute("UPDATE tables SET touched = touched - 1 WHERE id = ?", tables[:1])
         db.commit()
     dated = Dated(tmp_path, msgspec.structs.replace(AGED, unload_after=-1))
-    with dated as house:
-        nobody = client.House(house.url)
+    with dated as server:
+        nobody = client.House(server.url)
         seen = client.Table(nobody, tables[1]).connect()
         dated.pass_days(61)
         assert [look(nobody, table)["archived"] for table in tables[1:]] == [False, True]
         seen.close()
-        house.run(_gone(house, tables[1]))
-        failures = house.hub.metrics.failures
+        server.run(_gone(server, tables[1]))
+        failures = server.hub.metrics.failures
         before = list(failures.collect())
-        house.run(house.hub.sweep())
+        server.run(server.hub.sweep())
         assert list(failures.collect()) == before, "it was said once"
         assert refused(look, nobody, tables[0]) == "server-table-damaged"
 
@@ -212,26 +212,26 @@ def test_no_background_task_ends_without_a_word(
     async def task() -> None:
         raise RuntimeError("the broom is broken")
 
-    with open_house(tmp_path, make=lambda *given: Hub(*given, background=[task])) as house:
-        house.guest()
-        assert b"aurum_failures_total 1.0" in house.hub.metrics.text()
+    with run_server(tmp_path, make=lambda *given: Hub(*given, background=[task])) as server:
+        server.guest()
+        assert b"aurum_failures_total 1.0" in server.hub.metrics.text()
     said = [record for record in caplog.records if record.message == "a background task has ended"]
     assert [str(record.exc_info[1]) for record in said if record.exc_info] == [
         "the broom is broken"
     ]
 
 
-async def _gone(house: OpenHouse, table: str) -> None:
+async def _gone(server: RunningServer, table: str) -> None:
     async with asyncio.timeout(10):
-        while table in house.hub.rooms:
-            await house.hub.sweep()
+        while table in server.hub.rooms:
+            await server.hub.sweep()
 
 
 def test_a_clock_keeps_its_table_in_memory(tmp_path: Path) -> None:
-    with open_house(tmp_path, msgspec.structs.replace(QUICK, unload_after=-1)) as house:
-        host = house.guest()
+    with run_server(tmp_path, msgspec.structs.replace(QUICK, unload_after=-1)) as server:
+        host = server.guest()
         settings = {"clock": {"kind": "decision", "seconds": 600}}
         table = host.open_table("oriflamme", [PERSON, local("Jo")], settings=settings)
         do(host, table, "start")
-        house.run(house.hub.sweep())
-        assert table in house.hub.rooms
+        server.run(server.hub.sweep())
+        assert table in server.hub.rooms

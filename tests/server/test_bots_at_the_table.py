@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
 from support.table_driver import BOT, PERSON, do, hear, local, look, refused
 
 from aurum.bots import Question
@@ -21,14 +21,14 @@ from aurum.server.workers.bot_pool import ProcessBotPool
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
-def table_of(house: OpenHouse, seats: list[Any], **more: Any) -> client.Table:
+def table_of(server: RunningServer, seats: list[Any], **more: Any) -> client.Table:
     """A table, started; its host is connected."""
-    host = house.guest("Ana")
+    host = server.guest("Ana")
     table = client.Table(host, host.open_table("oriflamme", seats, **more)).connect()
     table.do("start")
     return table
@@ -73,7 +73,7 @@ class Thinkers(InlineBotPool):
             await asyncio.wait_for(self.changed.wait(), 10)
 
     async def close(self) -> None:
-        assert not self.thinking, "somebody still thinks in a house that closes"
+        assert not self.thinking, "somebody still thinks in a server that closes"
 
 
 # In processes of their own
@@ -81,8 +81,8 @@ class Thinkers(InlineBotPool):
 
 def test_bots_think_beside_the_server_and_a_killed_one_is_replaced(tmp_path: Path) -> None:
     minds = ProcessBotPool(1)
-    with open_house(tmp_path, bot_pool=minds) as house:
-        table = table_of(house, [PERSON, BOT, BOT])
+    with run_server(tmp_path, bot_pool=minds) as server:
+        table = table_of(server, [PERSON, BOT, BOT])
         while not any(entry["told"].get("by") == "bot" for entry in table.happened):
             if table.asked:
                 table.choose(table.asked["choices"][0])
@@ -94,7 +94,7 @@ def test_bots_think_beside_the_server_and_a_killed_one_is_replaced(tmp_path: Pat
             os.kill(worker, signal.SIGKILL)
         client.play_at_random(table, random.Random(1))
         assert not workers & _workers(minds)
-        assert house.hub.metrics.failures._value.get() == 0
+        assert server.hub.metrics.failures._value.get() == 0
         table.close()
 
 
@@ -106,8 +106,8 @@ def _workers(minds: ProcessBotPool) -> set[int]:
 # Filling in
 
 
-def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = client.Table(host, host.open_table("oriflamme", [PERSON, {"kind": "open"}])).connect()
     do(guest, table.id, "sit", seat=1)
     table.do("start")
@@ -139,8 +139,8 @@ def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(house: OpenHou
 
 
 def test_everybody_at_a_screen_leaves_together(tmp_path: Path) -> None:
-    with open_house(tmp_path, bot_pool=Thinkers()) as house:
-        table = table_of(house, [PERSON, local("Jo"), BOT])
+    with run_server(tmp_path, bot_pool=Thinkers()) as server:
+        table = table_of(server, [PERSON, local("Jo"), BOT])
         table.do("leave")
         assert [seat["stand_in"] for seat in table.table["seats"]] == ["regent", "regent", ""]
         assert refused(table.do, "leave") == "server-not-seated"
@@ -151,8 +151,8 @@ def test_everybody_at_a_screen_leaves_together(tmp_path: Path) -> None:
 
 def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, absent_after=0)
-    with open_house(tmp_path, settings) as house:
-        host, guest = house.guest("Ana"), house.guest("Ben")
+    with run_server(tmp_path, settings) as server:
+        host, guest = server.guest("Ana"), server.guest("Ben")
         table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
         do(guest, table, "sit", seat=1)
         do(host, table, "start")
@@ -161,9 +161,9 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> 
         assert refused(do, host, table, "replace", seat=0) == "server-not-absent"
         assert refused(do, guest, table, "replace", seat=0) == "server-not-host"
         here.close()
-        house.run(_until(lambda: len(house.hub.rooms[table].listeners) == 1))
+        server.run(_until(lambda: len(server.hub.rooms[table].listeners) == 1))
         there.close()
-        house.run(_until(lambda: not house.hub.rooms[table].listeners))
+        server.run(_until(lambda: not server.hub.rooms[table].listeners))
         do(host, table, "replace", seat=1)
         assert look(host, table)["seats"][1]["stand_in"] == "regent"
         do(guest, table, "back", seat=1)
@@ -172,8 +172,8 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> 
 
 def test_who_plays_may_replace_a_host_who_does_not_come_back(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, absent_after=0)
-    with open_house(tmp_path, settings) as house:
-        host, guest, stranger = house.guest("Ana"), house.guest("Ben"), house.guest("Cy")
+    with run_server(tmp_path, settings) as server:
+        host, guest, stranger = server.guest("Ana"), server.guest("Ben"), server.guest("Cy")
         table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
         do(guest, table, "sit", seat=1)
         do(host, table, "start")
@@ -210,12 +210,12 @@ class Failing(InlineBotPool):
 
 def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Path) -> None:
     minds = Failing()
-    with open_house(tmp_path, bot_pool=minds) as house:
-        table = table_of(house, [BOT, BOT, PERSON])
+    with run_server(tmp_path, bot_pool=minds) as server:
+        table = table_of(server, [BOT, BOT, PERSON])
         client.play_at_random(table, random.Random(2))
         assert table.over
         assert minds.asked > 6
-        assert house.hub.metrics.failures._value.get() >= minds.asked // 2
+        assert server.hub.metrics.failures._value.get() >= minds.asked // 2
         table.close()
 
 
@@ -223,38 +223,38 @@ def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Pa
 
 
 def test_nobody_but_bots_and_the_table_rests_until_somebody_watches(tmp_path: Path) -> None:
-    with open_house(tmp_path, bot_pool=Thinkers()) as house:
-        minds = house.hub.bot_pool
+    with run_server(tmp_path, bot_pool=Thinkers()) as server:
+        minds = server.hub.bot_pool
         assert isinstance(minds, Thinkers)
-        table = table_of(house, [PERSON, BOT])
+        table = table_of(server, [PERSON, BOT])
         table.do("leave")
-        house.run(minds.until(lambda: len(minds.thinking) == 1))  # for whoever is asked
+        server.run(minds.until(lambda: len(minds.thinking) == 1))  # for whoever is asked
         table.close()
-        house.run(minds.until(lambda: not minds.thinking))
+        server.run(minds.until(lambda: not minds.thinking))
         assert minds.cancelled == len(minds.questions) == 1
-        room = house.hub.rooms[table.id]
+        room = server.hub.rooms[table.id]
         assert not room.needed
-        eva = client.Table(client.House(house.url), table.id).connect()  # anybody will do
+        eva = client.Table(client.House(server.url), table.id).connect()  # anybody will do
         for _ in range(3):
-            house.run(minds.until(lambda: len(minds.thinking) == 1))
-            house.run(minds.answer())
+            server.run(minds.until(lambda: len(minds.thinking) == 1))
+            server.run(minds.answer())
             hear(eva, eva.number + 1)
             assert eva.happened[-1]["told"]["by"] == "bot"
-        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(minds.until(lambda: len(minds.thinking) == 1))
         eva.close()
-        house.run(minds.until(lambda: not minds.thinking))
+        server.run(minds.until(lambda: not minds.thinking))
 
 
 def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
-    with open_house(tmp_path, bot_pool=Thinkers()) as house:
-        minds = house.hub.bot_pool
+    with run_server(tmp_path, bot_pool=Thinkers()) as server:
+        minds = server.hub.bot_pool
         assert isinstance(minds, Thinkers)
-        table = table_of(house, [BOT, BOT, BOT, PERSON])
+        table = table_of(server, [BOT, BOT, BOT, PERSON])
         table.close()
-        room = house.hub.rooms[table.id]
+        room = server.hub.rooms[table.id]
         while room.table.actor != 3:
-            house.run(_until(lambda: bool(minds.thinking) or room.table.actor == 3))
-            house.run(minds.answer())
+            server.run(_until(lambda: bool(minds.thinking) or room.table.actor == 3))
+            server.run(minds.answer())
         assert not minds.thinking
         table.connect()
         assert table.asked is not None
@@ -262,47 +262,47 @@ def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
 
 
 def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_path: Path) -> None:
-    with open_house(tmp_path, bot_pool=Thinkers()) as house:
-        minds = house.hub.bot_pool
+    with run_server(tmp_path, bot_pool=Thinkers()) as server:
+        minds = server.hub.bot_pool
         assert isinstance(minds, Thinkers)
-        table = table_of(house, [PERSON, BOT])
+        table = table_of(server, [PERSON, BOT])
         while table.asked is None:
-            house.run(minds.until(lambda: len(minds.thinking) == 1))
-            house.run(minds.answer())
+            server.run(minds.until(lambda: len(minds.thinking) == 1))
+            server.run(minds.answer())
             table.listen(10)
         asked = len(minds.questions)
         table.choose(table.asked["choices"][0])
-        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(minds.until(lambda: len(minds.thinking) == 1))
         assert table.now is not None
         move = table.now["move"]
         table.do("undo", seat=0, since=table.now["since"], to=move - 1)
-        house.run(minds.until(lambda: not minds.thinking))
+        server.run(minds.until(lambda: not minds.thinking))
         assert minds.cancelled == 1
         table.do("leave")
-        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(minds.until(lambda: len(minds.thinking) == 1))
         table.do("back", seat=0)
-        house.run(minds.until(lambda: not minds.thinking))
+        server.run(minds.until(lambda: not minds.thinking))
         assert minds.cancelled == 2
         assert len(minds.questions) == asked + 2
         assert table.asked is not None
         assert table.asked["seat"] == 0
-        table.do("leave")  # and a house that closes waits for nobody's thoughts
-        house.run(minds.until(lambda: len(minds.thinking) == 1))
+        table.do("leave")  # and a server that closes waits for nobody's thoughts
+        server.run(minds.until(lambda: len(minds.thinking) == 1))
         table.close()
 
 
 def test_a_table_asks_one_bot_at_a_time_whoever_looks(tmp_path: Path) -> None:
-    with open_house(tmp_path, bot_pool=Thinkers()) as house:
-        minds = house.hub.bot_pool
+    with run_server(tmp_path, bot_pool=Thinkers()) as server:
+        minds = server.hub.bot_pool
         assert isinstance(minds, Thinkers)
-        tables = [table_of(house, [BOT, BOT]) for _ in range(3)]
-        more = [client.Table(client.House(house.url), table.id).connect() for table in tables]
+        tables = [table_of(server, [BOT, BOT]) for _ in range(3)]
+        more = [client.Table(client.House(server.url), table.id).connect() for table in tables]
         for _ in range(4):
-            house.run(minds.until(lambda: len(minds.thinking) == 3))
+            server.run(minds.until(lambda: len(minds.thinking) == 3))
             for table in tables:
                 table.do("say", text="hurry")  # which does not make it think twice
             assert len(minds.thinking) == 3
-            house.run(minds.answer())
+            server.run(minds.answer())
             for table in tables:
                 hear(table, table.number + 1)
         for table in (*tables, *more):
@@ -310,20 +310,20 @@ def test_a_table_asks_one_bot_at_a_time_whoever_looks(tmp_path: Path) -> None:
 
 
 def test_a_bot_is_asked_with_a_view_and_nothing_else(tmp_path: Path) -> None:
-    with open_house(tmp_path, bot_pool=Thinkers()) as house:
-        minds = house.hub.bot_pool
+    with run_server(tmp_path, bot_pool=Thinkers()) as server:
+        minds = server.hub.bot_pool
         assert isinstance(minds, Thinkers)
-        table = table_of(house, [BOT, BOT])
-        house.run(minds.until(lambda: len(minds.thinking) == 1))
-        play = house.hub.rooms[table.id].table.session
+        table = table_of(server, [BOT, BOT])
+        server.run(minds.until(lambda: len(minds.thinking) == 1))
+        play = server.hub.rooms[table.id].table.session
         assert play is not None
         question = minds.questions[0]
         assert question == ("oriflamme", play.state.view(play.state.actor), play.state.choices())
         table.close()
 
 
-def test_bots_alone_play_to_the_end_for_a_watcher(house: OpenHouse) -> None:
-    table = table_of(house, [BOT, BOT, BOT])
+def test_bots_alone_play_to_the_end_for_a_watcher(server: RunningServer) -> None:
+    table = table_of(server, [BOT, BOT, BOT])
     until_over(table)
     assert {entry["told"].get("by", "bot") for entry in table.happened} == {"bot"}
     table.close()

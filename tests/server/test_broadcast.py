@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.table_driver import Slate
+from support.table_driver import TableDriver
 
 from aurum.engine import SPECTATOR, Event, EventKind, draw
 from aurum.server.live.broadcast import Viewpoints, event_facts, messages, positions, seen
@@ -23,17 +23,17 @@ GAMES = [("oriflamme", 2), ("oriflamme", 4), ("orichalque", 3)]
 games = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 
-def moments(game: str, seats: int) -> Iterator[Slate]:
+def moments(game: str, seats: int) -> Iterator[TableDriver]:
     """A table at every moment of some games, each time before somebody chooses."""
     for seed in range(3):
         rng = Random(f"{seed} {game} {seats}")
         options: dict[str, Any] = {"set": "alliance"} if game == "oriflamme" and seed else {}
-        slate = Slate(game, seats, **options).start()
+        driver = TableDriver(game, seats, **options).start()
         for _ in range(70):
-            if slate.table.status != "running":
+            if driver.table.status != "running":
                 break
-            yield slate
-            slate.choose(rng.choice(slate.choices()))
+            yield driver
+            driver.choose(rng.choice(driver.choices()))
 
 
 def plain(value: object) -> Any:
@@ -44,24 +44,24 @@ def plain(value: object) -> Any:
 @games
 def test_a_seat_is_shown_what_it_would_see_alone(game: str, seats: int) -> None:
     eyes = [*range(seats), SPECTATOR]
-    for slate in moments(game, seats):
-        shown = positions(slate.table, slate.play, eyes)
+    for driver in moments(game, seats):
+        shown = positions(driver.table, driver.play, eyes)
         assert list(shown) == eyes
         for seat in eyes:
             position = plain(shown[seat])
             assert position["seat"] == seat
-            assert position["view"] == plain(slate.play.state.view(seat))
-            own = slate.choices() if seat == slate.table.actor else []
+            assert position["view"] == plain(driver.play.state.view(seat))
+            own = driver.choices() if seat == driver.table.actor else []
             assert position["choices"] == own
 
 
 @games
 def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
     audiences = [(0,), (SPECTATOR,), tuple(range(seats)), (seats - 1,)]
-    for slate in moments(game, seats):
-        entry = Chose(slate.table.actor, slate.play.preview(slate.play.state.choices()[0]))
-        row = LogRow(slate.table.number + 1, 0, slate.time, "", "", entry)
-        change = apply_entries(slate.table, [row])
+    for driver in moments(game, seats):
+        entry = Chose(driver.table.actor, driver.play.preview(driver.play.state.choices()[0]))
+        row = LogRow(driver.table.number + 1, 0, driver.time, "", "", entry)
+        change = apply_entries(driver.table, [row])
 
         def told_to(
             audiences: list[Viewpoints], change: Transition = change
@@ -79,15 +79,15 @@ def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
 @games
 def test_what_was_looked_ahead_at_is_what_happens(game: str, seats: int) -> None:
     rng = Random(f"ahead {game}")
-    for slate in moments(game, seats):
-        before = facts(slate.play)
-        kept = slate.play.preview(draw(slate.play.state, rng))
-        assert facts(slate.play) == before, "to look ahead changes nothing"
-        foreseen, played = slate.play.clone(), slate.play.clone()
+    for driver in moments(game, seats):
+        before = facts(driver.play)
+        kept = driver.play.preview(draw(driver.play.state, rng))
+        assert facts(driver.play) == before, "to look ahead changes nothing"
+        foreseen, played = driver.play.clone(), driver.play.clone()
         played._preview = None
         assert foreseen.make(kept, watched=True) == played.make(kept, watched=True)
         assert facts(foreseen) == facts(played)
-        assert facts(slate.play) == before, "and neither does what a copy makes of it"
+        assert facts(driver.play) == before, "and neither does what a copy makes of it"
 
 
 def facts(play: GameSession) -> object:
@@ -97,30 +97,30 @@ def facts(play: GameSession) -> object:
 
 
 def test_who_chooses_otherwise_gets_what_they_chose() -> None:
-    for slate in moments("oriflamme", 3):
-        first, *others = slate.play.state.choices()
+    for driver in moments("oriflamme", 3):
+        first, *others = driver.play.state.choices()
         for other in others[:3]:
-            kept = slate.play.preview(other)
-            slate.play.preview(first)  # somebody thinks of something else meanwhile
-            play = slate.play.clone()
+            kept = driver.play.preview(other)
+            driver.play.preview(first)  # somebody thinks of something else meanwhile
+            play = driver.play.clone()
             play.make(kept)
-            assert list(play.choices) == [*slate.play.choices, other]
+            assert list(play.choices) == [*driver.play.choices, other]
 
 
 def test_who_hesitates_and_goes_back_chooses_anew() -> None:
-    for slate in moments("oriflamme", 2):
-        play, seat = slate.play, slate.play.owner
+    for driver in moments("oriflamme", 2):
+        play, seat = driver.play, driver.play.owner
         if play.undo_to(seat) < play.move:
             play.preview(play.state.choices()[0])
-            slate.undo(seat, play.undo_to(seat))
+            driver.undo(seat, play.undo_to(seat))
             assert play._preview is None
             return
     raise AssertionError("nothing could be taken back")
 
 
 def test_a_copy_of_a_table_is_all_of_it() -> None:
-    (*_, slate) = moments("oriflamme", 3)
-    table, copy = slate.table, slate.table.clone()
+    (*_, driver) = moments("oriflamme", 3)
+    table, copy = driver.table, driver.table.clone()
     for name in dir(table):
         value = getattr(table, name)
         if name.startswith("_") or callable(value):
@@ -130,7 +130,7 @@ def test_a_copy_of_a_table_is_all_of_it() -> None:
         else:
             assert getattr(copy, name) is value or getattr(copy, name) == value, name
     assert copy.session is not None
-    assert facts(copy.session) == facts(slate.play)
+    assert facts(copy.session) == facts(driver.play)
     assert copy.info() == table.info()
 
 
@@ -140,9 +140,9 @@ def test_a_copy_of_a_table_is_all_of_it() -> None:
 @games
 def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: int) -> None:
     eyes = [*range(seats), SPECTATOR]
-    for slate in moments(game, seats):
-        before = slate.play.state
-        table = slate.table.clone()
+    for driver in moments(game, seats):
+        before = driver.play.state
+        table = driver.table.clone()
         assert table.session is not None
         kept = table.session.preview(before.choices()[0])
         steps = table.session.make(kept, watched=True)
@@ -154,7 +154,7 @@ def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: 
             assert plain(fact) == {
                 "seat": seat,
                 "made": [step.seen[seat] for step in steps],
-                "events": plain(event_facts(slate.play.game, events, seat)),
+                "events": plain(event_facts(driver.play.game, events, seat)),
             }
             assert plain(fact)["made"][0] == before.seen(before.choices()[0], seat)
 

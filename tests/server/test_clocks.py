@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house
-from support.table_driver import PERSON, Slate, do, hear, local, refused
+from support.server_fixture import RunningServer, run_server
+from support.table_driver import PERSON, TableDriver, do, hear, local, refused
 
 from aurum.server.errors import RequestError
 from aurum.server.live.hub import Hub
@@ -147,77 +147,79 @@ def test_who_chooses_and_takes_back_for_ever_is_late(rules: ClockRules, asked: i
 
 
 def test_who_takes_back_too_late_is_late() -> None:
-    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
-    seat = slate.table.actor
-    slate.write(Stoodin(1 - seat, "random", "left"))
-    slate.time += 29_000
-    slate.choose(slate.choices()[0])
-    slate.time += 2_000
-    slate.undo(seat, slate.play.move - 1)
-    assert slate.table.clock.deadline() == slate.time
-    slate.write(decisions.time_is_up(slate.table, random.Random(0)))
-    assert slate.table.chairs[seat].late == slate.play.move
+    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = driver.table.actor
+    driver.write(Stoodin(1 - seat, "random", "left"))
+    driver.time += 29_000
+    driver.choose(driver.choices()[0])
+    driver.time += 2_000
+    driver.undo(seat, driver.play.move - 1)
+    assert driver.table.clock.deadline() == driver.time
+    driver.write(decisions.time_is_up(driver.table, random.Random(0)))
+    assert driver.table.chairs[seat].late == driver.play.move
 
 
 def test_who_leaves_and_comes_back_for_ever_is_late() -> None:
     """Each time the bot that fills in is interrupted before it has chosen."""
-    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
-    seat = slate.table.actor
+    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = driver.table.actor
     for round_ in range(1, 51):
-        slate.do(seat, Leave("leave"))
-        slate.time += 600
-        slate.do(seat, Back("back", seat))
-        assert slate.table.clock.left_now(seat, slate.time) == 30_000 - round_ * 600
-    slate.do(seat, Leave("leave"))
-    slate.do(seat, Back("back", seat))
-    assert slate.table.clock.deadline() == slate.time, "with nothing left one comes back to nothing"
+        driver.do(seat, Leave("leave"))
+        driver.time += 600
+        driver.do(seat, Back("back", seat))
+        assert driver.table.clock.left_now(seat, driver.time) == 30_000 - round_ * 600
+    driver.do(seat, Leave("leave"))
+    driver.do(seat, Back("back", seat))
+    assert driver.table.clock.deadline() == driver.time, (
+        "with nothing left one comes back to nothing"
+    )
 
 
 def test_who_is_back_in_two_seconds_has_lost_two_seconds() -> None:
-    slate = Slate("oriflamme", 2, Settings(clock=BANK)).start()
-    seat = slate.table.actor
-    slate.do(seat, Leave("leave"))
-    slate.time += 2_000
-    slate.do(seat, Back("back", seat))
-    assert slate.table.chairs[seat].person_plays
-    assert slate.table.clock.left_now(seat, slate.time) == 58_000
+    driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
+    seat = driver.table.actor
+    driver.do(seat, Leave("leave"))
+    driver.time += 2_000
+    driver.do(seat, Back("back", seat))
+    assert driver.table.chairs[seat].person_plays
+    assert driver.table.clock.left_now(seat, driver.time) == 58_000
 
 
 def test_who_was_away_pays_for_nobody_else_nor_while_the_table_was_put_away() -> None:
-    slate = Slate("oriflamme", 2, Settings(clock=BANK)).start()
-    one = slate.table.actor
-    slate.choose(slate.choices()[0])
-    other = slate.table.actor
-    slate.do(other, Leave("leave"))
-    slate.time += 1_000
-    slate.undo(one, slate.play.move - 1)  # so that the other is asked no more
-    slate.time += 9_000
-    slate.choose(slate.choices()[0])
-    slate.time += 500
-    slate.do(other, Back("back", other))
-    assert slate.table.clock.left[other] == 60_000
-    slate.do(other, Leave("leave"))
-    slate.write(Archived())
-    slate.time += DAY * 1000
-    slate.write(Revived())
-    slate.time += 700
-    slate.do(other, Back("back", other))
-    assert slate.table.clock.left[other] == 59_300
+    driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
+    one = driver.table.actor
+    driver.choose(driver.choices()[0])
+    other = driver.table.actor
+    driver.do(other, Leave("leave"))
+    driver.time += 1_000
+    driver.undo(one, driver.play.move - 1)  # so that the other is asked no more
+    driver.time += 9_000
+    driver.choose(driver.choices()[0])
+    driver.time += 500
+    driver.do(other, Back("back", other))
+    assert driver.table.clock.left[other] == 60_000
+    driver.do(other, Leave("leave"))
+    driver.write(Archived())
+    driver.time += DAY * 1000
+    driver.write(Revived())
+    driver.time += 700
+    driver.do(other, Back("back", other))
+    assert driver.table.clock.left[other] == 59_300
 
 
 def test_a_game_of_an_older_house_is_read_as_it_was_played() -> None:
     """A bank of a game under way must not have shrunk when a newer house opens it."""
-    slate = Slate("oriflamme", 2, Settings(clock=BANK)).start()
-    seat = slate.table.actor
-    slate.choose(slate.choices()[0])
-    slate.time += 9_000
-    slate.undo(seat, slate.play.move - 1)
-    slate.do(seat, Leave("leave"))
-    slate.time += 9_000
-    slate.do(seat, Back("back", seat))
-    assert slate.table.clock.left[seat] == 42_000
+    driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
+    seat = driver.table.actor
+    driver.choose(driver.choices()[0])
+    driver.time += 9_000
+    driver.undo(seat, driver.play.move - 1)
+    driver.do(seat, Leave("leave"))
+    driver.time += 9_000
+    driver.do(seat, Back("back", seat))
+    assert driver.table.clock.left[seat] == 42_000
     older = Table("older")
-    for row in slate.rows:
+    for row in driver.rows:
         if isinstance(row.entry, Started):
             row = msgspec.structs.replace(
                 row, entry=msgspec.structs.replace(row.entry, strict=False)
@@ -227,53 +229,53 @@ def test_a_game_of_an_older_house_is_read_as_it_was_played() -> None:
 
 
 def test_who_leaves_and_comes_back_gains_no_time() -> None:
-    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
-    seat = slate.table.actor
+    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = driver.table.actor
     for _ in range(3):
-        slate.time += 9_000
-        slate.write(Stoodin(seat, "random", "left"), Returned(seat))
-    assert slate.table.clock.left_now(seat, slate.time) == 3_000
+        driver.time += 9_000
+        driver.write(Stoodin(seat, "random", "left"), Returned(seat))
+    assert driver.table.clock.left_now(seat, driver.time) == 3_000
 
 
 def test_who_comes_back_after_a_bot_has_chosen_has_time_for_the_next_decision() -> None:
-    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
-    seat = slate.table.actor
-    slate.time += 29_000
-    slate.write(Stoodin(seat, "random", "left"))
-    choice = slate.play.state.choices()[0]
-    slate.write(decisions.bot_chooses(slate.table, seat, choice), Returned(seat))
-    assert slate.table.clock.left[seat] == 30_000
+    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = driver.table.actor
+    driver.time += 29_000
+    driver.write(Stoodin(seat, "random", "left"))
+    choice = driver.play.state.choices()[0]
+    driver.write(decisions.bot_chooses(driver.table, seat, choice), Returned(seat))
+    assert driver.table.clock.left[seat] == 30_000
 
 
 @pytest.mark.parametrize(("rules", "left"), [(BANK, 10_000), (DECISION, 30_000)])
 def test_who_comes_back_late_has_time_for_a_choice(rules: ClockRules, left: int) -> None:
-    slate = Slate("oriflamme", 2, Settings(clock=rules)).start()
-    seat = slate.table.actor
-    slate.time += 100_000
-    slate.write(decisions.time_is_up(slate.table, random.Random(1)))
-    assert slate.table.clock.running == NOBODY, "a bot has all the time it needs"
-    slate.write(Returned(seat))
-    assert slate.table.clock.left[seat] == left
-    assert slate.table.clock.running == seat
+    driver = TableDriver("oriflamme", 2, Settings(clock=rules)).start()
+    seat = driver.table.actor
+    driver.time += 100_000
+    driver.write(decisions.time_is_up(driver.table, random.Random(1)))
+    assert driver.table.clock.running == NOBODY, "a bot has all the time it needs"
+    driver.write(Returned(seat))
+    assert driver.table.clock.left[seat] == left
+    assert driver.table.clock.running == seat
 
 
 def test_only_the_clock_of_who_is_asked_runs_and_none_in_an_archived_table() -> None:
-    slate = Slate("oriflamme", 3, Settings(clock=BANK))
-    assert slate.table.clock.running == NOBODY
-    slate.start()
+    driver = TableDriver("oriflamme", 3, Settings(clock=BANK))
+    assert driver.table.clock.running == NOBODY
+    driver.start()
     rng = random.Random(4)
     for turn in range(20):
-        slate.time += 1_000
-        slate.choose(rng.choice(slate.choices()))
-        assert slate.table.clock.running == slate.table.actor
+        driver.time += 1_000
+        driver.choose(rng.choice(driver.choices()))
+        assert driver.table.clock.running == driver.table.actor
         if turn == 10:
-            before = slate.table.clock.left[:]
-            slate.write(Archived())
-            slate.time += DAY * 1000
-            assert slate.table.clock.running == NOBODY
-            slate.write(Revived())
-            assert slate.table.clock.left == before
-    spent = sum(60_000 + 5_000 * 20 - left for left in slate.table.clock.left)
+            before = driver.table.clock.left[:]
+            driver.write(Archived())
+            driver.time += DAY * 1000
+            assert driver.table.clock.running == NOBODY
+            driver.write(Revived())
+            assert driver.table.clock.left == before
+    spent = sum(60_000 + 5_000 * 20 - left for left in driver.table.clock.left)
     assert spent == 20_000 + 2 * 5_000 * 20, "every second was somebody's"
 
 
@@ -291,13 +293,13 @@ class Watch:
 
 
 @contextmanager
-def timed_house(folder: Path, watch: Watch, wall: Watch | None = None) -> Iterator[OpenHouse]:
+def timed_house(folder: Path, watch: Watch, wall: Watch | None = None) -> Iterator[RunningServer]:
     def make(*given: Any) -> Hub:
         at = (lambda: int(wall() * 1000)) if wall is not None else None
         return Hub(*given, monotonic=watch, at=at)
 
-    with open_house(folder, make=make) as house:
-        yield house
+    with run_server(folder, make=make) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
@@ -306,14 +308,14 @@ def watch() -> Watch:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[OpenHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[RunningServer]:
     with timed_house(tmp_path_factory.mktemp("house"), watch) as opened:
         yield opened
 
 
-def timed(house: OpenHouse, seats: list[Any], clock: dict[str, Any]) -> client.Table:
+def timed(server: RunningServer, seats: list[Any], clock: dict[str, Any]) -> client.Table:
     """A table with a clock, started; its host is asked."""
-    host = house.guest("Ana")
+    host = server.guest("Ana")
     table_id = host.open_table("oriflamme", seats, settings={"clock": clock})
     table = client.Table(host, table_id).connect()
     table.do("start")
@@ -337,29 +339,29 @@ def told(table: client.Table, kind: str) -> client.Message:
         assert table.listen(10) is not None, f"nobody {kind}"
 
 
-def test_a_table_without_clocks_shows_none(house: OpenHouse) -> None:
-    table = timed(house, [PERSON, local("Jo")], {"kind": "none"})
+def test_a_table_without_clocks_shows_none(server: RunningServer) -> None:
+    table = timed(server, [PERSON, local("Jo")], {"kind": "none"})
     assert table.now is not None
     assert table.now["clocks"] is None
     table.close()
 
 
 def test_who_is_late_comes_back_only_after_the_bot_has_chosen() -> None:
-    slate = Slate("oriflamme", 2, Settings(clock=DECISION)).start()
-    seat = slate.table.actor
-    slate.write(decisions.time_is_up(slate.table, random.Random(0)))
+    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    seat = driver.table.actor
+    driver.write(decisions.time_is_up(driver.table, random.Random(0)))
     with pytest.raises(RequestError) as refusal:
-        slate.do(seat, Back("back", seat))
+        driver.do(seat, Back("back", seat))
     assert refusal.value.key == "server-late"
-    slate.write(decisions.bot_chooses(slate.table, seat, slate.play.state.choices()[0]))
-    slate.do(seat, Back("back", seat))
-    assert slate.table.chairs[seat].person_plays
+    driver.write(decisions.bot_chooses(driver.table, seat, driver.play.state.choices()[0]))
+    driver.do(seat, Back("back", seat))
+    assert driver.table.chairs[seat].person_plays
 
 
 def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(
-    house: OpenHouse, watch: Watch
+    server: RunningServer, watch: Watch
 ) -> None:
-    table = timed(house, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
+    table = timed(server, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
     assert left(table) == [30_000, 30_000]
     assert table.asked is not None
     seat = table.asked["seat"]
@@ -385,9 +387,9 @@ def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(
     table.close()
 
 
-def test_or_a_random_choice_is_made(house: OpenHouse, watch: Watch) -> None:
+def test_or_a_random_choice_is_made(server: RunningServer, watch: Watch) -> None:
     clock = {"kind": "decision", "seconds": 30, "late": "random"}
-    table = timed(house, [PERSON, local("Jo")], clock)
+    table = timed(server, [PERSON, local("Jo")], clock)
     assert table.asked is not None
     seat, choices = table.asked["seat"], table.asked["choices"]
     watch.now += 31
@@ -403,8 +405,8 @@ def test_or_a_random_choice_is_made(house: OpenHouse, watch: Watch) -> None:
     table.close()
 
 
-def test_a_bank_with_increment(house: OpenHouse, watch: Watch) -> None:
-    table = timed(house, [PERSON, local("Jo")], {"kind": "bank", "seconds": 60, "increment": 5})
+def test_a_bank_with_increment(server: RunningServer, watch: Watch) -> None:
+    table = timed(server, [PERSON, local("Jo")], {"kind": "bank", "seconds": 60, "increment": 5})
     assert table.asked is not None
     assert table.now is not None
     seat = table.asked["seat"]
@@ -414,14 +416,14 @@ def test_a_bank_with_increment(house: OpenHouse, watch: Watch) -> None:
     assert left(table)[seat] == 45_000
     assert table.now["clocks"]["running"] == table.asked["seat"]
     watch.now += 1
-    again = client.Table(client.House(house.url, table.hello["token"]), table.id).connect()
+    again = client.Table(client.House(server.url, table.hello["token"]), table.id).connect()
     assert left(again)[again.asked["seat"]] == 59_000, "as of the moment it was sent"  # type: ignore[index]
     for one in (table, again):
         one.close()
 
 
-def test_days_for_a_slow_game(house: OpenHouse, watch: Watch) -> None:
-    table = timed(house, [PERSON, local("Jo")], {"kind": "days", "seconds": 2 * DAY})
+def test_days_for_a_slow_game(server: RunningServer, watch: Watch) -> None:
+    table = timed(server, [PERSON, local("Jo")], {"kind": "days", "seconds": 2 * DAY})
     assert table.asked is not None
     seat = table.asked["seat"]
     watch.now += 2 * DAY - 1
@@ -433,8 +435,10 @@ def test_days_for_a_slow_game(house: OpenHouse, watch: Watch) -> None:
     table.close()
 
 
-def test_the_bot_that_fills_in_is_the_one_the_table_names(house: OpenHouse, watch: Watch) -> None:
-    host = house.guest()
+def test_the_bot_that_fills_in_is_the_one_the_table_names(
+    server: RunningServer, watch: Watch
+) -> None:
+    host = server.guest()
     settings = {"clock": {"kind": "decision", "seconds": 5}, "stand_in": "random"}
     table_id = host.open_table("orichalque", [PERSON, local("Jo")], settings=settings)
     table = client.Table(host, table_id).connect()
@@ -445,8 +449,8 @@ def test_the_bot_that_fills_in_is_the_one_the_table_names(house: OpenHouse, watc
     table.close()
 
 
-def test_back_is_only_for_one_s_own_seat_that_a_bot_plays(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_back_is_only_for_one_s_own_seat_that_a_bot_plays(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
     do(guest, table, "sit", seat=1)
     assert refused(do, guest, table, "back", seat=1) == "server-not-running"
@@ -458,14 +462,14 @@ def test_back_is_only_for_one_s_own_seat_that_a_bot_plays(house: OpenHouse) -> N
     do(guest, table, "back", seat=1)
 
 
-# While the house is closed
+# While the server is closed
 
 
 def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path) -> None:
     clock = {"kind": "decision", "seconds": 30}
     watch, wall = Watch(5_000), Watch(1_800_000_000)
-    with timed_house(tmp_path, watch, wall) as house:
-        table = timed(house, [PERSON, local("Jo")], clock)
+    with timed_house(tmp_path, watch, wall) as server:
+        table = timed(server, [PERSON, local("Jo")], clock)
         assert table.asked is not None
         seat = table.asked["seat"]
         watch.now += 10
@@ -474,8 +478,8 @@ def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path) -> None:
         table.close()
     # The machine was restarted, so its own clock begins anew; and a month has gone by.
     watch, wall = Watch(3), Watch(wall.now + 30 * DAY)
-    with timed_house(tmp_path, watch, wall) as house:
-        again = client.Table(client.House(house.url, table.hello["token"]), table.id).connect()
+    with timed_house(tmp_path, watch, wall) as server:
+        again = client.Table(client.House(server.url, table.hello["token"]), table.id).connect()
         assert left(again)[seat] == 20_000
         assert again.table["status"] == "running"
         assert not again.table["archived"]
@@ -493,12 +497,12 @@ def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path) -> None:
 def test_time_goes_on_by_itself_once_the_house_is_open_again(tmp_path: Path) -> None:
     """Nobody is connected; yet the table takes up its clock, and who is late is late."""
     watch = Watch(0)
-    with timed_house(tmp_path, watch) as house:
-        table = timed(house, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
+    with timed_house(tmp_path, watch) as server:
+        table = timed(server, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
         watch.now += 29.99
         table.close()
-    with open_house(tmp_path) as house:  # by the real clock now
-        host = client.House(house.url, table.hello["token"])
+    with run_server(tmp_path) as server:  # by the real clock now
+        host = client.House(server.url, table.hello["token"])
         again = client.Table(host, table.id).connect()
         assert told(again, "stoodin")["why"] == "late"
         again.close()

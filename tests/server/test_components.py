@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import ask_plainly
 
 from aurum.games.orichalque import component_sets
@@ -21,21 +21,21 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "orichalque.md"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
-def test_the_box_is_told_and_may_be_kept(house: OpenHouse) -> None:
-    answer, said = ask_plainly(house, "GET", "/api/components/aurum", None)
+def test_the_box_is_told_and_may_be_kept(server: RunningServer) -> None:
+    answer, said = ask_plainly(server, "GET", "/api/components/aurum", None)
     assert answer.status == 200
     assert answer.headers["cache-control"] == "public, max-age=86400"
     assert msgspec.json.decode(said, type=Box) == unpack("aurum")
 
 
 @pytest.mark.parametrize("name", ["nobody", "%2Fetc%2Fpasswd", "aurum.toml", "..%2Faurum"])
-def test_only_sets_that_come_with_aurum_are_told(house: OpenHouse, name: str) -> None:
-    answer, said = ask_plainly(house, "GET", f"/api/components/{name}", None)
+def test_only_sets_that_come_with_aurum_are_told(server: RunningServer, name: str) -> None:
+    answer, said = ask_plainly(server, "GET", f"/api/components/{name}", None)
     assert answer.status in (400, 404)
     assert answer.headers["cache-control"] == "no-store"
     assert b"islands" not in bytes(said)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
+from support.server_fixture import RunningServer, run_server, seat_people
 from support.table_driver import BOT, OPEN, PERSON, do, finished, local, look, refused
 
 import aurum
@@ -20,15 +20,15 @@ MOVE = 12
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def over(house: OpenHouse) -> client.Table:
+def over(server: RunningServer) -> client.Table:
     """A game that has ended, of ten cards that chance has drawn."""
-    table = finished(house, [PERSON, BOT, local("Jo")], options={"set": "mixed"})
+    table = finished(server, [PERSON, BOT, local("Jo")], options={"set": "mixed"})
     table.close()
     return table
 
@@ -44,9 +44,9 @@ def moment(guest: client.House, table: str, move: int, seat: int) -> Any:
     return guest.ask("GET", f"/api/tables/{table}/moments/{move}?seat={seat}")
 
 
-def played(house: OpenHouse, over: client.Table, seed: int = 5) -> tuple[client.House, Any]:
+def played(server: RunningServer, over: client.Table, seed: int = 5) -> tuple[client.House, Any]:
     """Somebody has gone on from there and played to the end."""
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     table = client.Table(eva, go_on(eva, f"tables/{over.id}")["id"]).connect()
     table.do("start")
     client.play_at_random(table, random.Random(seed))
@@ -55,9 +55,9 @@ def played(house: OpenHouse, over: client.Table, seed: int = 5) -> tuple[client.
 
 
 def test_it_stands_as_it_stood_with_the_same_hidden_cards(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     made = go_on(eva, f"tables/{over.id}", seats=[BOT, PERSON, BOT])
     assert (made["status"], made["continued"]) == ("open", {"record": "", "move": MOVE})
     assert made["options"] == over.table["options"]
@@ -82,10 +82,10 @@ def test_it_stands_as_it_stood_with_the_same_hidden_cards(
 
 
 def test_its_record_says_what_it_goes_on_with_and_verifies(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
     game = aurum.game("oriflamme")
-    eva, table = played(house, over)
+    eva, table = played(server, over)
     source, record = eva.record(over.id), eva.record(table.id)
     assert record["choices"][:MOVE] == source["choices"][:MOVE]
     name = read_record(json.dumps(source)).name
@@ -101,8 +101,8 @@ def test_its_record_says_what_it_goes_on_with_and_verifies(
     assert eva.ask("POST", "/api/records", record)["moves"] == len(record["choices"])
 
 
-def test_chance_after_it_is_new_and_follows_from_the_new_seed(house: OpenHouse) -> None:
-    host = house.guest("Ana")
+def test_chance_after_it_is_new_and_follows_from_the_new_seed(server: RunningServer) -> None:
+    host = server.guest("Ana")
     first = client.Table(host, host.open_table("orichalque", [PERSON, BOT], options={})).connect()
     first.do("start")
     client.play_at_random(first, random.Random(2))
@@ -121,9 +121,9 @@ def test_chance_after_it_is_new_and_follows_from_the_new_seed(house: OpenHouse) 
 
 
 def test_until_it_is_over_nobody_is_told_where_the_hidden_cards_can_be_read(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     name = read_record(json.dumps(eva.record(over.id))).name
     made = go_on(eva, f"tables/{over.id}")
     table = client.Table(eva, made["id"]).connect()
@@ -134,8 +134,8 @@ def test_until_it_is_over_nobody_is_told_where_the_hidden_cards_can_be_read(
     table.close()
 
 
-def test_nobody_takes_back_what_was_given(house: OpenHouse, over: client.Table) -> None:
-    eva = house.guest("Eva")
+def test_nobody_takes_back_what_was_given(server: RunningServer, over: client.Table) -> None:
+    eva = server.guest("Eva")
     seats = [local("A"), local("B"), local("C")]
     table = client.Table(eva, go_on(eva, f"tables/{over.id}", seats=seats)["id"]).connect()
     table.do("start")
@@ -156,30 +156,30 @@ def test_nobody_takes_back_what_was_given(house: OpenHouse, over: client.Table) 
     table.close()
 
 
-def test_it_outlives_the_house_s_memory(house: OpenHouse, over: client.Table) -> None:
+def test_it_outlives_the_house_s_memory(server: RunningServer, over: client.Table) -> None:
     """Whoever has the log has the table."""
-    eva, table = played(house, over, seed=8)
+    eva, table = played(server, over, seed=8)
     record = eva.record(table.id)
     before = look(eva, table.id)
 
     async def forget() -> None:
-        house.hub.rooms[table.id].turns.close()
-        del house.hub.rooms[table.id]
+        server.hub.rooms[table.id].turns.close()
+        del server.hub.rooms[table.id]
 
-    house.run(forget())
+    server.run(forget())
     assert look(eva, table.id) == before
     assert eva.record(table.id) == record
 
 
 def test_it_does_not_count_in_the_league_and_a_rematch_is_a_fresh_game(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
     def games() -> int:
-        rows = house.guest("Zoe").ask("GET", "/api/league/oriflamme")["rows"]
+        rows = server.guest("Zoe").ask("GET", "/api/league/oriflamme")["rows"]
         return sum(row["games"] for row in rows)
 
     before = games()
-    eva, table = played(house, over)
+    eva, table = played(server, over)
     assert games() == before
     again = look(eva, do(eva, table.id, "rematch")["table"])
     assert again["continued"] is None
@@ -192,8 +192,8 @@ def test_it_does_not_count_in_the_league_and_a_rematch_is_a_fresh_game(
     assert games() == before + 3
 
 
-def test_friends_can_come_and_clocks_run(house: OpenHouse, over: client.Table) -> None:
-    eva, ben = house.guest("Eva"), house.guest("Ben")
+def test_friends_can_come_and_clocks_run(server: RunningServer, over: client.Table) -> None:
+    eva, ben = server.guest("Eva"), server.guest("Ben")
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
     made = go_on(eva, f"tables/{over.id}", seats=[OPEN, PERSON, OPEN], settings={"clock": clock})
     assert refused(do, eva, made["id"], "start") == "server-seat-open"
@@ -208,8 +208,8 @@ def test_friends_can_come_and_clocks_run(house: OpenHouse, over: client.Table) -
     table.close()
 
 
-def test_the_game_itself_stays_as_it_is(house: OpenHouse, over: client.Table) -> None:
-    eva = house.guest("Eva")
+def test_the_game_itself_stays_as_it_is(server: RunningServer, over: client.Table) -> None:
+    eva = server.guest("Eva")
     made = go_on(eva, f"tables/{over.id}")
     same = {"game": made["game"], "options": made["options"], "seats": 3}
     others: list[dict[str, Any]] = [
@@ -226,9 +226,9 @@ def test_the_game_itself_stays_as_it_is(house: OpenHouse, over: client.Table) ->
 
 
 def test_a_record_goes_on_and_what_went_on_goes_on_again(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
-    eva, table = played(house, over)
+    eva, table = played(server, over)
     kept = eva.ask("POST", "/api/records", eva.record(table.id))["id"]
     made = go_on(eva, f"records/{kept}", MOVE + 5)
     further = client.Table(eva, made["id"]).connect()
@@ -240,8 +240,8 @@ def test_a_record_goes_on_and_what_went_on_goes_on_again(
     verify(aurum.game("oriflamme"), read_record(json.dumps(record)))
 
 
-def test_from_the_very_beginning_and_alone_against_the_automaton(house: OpenHouse) -> None:
-    host = house.guest("Solveig")
+def test_from_the_very_beginning_and_alone_against_the_automaton(server: RunningServer) -> None:
+    host = server.guest("Solveig")
     seats = [PERSON]
     table = client.Table(
         host, host.open_table("orichalque", seats, options={"solo": "easy"})
@@ -258,8 +258,8 @@ def test_from_the_very_beginning_and_alone_against_the_automaton(house: OpenHous
         verify(aurum.game("orichalque"), read_record(json.dumps(host.record(made["id"]))))
 
 
-def test_what_cannot_go_on(house: OpenHouse, over: client.Table) -> None:
-    eva, nobody = house.guest("Eva"), client.House(house.url)
+def test_what_cannot_go_on(server: RunningServer, over: client.Table) -> None:
+    eva, nobody = server.guest("Eva"), client.House(server.url)
     moves = len(eva.record(over.id)["choices"])
     source = f"tables/{over.id}"
     assert refused(go_on, eva, source, moves) == "server-continue-over"
@@ -271,11 +271,11 @@ def test_what_cannot_go_on(house: OpenHouse, over: client.Table) -> None:
     assert refused(go_on, eva, source, settings={"clock": {"kind": "bank"}}) == "server-clock"
 
 
-def test_never_from_a_game_that_goes_on(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_never_from_a_game_that_goes_on(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
     for table in people:
-        guest = client.House(house.url, table.hello["token"])
+        guest = client.House(server.url, table.hello["token"])
         code = refused(go_on, guest, f"tables/{table.id}", 2, [PERSON, BOT])
         assert code == "server-continue-running"
         # What one can download of it is what one has seen, and that is no record.
@@ -284,10 +284,10 @@ def test_never_from_a_game_that_goes_on(house: OpenHouse) -> None:
         table.close()
 
 
-def test_what_is_refused_keeps_nothing(house: OpenHouse) -> None:
-    over = finished(house, [PERSON, BOT, local("Jo")], options={"set": "alliance"})
+def test_what_is_refused_keeps_nothing(server: RunningServer) -> None:
+    over = finished(server, [PERSON, BOT, local("Jo")], options={"set": "alliance"})
     over.close()
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     name = read_record(json.dumps(eva.record(over.id))).name
     source = f"tables/{over.id}"
     nobody = {"kind": "bot", "level": "nope"}

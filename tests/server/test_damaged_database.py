@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 import table_client as client
-from support.server_fixture import open_house
+from support.server_fixture import run_server
 
 from aurum.server.errors import RequestError
 from aurum.server.identity import signing_key
@@ -25,7 +25,7 @@ Harm = Callable[[Path], None]
 
 
 class Wreck(NamedTuple):
-    """A house as a loss of power leaves it: half of what happened is still beside the file."""
+    """A server as a loss of power leaves it: half of what happened is still beside the file."""
 
     folder: Path
     table: str
@@ -49,7 +49,7 @@ class Wreck(NamedTuple):
         return {name: body for name, body in bodies.items() if body}
 
     def entries(self) -> list[int]:
-        """What the house still knows of the table."""
+        """What the server still knows of the table."""
         with closing(sqlite3.connect(open_database(self.folder))) as db:
             assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
             found = "SELECT number FROM log WHERE table_id = ? ORDER BY number"
@@ -59,8 +59,8 @@ class Wreck(NamedTuple):
 @pytest.fixture
 def wreck(tmp_path: Path) -> Wreck:
     folder = tmp_path / "wreck"
-    with open_house(tmp_path / "house") as house:
-        guest = house.guest("Ann")
+    with run_server(tmp_path / "house") as server:
+        guest = server.guest("Ann")
         screen = [{"kind": "local", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")]
         ann = client.Table(guest, guest.open_table("oriflamme", screen)).connect()
         ann.do("start")
@@ -156,7 +156,7 @@ def test_a_house_that_was_open_before_does_not_begin_anew_unasked(wreck: Wreck) 
 def test_it_begins_anew_when_all_of_the_old_is_moved_away(wreck: Wreck) -> None:
     signing_key(wreck.folder)
     wreck.file.unlink()
-    (wreck.folder / "backups").rename(wreck.folder / "of another house")
+    (wreck.folder / "backups").rename(wreck.folder / "of another server")
     with pytest.raises(RequestError) as refusal:
         open_database(wreck.folder)
     assert refusal.value.key == "server-database-missing-alone"
@@ -196,10 +196,10 @@ def test_what_processes_share_may_be_missing(wreck: Wreck) -> None:
 def test_a_lost_write_ahead_log_takes_only_the_latest_with_it(wreck: Wreck) -> None:
     wreck.beside("-wal").unlink()
     assert wreck.entries() == wreck.numbers[: wreck.settled]
-    with open_house(wreck.folder) as house:
-        guest = client.House(house.url, wreck.token)
+    with run_server(wreck.folder) as server:
+        guest = client.House(server.url, wreck.token)
         ann = client.Table(guest, wreck.table)
-        ann.number = len(wreck.numbers)  # she remembers more than the house does
+        ann.number = len(wreck.numbers)  # she remembers more than the server does
         ann.connect()
         assert ann.number == wreck.settled
         _choose(ann, 1)
@@ -223,8 +223,8 @@ def test_a_table_whose_log_is_unreadable_troubles_no_other(wreck: Wreck) -> None
     with closing(sqlite3.connect(wreck.file)) as db, db:
         damaged = b'{"kind":"ch\x00se"'
         db.execute("UPDATE log SET entry = ? WHERE number = 5", (damaged,))
-    with open_house(wreck.folder) as house:
-        guest = client.House(house.url, wreck.token)
+    with run_server(wreck.folder) as server:
+        guest = client.House(server.url, wreck.token)
         with pytest.raises(client.Refused) as refusal:
             client.Table(guest, wreck.table).connect(patience=5)
         assert refusal.value.code == "server-table-damaged"

@@ -1,4 +1,4 @@
-"""The folder of a house: one server at a time, and a backup every day."""
+"""The folder of a server: one server at a time, and a backup every day."""
 
 from __future__ import annotations
 

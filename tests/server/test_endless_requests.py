@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from support.crashes import KillableHouse
+from support.crashes import KillableServer
 from support.fair_games import play_fairly
 from support.raw_socket import dial
-from support.server_fixture import QUICK, open_house
+from support.server_fixture import QUICK, run_server
 
 from aurum.server.http.protocol import MOST_HEADERS, MOST_WAITING
 
@@ -22,7 +22,7 @@ MB = 1 << 20
 SENT = 48 * MB
 """What is sent at most, and what the old house would have kept of it many times over."""
 GROWN = 24 * MB
-"""What the house may have grown by meanwhile, for whatever reason."""
+"""What the server may have grown by meanwhile, for whatever reason."""
 
 GET = b"GET /healthz HTTP/1.1\r\nhost: x\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -51,14 +51,14 @@ ENDLESS = {
 FLOODS = {**ENDLESS, "requests": (b"", b"GET /healthz HTTP/1.1\r\n\r\n")}
 
 
-# In a house of its own, whose memory can be looked at
+# In a server of its own, whose memory can be looked at
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KillableHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KillableServer]:
     if sys.platform != "linux":
         pytest.skip("only there a process can be asked for the most it has taken")
-    one = KillableHouse(tmp_path_factory.mktemp("house"))
+    one = KillableServer(tmp_path_factory.mktemp("house"))
     one.start()
     one.wait_open()
     yield one
@@ -102,39 +102,39 @@ def answer_size(said: bytes) -> int:
 
 
 def answer_to(line: socket.socket) -> bytes:
-    """All that the house has said before it closed the connection."""
+    """All that the server has said before it closed the connection."""
     said = b""
     try:
         while more := line.recv(65536):
             said += more
     except TimeoutError:
-        raise AssertionError("the house says nothing, and listens") from None
+        raise AssertionError("the server says nothing, and listens") from None
     except OSError:  # it had not read all that was sent
         pass
     return said
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_what_never_ends_is_refused_and_takes_no_memory(house: KillableHouse, kind: str) -> None:
-    assert house.process is not None
-    pid = house.process.pid
+def test_what_never_ends_is_refused_and_takes_no_memory(server: KillableServer, kind: str) -> None:
+    assert server.process is not None
+    pid = server.process.pid
     start, more = FLOODS[kind]
     piece = more * (65536 // len(more))
     forget_most_memory(pid)
     before = most_memory(pid)
-    with closing(dial(house.url)) as line:
+    with closing(dial(server.url)) as line:
         line.sendall(start)
         ended = send_on(line, repeat(piece, SENT // len(piece)))
         assert ended, "it has listened to all of it"
     assert most_memory(pid) - before < GROWN
-    house.wait_open()
+    server.wait_open()
 
 
 # What is said, and to whom
 
 
 def answer_to_more(line: socket.socket, piece: bytes) -> bytes:
-    """What the house says to somebody who goes on and on, and listens now and then."""
+    """What the server says to somebody who goes on and on, and listens now and then."""
     line.settimeout(0.05)
     for _ in range(500):
         try:
@@ -151,7 +151,7 @@ def answer_to_more(line: socket.socket, piece: bytes) -> bytes:
 @pytest.mark.parametrize("after", [b"", GET + b"\r\n"], ids=["first", "after another"])
 def test_whoever_sends_too_much_is_told_so(tmp_path: Path, kind: str, after: bytes) -> None:
     start, more = ENDLESS[kind]
-    with open_house(tmp_path) as house, closing(dial(house.url)) as line:
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
         if after:
             line.sendall(after)
             assert whole_answer(line).startswith(b"HTTP/1.1 200")
@@ -179,7 +179,7 @@ def test_a_header_has_a_size(
 ) -> None:
     whole = GET + headers(size, lines) + b"connection: close\r\n\r\n"
     whole = whole.replace(b"host: x\r\n", b"") if status == 200 else whole
-    with open_house(tmp_path) as house, closing(dial(house.url)) as line:
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
         step = len(whole) // pieces + 1
         send_on(line, (whole[place : place + step] for place in range(0, len(whole), step)))
         assert answer_to(line).startswith(b"HTTP/1.1 %d " % status)
@@ -187,13 +187,13 @@ def test_a_header_has_a_size(
 
 def test_an_answer_is_not_broken_into_by_a_refusal(tmp_path: Path) -> None:
     too_much = GET + headers(40_000) + b"\r\n"
-    with open_house(tmp_path) as house, closing(dial(house.url)) as line:
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
         line.sendall(POST + b"content-length: %d\r\n\r\n" % len(NAME) + NAME + too_much)
         assert b"431" not in answer_to(line), "that would be taken for the answer to the first"
 
 
 def test_some_requests_may_wait_for_the_answers_before(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house, closing(dial(house.url)) as line:
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
         last = GET + b"connection: close\r\n\r\n"
         line.sendall((GET + b"\r\n") * MOST_WAITING + last)
         assert answer_to(line).count(b"HTTP/1.1 200") == MOST_WAITING + 1
@@ -203,15 +203,15 @@ def test_some_requests_may_wait_for_the_answers_before(tmp_path: Path) -> None:
 
 
 def test_a_body_in_chunks_may_have_trailers(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house, closing(dial(house.url)) as line:
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
         for _ in range(3):
             line.sendall(CHUNKED + CHUNK + b"0\r\ndigest: abc\r\n\r\n")
             assert whole_answer(line).startswith(b"HTTP/1.1 201")
 
 
 def test_a_trailer_is_not_taken_for_a_header(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house, closing(dial(house.url)) as line:
-        token = house.guest().token.encode()
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
+        token = server.guest().token.encode()
         line.sendall(
             b"POST /api/me/link HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
             b"0\r\nauthorization: Bearer " + token + b"\r\n\r\n"
@@ -224,14 +224,14 @@ def test_a_trailer_is_not_taken_for_a_header(tmp_path: Path) -> None:
 
 def test_a_body_that_drips_comes_to_an_end(tmp_path: Path) -> None:
     hurried = msgspec.structs.replace(QUICK, body_within=1)
-    with open_house(tmp_path, hurried) as house, closing(dial(house.url)) as line:
+    with run_server(tmp_path, hurried) as server, closing(dial(server.url)) as line:
         line.sendall(POST + b"content-length: 400000\r\n\r\n")
         line.settimeout(0.1)
         assert any(drips_no_more(line) for _ in range(300))
 
 
 def drips_no_more(line: socket.socket) -> bool:
-    """Send one more byte, and wait a moment for the house to hang up."""
+    """Send one more byte, and wait a moment for the server to hang up."""
     try:
         line.sendall(b" ")
         return line.recv(65536) == b""
@@ -244,8 +244,8 @@ def drips_no_more(line: socket.socket) -> bool:
 def test_a_record_may_come_slowly(tmp_path: Path) -> None:
     record = play_fairly("oriflamme", {"players": 2}).to_json().encode()
     pieces = [record[place : place + 200] for place in range(0, len(record), 200)]
-    with open_house(tmp_path) as house, closing(dial(house.url)) as line:
-        token = house.guest().token.encode()
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
+        token = server.guest().token.encode()
         line.sendall(
             b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
             b"authorization: Bearer " + token + b"\r\ntransfer-encoding: chunked\r\n\r\n"

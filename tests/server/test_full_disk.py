@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house, seat_people
+from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server, seat_people
 
 import aurum
 from aurum.engine import read_record
@@ -43,7 +43,7 @@ class SlowMinds(InlineBotPool):
 
 
 class WatchedHouse(Hub):
-    """A house of which one can see when a bot's choice could not be kept."""
+    """A server of which one can see when a bot's choice could not be kept."""
 
     bot_failed = threading.Event()
 
@@ -56,22 +56,22 @@ class WatchedHouse(Hub):
             raise
 
 
-def make_room_for(house: OpenHouse, pages: int) -> None:
+def make_room_for(server: RunningServer, pages: int) -> None:
     """Let the file have so many pages beyond those it has, and no more."""
 
     def work(db: sqlite3.Connection) -> None:
         (used,) = db.execute("PRAGMA page_count").fetchone()
         db.execute(f"PRAGMA max_page_count = {used + pages}")
 
-    store = house.hub.store
+    store = server.hub.store
     assert isinstance(store, SqliteStore)
-    house.run(store._write(work))
+    server.run(store._write(work))
 
 
-def health(house: OpenHouse) -> tuple[int, str]:
-    """What the house says of itself."""
+def health(server: RunningServer) -> tuple[int, str]:
+    """What the server says of itself."""
     try:
-        with urllib.request.urlopen(f"{house.url}/healthz") as answer:
+        with urllib.request.urlopen(f"{server.url}/healthz") as answer:
             return answer.status, json.load(answer)["status"]
     except urllib.error.HTTPError as problem:
         return problem.code, json.load(problem)["status"]
@@ -111,35 +111,35 @@ def says(table: client.Table, text: str) -> str:
 
 def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
     minds = SlowMinds()
-    with open_house(tmp_path, TALKATIVE, minds, make=WatchedHouse) as house:
-        ann, ben = people = seat_people(house, "oriflamme", 2, bots=1)
+    with run_server(tmp_path, TALKATIVE, minds, make=WatchedHouse) as server:
+        ann, ben = people = seat_people(server, "oriflamme", 2, bots=1)
         ann._tag = ""  # the shortest commands there are
         ann.do("start")
         play_until_the_bot_is_asked(people)
-        room = house.run(house.hub.room(ann.id))
-        assert health(house) == (200, "ok")
+        room = server.run(server.hub.room(ann.id))
+        assert health(server) == (200, "ok")
 
-        make_room_for(house, 1)
+        make_room_for(server, 1)
         talk_until_nothing_fits(ann)
         number = room.table.number
         assert [says(table, "Oh!") for table in people] == ["server-store-fails"] * 2
         # Whatever was told before a refusal arrives before it; so nobody was told anything.
         assert ann.number == ben.number == room.table.number == number
         with pytest.raises(StorageError) as failure:
-            house.run(house.hub.store.keep_record(KeptRecord("r" * 32, b"x" * 10_000, 0)))
+            server.run(server.hub.store.keep_record(KeptRecord("r" * 32, b"x" * 10_000, 0)))
         assert "full" in failure.value.problem
-        assert health(house) == (503, "failing")
+        assert health(server) == (503, "failing")
 
-        house.loop.call_soon_threadsafe(minds.may_answer.set)
+        server.loop.call_soon_threadsafe(minds.may_answer.set)
         assert WatchedHouse.bot_failed.wait(20)
         assert room.table.number == number
-        assert len(house.run(house.hub.store.rows(ann.id))) == number
+        assert len(server.run(server.hub.store.rows(ann.id))) == number
 
-        make_room_for(house, PLENTY)
+        make_room_for(server, PLENTY)
         while ben.number == number:
             assert ben.listen(20) is not None, "the bot does not go on"
         assert ben.happened[-1]["told"]["by"] == "bot"
-        assert health(house) == (200, "ok")
+        assert health(server) == (200, "ok")
         players = [
             threading.Thread(target=client.play_at_random, args=(table, random.Random(seat)))
             for seat, table in enumerate(people)
@@ -148,5 +148,5 @@ def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path
             player.start()
         for player in players:
             player.join(60)
-        record = read_record(json.dumps(house.guest("Ines").record(ann.id)))
+        record = read_record(json.dumps(server.guest("Ines").record(ann.id)))
         assert verify(aurum.game("oriflamme"), record) > 0

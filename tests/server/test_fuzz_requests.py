@@ -27,7 +27,7 @@ from support.brief import SOAK, often
 from support.fuzz_aftermath import LEAK, no_failure_noted, play_on, verify_table
 from support.fuzz_clients import garbage
 from support.raw_socket import PATIENCE, dial, reset
-from support.server_fixture import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, RunningServer, run_server
 
 from aurum.lessons import all_lessons
 from aurum.puzzles import set_names
@@ -61,24 +61,24 @@ pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 
 @schemathesis.check
 def no_leak(ctx: Any, response: Any, case: Any) -> None:
-    """No answer tells how the house is built, or where."""
+    """No answer tells how the server is built, or where."""
     found = LEAK.search(response.text) or re.search("/(tmp|home|work|usr|var)/", response.text)
     assert found is None, response.text
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A house with room for all the tables that will be asked for."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with room for all the tables that will be asked for."""
     settings = msgspec.structs.replace(QUICK, tables_per_guest=1_000_000)
-    with open_house(tmp_path_factory.mktemp("house"), settings) as opened:
+    with run_server(tmp_path_factory.mktemp("house"), settings) as opened:
         yield opened
 
 
-class Stage:
+class PairedServer:
     """Tables in every phase, so that requests meet more than what is not there."""
 
-    def __init__(self, house: OpenHouse) -> None:
-        self.mira, self.other = house.guest("Mira"), house.guest("Ben")
+    def __init__(self, server: RunningServer) -> None:
+        self.mira, self.other = server.guest("Mira"), server.guest("Ben")
         mira = self.mira
         self.open = mira.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
         self.running = [
@@ -90,7 +90,7 @@ class Stage:
             self._begun("orichalque", [PERSON], options={"solo": "easy"}),
         ]
         for table in self.over:
-            play_on(house, table, [mira], random.Random(1))
+            play_on(server, table, [mira], random.Random(1))
         self.closed = mira.open_table("oriflamme", [PERSON, OPEN])
         mira.ask("POST", f"/api/tables/{self.closed}/commands", {"type": "close", "id": "1"})
         self.locked = self.other.open_table("oriflamme", [PERSON, OPEN], passphrase="gold")
@@ -105,7 +105,7 @@ class Stage:
         return table
 
 
-def configure(stage: Stage, token: str) -> SchemathesisConfig:
+def configure(stage: PairedServer, token: str) -> SchemathesisConfig:
     """The same examples every time; most of what they name is there."""
     values: dict[str, list[str | int]] = {
         "path.table_id": [*stage.tables],
@@ -152,10 +152,10 @@ def configure(stage: Stage, token: str) -> SchemathesisConfig:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("who", ["guest", "nobody"])
-def test_every_answer_is_one_the_document_declares(house: OpenHouse, who: str) -> None:
-    stage = Stage(house)
+def test_every_answer_is_one_the_document_declares(server: RunningServer, who: str) -> None:
+    stage = PairedServer(server)
     config = configure(stage, stage.mira.token if who == "guest" else "")
-    schema = schemathesis.openapi.from_url(f"{house.url}/schema", config=config)
+    schema = schemathesis.openapi.from_url(f"{server.url}/schema", config=config)
     answers: Counter[int] = Counter()
     problems: list[str] = []
     with no_failure_noted():
@@ -168,18 +168,18 @@ def test_every_answer_is_one_the_document_declares(house: OpenHouse, who: str) -
                 problems += _failures(event.recorder)
         assert not problems, "\n\n".join(problems)
         for table in (stage.open, *stage.running):
-            play_on(house, table, [stage.mira, stage.other], random.Random(2))
+            play_on(server, table, [stage.mira, stage.other], random.Random(2))
         for table in stage.tables:
-            verify_table(house, table)
+            verify_table(server, table)
     assert answers.total() > 1000
     assert {200, 201, 400, 401, 404, 405, 413} <= set(answers)
     assert who == "nobody" or {403, 409} <= set(answers)
 
 
 @pytest.fixture(scope="module")
-def records(house: OpenHouse) -> list[dict[str, Any]]:
+def records(server: RunningServer) -> list[dict[str, Any]]:
     """A whole game of each kind."""
-    stage = Stage(house)
+    stage = PairedServer(server)
     return [stage.mira.record(table) for table in stage.over]
 
 
@@ -195,12 +195,12 @@ _spoils = st.tuples(
 @FUZZ
 @given(which=st.integers(0, 1), spoils=st.lists(_spoils, min_size=1, max_size=3))
 def test_a_spoilt_record_is_refused_or_shown(
-    house: OpenHouse, records: list[dict[str, Any]], which: int, spoils: list[tuple[Any, ...]]
+    server: RunningServer, records: list[dict[str, Any]], which: int, spoils: list[tuple[Any, ...]]
 ) -> None:
     document = json.loads(json.dumps(records[which]))
     for field, how, at, value in spoils:
         document[field] = _spoil(document[field], how, at, value)
-    guest = house.guest()
+    guest = server.guest()
     with no_failure_noted():
         try:
             kept = guest.ask("POST", "/api/records", document)
@@ -261,10 +261,10 @@ def _failures(recorder: Any) -> list[str]:
     ],
     ids=lambda body: repr(body[:24]),
 )
-def test_a_body_nobody_can_read(house: OpenHouse, body: bytes) -> None:
+def test_a_body_nobody_can_read(server: RunningServer, body: bytes) -> None:
     head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
     with no_failure_noted():
-        line = dial(house.url)
+        line = dial(server.url)
         line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         head, _, answer = _read_all(line).partition("\r\n\r\n")
         assert head.startswith("HTTP/1.1 400 Bad Request")
@@ -273,14 +273,14 @@ def test_a_body_nobody_can_read(house: OpenHouse, body: bytes) -> None:
         assert not re.search(r"'|\\x", said["says"]), "Python's way to write it"
 
 
-def test_who_hangs_up_half_way_is_no_failure(house: OpenHouse) -> None:
+def test_who_hangs_up_half_way_is_no_failure(server: RunningServer) -> None:
     head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
     with no_failure_noted():
-        line = dial(house.url)
+        line = dial(server.url)
         line.sendall(head + b'{"name":')
         line.shutdown(socket.SHUT_WR)
         assert not LEAK.search(_read_all(line))
-        assert house.guest().ask("GET", "/healthz")["status"] == "ok"
+        assert server.guest().ask("GET", "/healthz")["status"] == "ok"
 
 
 _paths = st.sampled_from(
@@ -319,10 +319,10 @@ LAST = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 @pytest.mark.soak
 @FUZZ
 @given(sent=st.lists(st.tuples(_requests, st.booleans()), min_size=5, max_size=12))
-def test_anything_on_the_port(house: OpenHouse, sent: list[tuple[bytes, bool]]) -> None:
+def test_anything_on_the_port(server: RunningServer, sent: list[tuple[bytes, bool]]) -> None:
     """Whole requests and halves; who sent them reads the answers, or hangs up half-way."""
     with no_failure_noted(), ExitStack() as opened:
-        lines = [(opened.enter_context(dial(house.url)), hangs_up) for _, hangs_up in sent]
+        lines = [(opened.enter_context(dial(server.url)), hangs_up) for _, hangs_up in sent]
         for (line, hangs_up), (data, _) in zip(lines, sent, strict=True):
             line.sendall(data if hangs_up else data + LAST)
             if hangs_up:
@@ -332,11 +332,11 @@ def test_anything_on_the_port(house: OpenHouse, sent: list[tuple[bytes, bool]]) 
                 answer = _read_all(line)
                 assert not LEAK.search(answer)
                 assert not answer.startswith("HTTP/1.1 5")
-        assert house.guest().ask("GET", "/healthz")["status"] == "ok"
+        assert server.guest().ask("GET", "/healthz")["status"] == "ok"
 
 
 def _read_all(line: socket.socket) -> str:
-    """What comes until the house closes the connection, as it must if no more will come."""
+    """What comes until the server closes the connection, as it must if no more will come."""
     read = b""
     with closing(line), suppress(ConnectionError):
         line.settimeout(0.2)
@@ -344,7 +344,7 @@ def _read_all(line: socket.socket) -> str:
             try:
                 more = line.recv(65536)
             except TimeoutError:  # it waits for the rest of a request
-                assert line.gettimeout() != PATIENCE, "the house keeps a dead connection"
+                assert line.gettimeout() != PATIENCE, "the server keeps a dead connection"
                 line.shutdown(socket.SHUT_WR)
                 line.settimeout(PATIENCE)
                 continue

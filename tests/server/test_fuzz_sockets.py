@@ -25,9 +25,9 @@ from support.fuzz_aftermath import (
     verify_table,
     wait_until_all_are_gone,
 )
-from support.fuzz_clients import Caller, Storm, raw_frames, storms
+from support.fuzz_clients import FuzzClient, FuzzRun, fuzz_acts, raw_frames
 from support.raw_socket import BINARY, Ended, RawSocket, frame, reset
-from support.server_fixture import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, RunningServer, run_server
 
 STORMS = settings(
     max_examples=often(12, soak=1000),
@@ -40,22 +40,27 @@ STORMS = settings(
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A house that forgets at once whatever nobody needs."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server that forgets at once whatever nobody needs."""
     quick = msgspec.structs.replace(
         QUICK, tables_per_guest=1_000_000, unload_after=0, absent_after=0, chats_per_minute=1e6
     )
-    with open_house(tmp_path_factory.mktemp("house"), quick) as opened:
+    with run_server(tmp_path_factory.mktemp("house"), quick) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def guests(house: OpenHouse) -> list[client.House]:
+def guests(server: RunningServer) -> list[client.House]:
     """Two who will sit, one who watches, and one whom nobody knows."""
-    return [house.guest("Mira"), house.guest("Ben"), house.guest("Eve"), client.House(house.url)]
+    return [
+        server.guest("Mira"),
+        server.guest("Ben"),
+        server.guest("Eve"),
+        client.House(server.url),
+    ]
 
 
-def bring_to(phase: str, house: OpenHouse, guests: Sequence[client.House]) -> str:
+def bring_to(phase: str, server: RunningServer, guests: Sequence[client.House]) -> str:
     """A table of two people in this phase."""
     table_id = guests[0].open_table("oriflamme", [{"kind": "person"}, {"kind": "open"}])
 
@@ -65,10 +70,10 @@ def bring_to(phase: str, house: OpenHouse, guests: Sequence[client.House]) -> st
     elif phase != "open":
         do(guests[0], table_id, "start")
     if phase == "over":
-        play_on(house, table_id, guests[:2], random.Random(0))
+        play_on(server, table_id, guests[:2], random.Random(0))
     if phase == "archived":
-        room = house.run(house.hub.room(table_id))
-        house.run(room.archive(house.hub.at() + 1))
+        room = server.run(server.hub.room(table_id))
+        server.run(room.archive(server.hub.at() + 1))
     return table_id
 
 
@@ -77,16 +82,16 @@ def bring_to(phase: str, house: OpenHouse, guests: Sequence[client.House]) -> st
 @STORMS
 @given(data=st.data())
 def test_a_table_outlives_any_storm(
-    house: OpenHouse, guests: list[client.House], phase: str, data: st.DataObject
+    server: RunningServer, guests: list[client.House], phase: str, data: st.DataObject
 ) -> None:
-    storm = data.draw(storms(phase))
+    fuzz = data.draw(fuzz_acts(phase))
     with no_failure_noted():
-        table_id = bring_to(phase, house, guests)
-        raging = Storm(house, table_id, guests)
-        raging.rage(storm)
-        verify_table(house, table_id, raging.receipts)
-        play_on(house, table_id, guests[:3], random.Random(1))
-        after = verify_table(house, table_id, raging.receipts)
+        table_id = bring_to(phase, server, guests)
+        run = FuzzRun(server, table_id, guests)
+        run.run(fuzz)
+        verify_table(server, table_id, run.receipts)
+        play_on(server, table_id, guests[:3], random.Random(1))
+        after = verify_table(server, table_id, run.receipts)
         assert after.status in ("over", "closed") or not after.settings.spectators
 
 
@@ -111,17 +116,17 @@ def test_a_table_outlives_any_storm(
     ids=lambda sent: repr(sent[:16]),
 )
 def test_nonsense_is_answered_and_the_conversation_goes_on(
-    house: OpenHouse, guests: list[client.House], nonsense: bytes, greeted: bool
+    server: RunningServer, guests: list[client.House], nonsense: bytes, greeted: bool
 ) -> None:
-    table_id = bring_to("running", house, guests)
-    before = look_at(house, table_id).number
+    table_id = bring_to("running", server, guests)
+    before = look_at(server, table_id).number
     with no_failure_noted():
-        caller = Caller(house, table_id, guests[2], "good" if greeted else "none")
-        caller.write(frame(BINARY, nonsense))
-        caller.hear_out()
-        assert caller.welcomed
-        reset(caller.line)
-        assert look_at(house, table_id).number == before
+        connection = FuzzClient(server, table_id, guests[2], "good" if greeted else "none")
+        connection.write(frame(BINARY, nonsense))
+        connection.read_all()
+        assert connection.welcomed
+        reset(connection.line)
+        assert look_at(server, table_id).number == before
 
 
 # At the door
@@ -144,17 +149,17 @@ def test_nonsense_is_answered_and_the_conversation_goes_on(
         ("/api/lobby/socket", ["Accept-Language: fr;q=nan, \xff;q=1e999"]),
     ],
 )
-def test_a_strange_knock_is_answered(house: OpenHouse, path: str, headers: list[str]) -> None:
+def test_a_strange_knock_is_answered(server: RunningServer, path: str, headers: list[str]) -> None:
     with no_failure_noted():
-        answer = _knock(house, path, headers)
+        answer = _knock(server, path, headers)
         assert not LEAK.search(answer)
         assert not answer.startswith("HTTP/1.1 5")
-        assert house.guest().ask("GET", "/healthz")["status"] == "ok"
+        assert server.guest().ask("GET", "/healthz")["status"] == "ok"
 
 
-def _knock(house: OpenHouse, path: str, headers: list[str]) -> str:
+def _knock(server: RunningServer, path: str, headers: list[str]) -> str:
     try:
-        knocking = RawSocket(house.url, path, *headers)
+        knocking = RawSocket(server.url, path, *headers)
     except Ended as refused:
         return str(refused)
     knocking.say('{"type":"hello"}')
@@ -165,9 +170,9 @@ def _knock(house: OpenHouse, path: str, headers: list[str]) -> str:
 @pytest.mark.soak
 @STORMS
 @given(sent=st.lists(raw_frames, max_size=8))
-def test_the_lobby_listens_to_nobody(house: OpenHouse, sent: list[bytes]) -> None:
+def test_the_lobby_listens_to_nobody(server: RunningServer, sent: list[bytes]) -> None:
     with no_failure_noted():
-        watching, talking = (RawSocket(house.url, "/api/lobby/socket") for _ in range(2))
+        watching, talking = (RawSocket(server.url, "/api/lobby/socket") for _ in range(2))
         for data in sent:
             talking.write(data)
         reset(talking.line)
@@ -175,14 +180,16 @@ def test_the_lobby_listens_to_nobody(house: OpenHouse, sent: list[bytes]) -> Non
         reset(watching.line)
 
 
-def test_who_is_gone_is_not_counted(house: OpenHouse, guests: list[client.House]) -> None:
+def test_who_is_gone_is_not_counted(server: RunningServer, guests: list[client.House]) -> None:
     """Frozen, stuck and broken connections leave nothing behind."""
-    table_id = bring_to("open", house, guests)
-    callers = [Caller(house, table_id, guest, "good") for guest in guests for _ in range(3)]
-    room = house.run(house.hub.room(table_id))
-    while len(room.listeners) < len(callers):
-        callers[-1].hear()
-    for caller in callers:
-        caller.write(frame(1, b"x" * 40)[:20])
-        reset(caller.line)
-    wait_until_all_are_gone(house, table_id)
+    table_id = bring_to("open", server, guests)
+    connections = [
+        FuzzClient(server, table_id, guest, "good") for guest in guests for _ in range(3)
+    ]
+    room = server.run(server.hub.room(table_id))
+    while len(room.listeners) < len(connections):
+        connections[-1].hear()
+    for connection in connections:
+        connection.write(frame(1, b"x" * 40)[:20])
+        reset(connection.line)
+    wait_until_all_are_gone(server, table_id)

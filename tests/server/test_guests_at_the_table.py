@@ -9,24 +9,24 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
+from support.server_fixture import RunningServer, run_server, seat_people
 from support.table_driver import BOT, OPEN, PERSON, do, finished, hear, local, look, names, refused
 from websockets.sync.client import connect
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 # Who may look
 
 
-def test_whoever_has_the_link_may_watch_also_without_a_name(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_whoever_has_the_link_may_watch_also_without_a_name(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
-    nobody = client.Table(client.House(house.url), people[0].id).connect()
+    nobody = client.Table(client.House(server.url), people[0].id).connect()
     assert nobody.now is not None
     assert [position["seat"] for position in nobody.now["positions"]] == [client.SPECTATOR]
     assert nobody.asked is None
@@ -44,13 +44,13 @@ def test_whoever_has_the_link_may_watch_also_without_a_name(house: OpenHouse) ->
         table.close()
 
 
-def test_a_table_without_spectators_shows_itself_to_its_players(house: OpenHouse) -> None:
-    stranger = house.guest("Eva")
-    people = seat_people(house, "oriflamme", 2, settings={"spectators": False})
+def test_a_table_without_spectators_shows_itself_to_its_players(server: RunningServer) -> None:
+    stranger = server.guest("Eva")
+    people = seat_people(server, "oriflamme", 2, settings={"spectators": False})
     early = client.Table(stranger, people[0].id).connect()  # a seat may still become free
-    nobody = client.Table(client.House(house.url), people[0].id).connect()
+    nobody = client.Table(client.House(server.url), people[0].id).connect()
     begun = people[0].do("start")["number"]
-    for late in (stranger, client.House(house.url)):
+    for late in (stranger, client.House(server.url)):
         assert refused(client.Table(late, people[0].id).connect) == "server-no-spectators"
     assert refused(stranger.record, people[0].id) == "server-no-spectators"
     moment = f"/api/tables/{people[0].id}/moments/0"
@@ -63,8 +63,8 @@ def test_a_table_without_spectators_shows_itself_to_its_players(house: OpenHouse
         table.close()
 
 
-def test_everybody_is_told_who_is_here(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_everybody_is_told_who_is_here(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table_id = host.open_table("oriflamme", [PERSON, OPEN])
     table = client.Table(host, table_id).connect()
     assert table.present == [host.me]
@@ -76,7 +76,7 @@ def test_everybody_is_told_who_is_here(house: OpenHouse) -> None:
         raise AssertionError("nobody was told")
 
     assert told() == ([host.me], 0)
-    nobody = client.House(house.url)
+    nobody = client.House(server.url)
     watchers = []
     for watching in (1, 2):  # each counts, also those who have no name
         watchers.append(client.Table(nobody, table_id).connect())
@@ -93,9 +93,9 @@ def test_everybody_is_told_who_is_here(house: OpenHouse) -> None:
         one.close()
 
 
-def test_the_lobby_is_shown_anew_whenever_it_changes(house: OpenHouse) -> None:
-    host = house.guest("Ana")
-    with connect(f"{house.url.replace('http', 'ws')}/api/lobby/socket", proxy=None) as lobby:
+def test_the_lobby_is_shown_anew_whenever_it_changes(server: RunningServer) -> None:
+    host = server.guest("Ana")
+    with connect(f"{server.url.replace('http', 'ws')}/api/lobby/socket", proxy=None) as lobby:
 
         def shown() -> dict[str, Any]:
             picture = json.loads(lobby.recv(10))
@@ -108,7 +108,7 @@ def test_the_lobby_is_shown_anew_whenever_it_changes(house: OpenHouse) -> None:
         after = shown()
         assert after.keys() - before.keys() == {public}
         assert private not in after
-        do(house.guest("Ben"), public, "sit", seat=1)
+        do(server.guest("Ben"), public, "sit", seat=1)
         assert [seat["name"] for seat in shown()[public]["seats"]] == ["Ana", "Ben"]
         do(host, public, "start")
         assert shown()[public]["status"] == "running"
@@ -117,13 +117,13 @@ def test_the_lobby_is_shown_anew_whenever_it_changes(house: OpenHouse) -> None:
 # Once more
 
 
-def test_a_rematch_moves_every_seat_on_by_one(house: OpenHouse) -> None:
+def test_a_rematch_moves_every_seat_on_by_one(server: RunningServer) -> None:
     settings = {"public": False, "undo": False, "spectators": True}
     seats = [PERSON, BOT, {**BOT, "level": ""}]
-    table = finished(house, seats, options={"set": "alliance"}, settings=settings)
+    table = finished(server, seats, options={"set": "alliance"}, settings=settings)
     old = table.table
     next_id = table.do("rematch")["table"]
-    host = client.House(house.url, table.hello["token"])
+    host = client.House(server.url, table.hello["token"])
     new = look(host, next_id)
     assert [seat["name"] for seat in new["seats"]] == ["regent", "Ana", "random"]
     assert new["status"] == "open"
@@ -136,8 +136,8 @@ def test_a_rematch_moves_every_seat_on_by_one(house: OpenHouse) -> None:
     table.close()
 
 
-def test_there_is_one_rematch_however_often_it_is_asked_for(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_there_is_one_rematch_however_often_it_is_asked_for(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
     guest.ask("POST", f"/api/tables/{table}/enter", {"passphrase": "sesame"})
     do(guest, table, "sit", seat=1)
@@ -154,15 +154,15 @@ def test_there_is_one_rematch_however_often_it_is_asked_for(house: OpenHouse) ->
     assert new["locked"]
     assert [seat["name"] for seat in new["seats"]] == ["Ben", "Ana"]
     assert [seat["stand_in"] for seat in new["seats"]] == ["", ""]
-    stranger = house.guest("Eva")
+    stranger = server.guest("Eva")
     assert refused(look, stranger, one["table"]) == "server-passphrase"
     do(guest, one["table"], "leave")
     assert names(host, one["table"]) == ["", "Ana"]
     connected.close()
 
 
-def test_if_the_host_has_left_who_asks_for_a_rematch_is_the_host(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_if_the_host_has_left_who_asks_for_a_rematch_is_the_host(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN])
     do(guest, table, "sit", seat=1)
     do(host, table, "start")
@@ -178,8 +178,8 @@ def test_if_the_host_has_left_who_asks_for_a_rematch_is_the_host(house: OpenHous
     connected.close()
 
 
-def test_else_the_host_stays_the_host(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_else_the_host_stays_the_host(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [local("Ana"), local("Jo"), OPEN])
     do(guest, table, "sit", seat=2)
     do(host, table, "start")
@@ -192,7 +192,7 @@ def test_else_the_host_stays_the_host(house: OpenHouse) -> None:
     connected.close()
 
 
-def test_only_those_who_played_ask_for_a_rematch(house: OpenHouse) -> None:
-    table = finished(house, [PERSON, BOT])
-    assert refused(do, house.guest("Eva"), table.id, "rematch") == "server-not-seated"
+def test_only_those_who_played_ask_for_a_rematch(server: RunningServer) -> None:
+    table = finished(server, [PERSON, BOT])
+    assert refused(do, server.guest("Eva"), table.id, "rematch") == "server-not-seated"
     table.close()

@@ -1,4 +1,4 @@
-"""Hints at a real house: who may have one, who hears of it, and what becomes of a late one."""
+"""Hints at a real server: who may have one, who hears of it, and what becomes of a late one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
 from support.table_driver import BOT, OPEN, PERSON, do, hear, local, refused
 
 from aurum.bots import Question
@@ -21,20 +21,20 @@ ALLOWED = {"hints": True}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     settings = msgspec.structs.replace(QUICK, hints_per_minute=1_000_000, hints_burst=100_000)
-    with open_house(tmp_path_factory.mktemp("house"), settings) as opened:
+    with run_server(tmp_path_factory.mktemp("house"), settings) as opened:
         yield opened
 
 
 def table_of(
-    house: OpenHouse, seats: list[Any], game: str = "oriflamme", **more: Any
+    server: RunningServer, seats: list[Any], game: str = "oriflamme", **more: Any
 ) -> tuple[client.House, client.Table]:
     """A host, and a table of theirs at which the game has begun."""
-    host = house.guest("Ana")
+    host = server.guest("Ana")
     table = client.Table(host, host.open_table(game, seats, **more)).connect()
     if OPEN in seats:
-        do(house.guest("Ben"), table.id, "sit", seat=seats.index(OPEN))
+        do(server.guest("Ben"), table.id, "sit", seat=seats.index(OPEN))
     table.do("start")
     return host, table
 
@@ -56,9 +56,9 @@ def hint(guest: client.House, table: client.Table, **asked: Any) -> Any:
 
 @pytest.mark.parametrize("game", ["oriflamme", "orichalque"])
 def test_alone_against_bots_there_is_a_hint_and_the_log_says_nothing(
-    house: OpenHouse, game: str
+    server: RunningServer, game: str
 ) -> None:
-    host, table = table_of(house, [PERSON, BOT, BOT], game)
+    host, table = table_of(server, [PERSON, BOT, BOT], game)
     position = until_asked(table)
     number, since = table.number, since_of(table)
     found = hint(host, table, seat=position["seat"], since=since)
@@ -71,20 +71,20 @@ def test_alone_against_bots_there_is_a_hint_and_the_log_says_nothing(
             assert translator_for(language).say(each["key"], each["facts"])
     # The same question has the same answer, and a hint is no choice.
     assert hint(host, table, seat=position["seat"], since=since) == found
-    assert house.run(_number(house, table.id)) == number
+    assert server.run(_number(server, table.id)) == number
     table.choose(found["choices"][0]["choice"])
     table.close()
 
 
-async def _number(house: OpenHouse, table_id: str) -> int:
-    return (await house.hub.room(table_id)).table.number
+async def _number(server: RunningServer, table_id: str) -> int:
+    return (await server.hub.room(table_id)).table.number
 
 
-def test_what_is_not_asked_of_you_is_no_matter_for_a_hint(house: OpenHouse) -> None:
-    host, table = table_of(house, [PERSON, BOT, BOT])
+def test_what_is_not_asked_of_you_is_no_matter_for_a_hint(server: RunningServer) -> None:
+    host, table = table_of(server, [PERSON, BOT, BOT])
     seat = until_asked(table)["seat"]
     since = since_of(table)
-    stranger = house.guest("Cleo")
+    stranger = server.guest("Cleo")
 
     def code(guest: client.House, **asked: Any) -> str:
         return refused(hint, guest, table, **asked)
@@ -103,9 +103,9 @@ def test_what_is_not_asked_of_you_is_no_matter_for_a_hint(house: OpenHouse) -> N
     "seats", [[PERSON, OPEN, BOT], [PERSON, local("Ben"), BOT]], ids=["people", "one screen"]
 )
 def test_with_other_people_there_are_hints_only_if_the_table_says_so(
-    house: OpenHouse, seats: list[Any]
+    server: RunningServer, seats: list[Any]
 ) -> None:
-    host, table = table_of(house, seats)
+    host, table = table_of(server, seats)
     assert table.now is not None
     for seat in (0, 1):
         asked = {"seat": seat, "since": since_of(table)}
@@ -116,8 +116,8 @@ def test_with_other_people_there_are_hints_only_if_the_table_says_so(
     table.close()
 
 
-def test_somebody_who_has_left_still_counts_as_a_person(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_somebody_who_has_left_still_counts_as_a_person(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = client.Table(host, host.open_table("oriflamme", [PERSON, OPEN, BOT])).connect()
     do(guest, table.id, "sit", seat=1)
     table.do("start")
@@ -129,9 +129,9 @@ def test_somebody_who_has_left_still_counts_as_a_person(house: OpenHouse) -> Non
 
 
 def test_where_hints_are_allowed_everybody_hears_of_one_but_not_what_it_said(
-    house: OpenHouse,
+    server: RunningServer,
 ) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+    host, guest = server.guest("Ana"), server.guest("Ben")
     options = {"first": 0}
     opened = host.open_table("oriflamme", [PERSON, OPEN, BOT], options=options, settings=ALLOWED)
     mine, theirs = client.Table(host, opened).connect(), client.Table(guest, opened).connect()
@@ -158,8 +158,8 @@ def test_where_hints_are_allowed_everybody_hears_of_one_but_not_what_it_said(
 
 def test_hints_come_at_a_fair_pace(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, hints_per_minute=1, hints_burst=2)
-    with open_house(tmp_path, settings) as house:
-        host, table = table_of(house, [PERSON, BOT, BOT])
+    with run_server(tmp_path, settings) as server:
+        host, table = table_of(server, [PERSON, BOT, BOT])
         asked = {"seat": until_asked(table)["seat"], "since": since_of(table)}
         hint(host, table, **asked)
         hint(host, table, **asked)
@@ -183,23 +183,23 @@ class Slow(InlineBotPool):
 
 def test_a_hint_for_a_turn_that_has_passed_is_thought_of_no_longer(tmp_path: Path) -> None:
     minds = Slow()
-    with open_house(tmp_path, bot_pool=minds) as house:
-        host, table = table_of(house, [PERSON, BOT, BOT])
+    with run_server(tmp_path, bot_pool=minds) as server:
+        host, table = table_of(server, [PERSON, BOT, BOT])
         position = until_asked(table)
         asked = {"seat": position["seat"], "since": since_of(table)}
         later = asyncio.run_coroutine_threadsafe(
-            asyncio.to_thread(refused, hint, host, table, **asked), house.loop
+            asyncio.to_thread(refused, hint, host, table, **asked), server.loop
         )
-        house.run(asyncio.wait_for(minds.begun.wait(), 20))
+        server.run(asyncio.wait_for(minds.begun.wait(), 20))
         table.choose(position["choices"][0])
         assert later.result(20) == "server-stale"
-        house.run(asyncio.wait_for(minds.ended.wait(), 20))
+        server.run(asyncio.wait_for(minds.ended.wait(), 20))
         table.close()
 
 
 def test_a_hint_is_thought_of_beside_the_server(tmp_path: Path) -> None:
-    with open_house(tmp_path, bot_pool=ProcessBotPool(1)) as house:
-        host, table = table_of(house, [PERSON, BOT, BOT])
+    with run_server(tmp_path, bot_pool=ProcessBotPool(1)) as server:
+        host, table = table_of(server, [PERSON, BOT, BOT])
         position = until_asked(table)
         found = hint(host, table, seat=position["seat"], since=since_of(table))
         assert all(each["chance"] is not None for each in found["choices"])

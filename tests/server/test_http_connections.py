@@ -14,7 +14,7 @@ import pytest
 import table_client as client
 import uvicorn
 from support.raw_socket import RawSocket, dial
-from support.server_fixture import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, RunningServer, run_server
 from support.table_driver import OPEN, PERSON
 from uvicorn.server import ServerState
 
@@ -32,7 +32,7 @@ LENGTH = b"content-length: %d\r\n\r\n" % len(NAME)
 
 
 def ended(line: socket.socket) -> bool:
-    """Whether the house closes a connection, sooner or later."""
+    """Whether the server closes a connection, sooner or later."""
     try:
         while line.recv(65536):
             pass
@@ -44,7 +44,7 @@ def ended(line: socket.socket) -> bool:
     return True
 
 
-# In a real house
+# In a real server
 
 
 def test_who_says_nothing_or_half_of_it_is_let_go(tmp_path: Path) -> None:
@@ -59,23 +59,23 @@ def test_who_says_nothing_or_half_of_it_is_let_go(tmp_path: Path) -> None:
         "more headers than anybody reads": UPGRADE + b"x: y\r\n" * 200 + b"\r\n",
         "half of a second": b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET",
     }
-    with open_house(tmp_path, HURRIED) as house:
-        lines = {name: dial(house.url) for name in said}
+    with run_server(tmp_path, HURRIED) as server:
+        lines = {name: dial(server.url) for name in said}
         said["an empty line after an answer"] = b"\r\n"
-        lines["an empty line after an answer"] = come(house)
+        lines["an empty line after an answer"] = come(server)
         for name, line in lines.items():
             line.settimeout(5)
             line.sendall(said[name])
         kept = [name for name, line in lines.items() if not ended(line)]
         assert not kept
-        house.guest()
+        server.guest()
 
 
 def test_who_sits_at_a_table_may_be_as_silent_as_they_like(tmp_path: Path) -> None:
-    with open_house(tmp_path, HURRIED) as house:
-        host = house.guest()
+    with run_server(tmp_path, HURRIED) as server:
+        host = server.guest()
         table = client.Table(host, host.open_table("oriflamme", [PERSON, OPEN])).connect()
-        assert ended(dial(house.url)), "so long the table has been silent"
+        assert ended(dial(server.url)), "so long the table has been silent"
         table.do("say", text="still here")
         table.close()
 
@@ -91,33 +91,33 @@ FEW = msgspec.structs.replace(QUICK, connections_per_address=3)
 
 @pytest.mark.usefixtures("no_proxy")
 def test_from_one_address_only_so_many_come_at_once(tmp_path: Path) -> None:
-    with open_house(tmp_path, FEW) as house:
-        lines = [come(house) for _ in range(3)]
-        assert ended(dial(house.url)), "one too many"
+    with run_server(tmp_path, FEW) as server:
+        lines = [come(server) for _ in range(3)]
+        assert ended(dial(server.url)), "one too many"
         leave(lines.pop())
-        lines += [RawSocket(house.url, "/api/lobby/socket").line, come(house)]  # no socket counts
-        assert ended(dial(house.url))
+        lines += [RawSocket(server.url, "/api/lobby/socket").line, come(server)]  # no socket counts
+        assert ended(dial(server.url))
         for line in lines:
             line.close()
 
 
-def come(house: OpenHouse) -> socket.socket:
+def come(server: RunningServer) -> socket.socket:
     """Somebody who has been let in, and stays."""
-    line = dial(house.url)
+    line = dial(server.url)
     line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
     assert line.recv(65536).startswith(b"HTTP/1.1 200")
     return line
 
 
 def leave(line: socket.socket) -> None:
-    """Go, and let the house be the one who hangs up, so that it has noticed."""
+    """Go, and let the server be the one who hangs up, so that it has noticed."""
     line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
     assert ended(line)
 
 
 def test_a_proxy_comes_for_everybody(tmp_path: Path) -> None:
-    with open_house(tmp_path, FEW) as house:
-        for line in [come(house) for _ in range(10)]:
+    with run_server(tmp_path, FEW) as server:
+        for line in [come(server) for _ in range(10)]:
             line.close()
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import QUICK, OpenHouse, open_house
+from support.server_fixture import QUICK, RunningServer, run_server
 from support.table_driver import OPEN, PERSON, ask_plainly, do, hear, look, refused
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -25,22 +25,22 @@ from aurum.words import translator_for
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 def ask(
-    house: OpenHouse, method: str, path: str, body: Any = None, **headers: str
+    server: RunningServer, method: str, path: str, body: Any = None, **headers: str
 ) -> tuple[http.client.HTTPResponse, Any]:
     answer, said = ask_plainly(
-        house, method, path, None if body is None else json.dumps(body), **headers
+        server, method, path, None if body is None else json.dumps(body), **headers
     )
     return answer, json.loads(said)
 
 
-def new_guest(house: OpenHouse, **headers: str) -> tuple[http.client.HTTPResponse, Any]:
-    return ask(house, "POST", "/api/guests", {"name": "Mira"}, **headers)
+def new_guest(server: RunningServer, **headers: str) -> tuple[http.client.HTTPResponse, Any]:
+    return ask(server, "POST", "/api/guests", {"name": "Mira"}, **headers)
 
 
 # Tokens
@@ -50,7 +50,7 @@ def test_a_token_is_signed_and_expires() -> None:
     tokens = Tokens(b"k" * 32, 1000)
     token = tokens.make("mira")
     assert tokens.read(token) == "mira"
-    assert Tokens(b"x" * 32, 1000).read(token) is None, "another house's"
+    assert Tokens(b"x" * 32, 1000).read(token) is None, "another server's"
     assert Tokens(b"k" * 32, -1).read(token) is None, "too old"
     for place in range(len(token)):
         other = "A" if token[place] != "A" else "B"
@@ -74,32 +74,32 @@ def test_the_key_is_made_once_and_is_nobody_else_s_to_read(tmp_path: Path) -> No
 
 
 def test_one_is_known_again_after_a_restart(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        mira = house.guest("Mira")
-    with open_house(tmp_path) as house:
-        again = client.House(house.url, mira.token).ask("GET", "/api/me")
+    with run_server(tmp_path) as server:
+        mira = server.guest("Mira")
+    with run_server(tmp_path) as server:
+        again = client.House(server.url, mira.token).ask("GET", "/api/me")
         assert again["me"]["guest"] == {"id": mira.me, "name": "Mira", "colour": "#c9a227"}
 
 
-def test_a_bad_token_is_refused_and_a_bad_cookie_is_nobody_s(house: OpenHouse) -> None:
-    stranger = client.House(house.url, "mira.aGk.aGk")
+def test_a_bad_token_is_refused_and_a_bad_cookie_is_nobody_s(server: RunningServer) -> None:
+    stranger = client.House(server.url, "mira.aGk.aGk")
     assert refused(stranger.ask, "GET", "/api/me") == "server-token"
     assert refused(stranger.open_table, "oriflamme", [PERSON, OPEN]) == "server-token"
-    table = house.guest().open_table("oriflamme", [PERSON, OPEN])
+    table = server.guest().open_table("oriflamme", [PERSON, OPEN])
     assert refused(client.Table(stranger, table).connect) == "server-token"
-    nobody = client.House(house.url)
+    nobody = client.House(server.url)
     assert refused(nobody.ask, "GET", "/api/me") == "server-nobody"
-    answer, said = ask(house, "GET", "/api/me", cookie=f"{COOKIE}=mira.aGk.aGk")
+    answer, said = ask(server, "GET", "/api/me", cookie=f"{COOKIE}=mira.aGk.aGk")
     assert (answer.status, said["code"]) == (401, "server-nobody")
-    answer, _ = ask(house, "GET", f"/api/tables/{table}", cookie=f"{COOKIE}=mira.aGk.aGk")
+    answer, _ = ask(server, "GET", f"/api/tables/{table}", cookie=f"{COOKIE}=mira.aGk.aGk")
     assert answer.status == 200, "an old cookie does not keep anybody out"
 
 
-def test_asking_who_one_is_renews_the_token(house: OpenHouse) -> None:
-    mira = house.guest()
+def test_asking_who_one_is_renews_the_token(server: RunningServer) -> None:
+    mira = server.guest()
     renewed = mira.ask("GET", "/api/me")
     assert renewed["me"]["guest"]["id"] == mira.me
-    assert client.House(house.url, renewed["token"]).ask("GET", "/api/me")["me"] == renewed["me"]
+    assert client.House(server.url, renewed["token"]).ask("GET", "/api/me")["me"] == renewed["me"]
 
 
 # Cookies
@@ -111,62 +111,62 @@ def _cookie(answer: http.client.HTTPResponse) -> Any:
     return SimpleCookie(header)[COOKIE]
 
 
-def test_the_cookie_is_for_this_house_alone(house: OpenHouse) -> None:
-    answer, said = new_guest(house)
+def test_the_cookie_is_for_this_house_alone(server: RunningServer) -> None:
+    answer, said = new_guest(server)
     cookie = _cookie(answer)
     assert cookie.value == said["token"]
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "lax"
     assert cookie["path"] == "/"
-    assert int(cookie["max-age"]) == house.hub.settings.token_age
+    assert int(cookie["max-age"]) == server.hub.settings.token_age
     assert not cookie["secure"], "by plain http it would never come back"
     assert not cookie["domain"]
 
 
 def test_behind_tls_the_cookie_never_travels_without(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, public_url="https://aurum.example")
-    with open_house(tmp_path, settings) as house:
-        answer, _ = new_guest(house)
+    with run_server(tmp_path, settings) as server:
+        answer, _ = new_guest(server)
         assert _cookie(answer)["secure"]
-        answer, _ = new_guest(house, origin="https://aurum.example")
+        answer, _ = new_guest(server, origin="https://aurum.example")
         assert answer.status == 201
-        link = house.guest().ask("POST", "/api/me/link")
+        link = server.guest().ask("POST", "/api/me/link")
         assert link["url"] == f"https://aurum.example/link#{link['code']}"
 
 
-def test_a_proxy_may_say_that_somebody_comes_by_tls(house: OpenHouse) -> None:
+def test_a_proxy_may_say_that_somebody_comes_by_tls(server: RunningServer) -> None:
     told = {"x_forwarded_proto": "https"}
-    answer, said = new_guest(house, **told)
+    answer, said = new_guest(server, **told)
     assert _cookie(answer)["secure"]
     token = {"authorization": f"Bearer {said['token']}"}
     for method in ("GET", "DELETE"):
-        answer, _ = ask(house, method, "/api/me", **told, **token)
+        answer, _ = ask(server, method, "/api/me", **told, **token)
         assert _cookie(answer)["secure"]
-        answer, _ = ask(house, method, "/api/me", **token)
+        answer, _ = ask(server, method, "/api/me", **token)
         assert not _cookie(answer)["secure"]
 
 
 def test_who_is_no_proxy_is_not_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
-    with open_house(tmp_path) as house:
-        answer, _ = new_guest(house, x_forwarded_proto="https")
+    with run_server(tmp_path) as server:
+        answer, _ = new_guest(server, x_forwarded_proto="https")
         assert not _cookie(answer)["secure"]
 
 
-def test_the_cookie_is_enough_for_requests_and_sockets(house: OpenHouse) -> None:
-    _, said = new_guest(house)
+def test_the_cookie_is_enough_for_requests_and_sockets(server: RunningServer) -> None:
+    _, said = new_guest(server)
     cookie = f"{COOKIE}={said['token']}"
     wish = {"game": "oriflamme", "seats": [PERSON, OPEN]}
-    answer, table = ask(house, "POST", "/api/tables", wish, cookie=cookie)
+    answer, table = ask(server, "POST", "/api/tables", wish, cookie=cookie)
     assert answer.status == 201
-    url = f"{house.url.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{table['id']}/socket"
     with connect(url, additional_headers={"Cookie": cookie}, proxy=None) as socket:
         socket.send('{"type": "hello"}')
         assert json.loads(socket.recv(10))["you"] == said["me"]["guest"]["id"]
 
 
-def test_a_device_can_forget(house: OpenHouse) -> None:
-    answer, _ = ask(house, "DELETE", "/api/me")
+def test_a_device_can_forget(server: RunningServer) -> None:
+    answer, _ = ask(server, "DELETE", "/api/me")
     cookie = _cookie(answer)
     assert (cookie.value, cookie["max-age"]) == ("", "0")
 
@@ -174,8 +174,8 @@ def test_a_device_can_forget(house: OpenHouse) -> None:
 # A name and a colour
 
 
-def test_a_name_can_be_seen(house: OpenHouse) -> None:
-    nobody = client.House(house.url)
+def test_a_name_can_be_seen(server: RunningServer) -> None:
+    nobody = client.House(server.url)
     for name in ("", " ", "\n", "a" * 25, "a\u202eb", "\u200b", "\x00"):
         code = refused(nobody.ask, "POST", "/api/guests", {"name": name})
         assert code in ("server-name", "server-request")
@@ -188,8 +188,8 @@ def test_a_name_can_be_seen(house: OpenHouse) -> None:
     assert code == "server-request"
 
 
-def test_what_one_is_called_can_change(house: OpenHouse) -> None:
-    mira = house.guest()
+def test_what_one_is_called_can_change(server: RunningServer) -> None:
+    mira = server.guest()
     mira.ask("PATCH", "/api/me", {"name": "  Mira   the Bold ", "language": "ru"})
     me = mira.ask("GET", "/api/me")["me"]
     assert (me["guest"]["name"], me["language"]) == ("Mira the Bold", "ru")
@@ -197,28 +197,28 @@ def test_what_one_is_called_can_change(house: OpenHouse) -> None:
     assert refused(mira.ask, "PATCH", "/api/me", {"name": " "}) == "server-name"
 
 
-def test_a_guest_is_refused_in_their_own_language(house: OpenHouse) -> None:
-    mira = house.guest()
+def test_a_guest_is_refused_in_their_own_language(server: RunningServer) -> None:
+    mira = server.guest()
     mira.ask("PATCH", "/api/me", {"language": "ru"})
     known = {"accept_language": "fr", "authorization": f"Bearer {mira.token}"}
     nowhere = "/api/tables/AAAAAAAAAAAAAAAA"
-    _, said = ask(house, "GET", nowhere, **known)
+    _, said = ask(server, "GET", nowhere, **known)
     assert said["says"] == translator_for("ru").say("server-no-table")
-    _, said = ask(house, "GET", "/api/nowhere", **known)
+    _, said = ask(server, "GET", "/api/nowhere", **known)
     assert said["says"] == translator_for("fr").say("server-not-found"), (
         "nobody looks who asks for it"
     )
-    _, said = ask(house, "GET", nowhere, accept_language="fr")
+    _, said = ask(server, "GET", nowhere, accept_language="fr")
     assert said["says"] == translator_for("fr").say("server-no-table")
 
 
 # A second device
 
 
-def test_a_second_device_is_the_same_person(house: OpenHouse) -> None:
-    mira = house.guest("Mira")
+def test_a_second_device_is_the_same_person(server: RunningServer) -> None:
+    mira = server.guest("Mira")
     link = mira.ask("POST", "/api/me/link")
-    phone = client.House(house.url)
+    phone = client.House(server.url)
     welcomed = phone.ask("POST", "/api/link", {"code": link["code"]})
     assert welcomed["me"]["guest"]["id"] == mira.me
     phone.token = welcomed["token"]
@@ -228,22 +228,22 @@ def test_a_second_device_is_the_same_person(house: OpenHouse) -> None:
     assert [mine["id"] for mine in phone.ask("GET", "/api/me/tables")["tables"]] == [table]
     assert refused(phone.ask, "POST", "/api/link", {"code": link["code"]}) == "server-link"
     assert refused(phone.ask, "POST", "/api/link", {"code": "guess"}) == "server-link"
-    for file in house.hub.settings.data.glob("aurum.db*"):
+    for file in server.hub.settings.data.glob("aurum.db*"):
         assert link["code"].encode() not in file.read_bytes()
 
 
 def test_a_link_does_not_wait_for_ever(tmp_path: Path) -> None:
-    with open_house(tmp_path, msgspec.structs.replace(QUICK, link_age=-1)) as house:
-        link = house.guest().ask("POST", "/api/me/link")
-        nobody = client.House(house.url)
+    with run_server(tmp_path, msgspec.structs.replace(QUICK, link_age=-1)) as server:
+        link = server.guest().ask("POST", "/api/me/link")
+        nobody = client.House(server.url)
         assert refused(nobody.ask, "POST", "/api/link", {"code": link["code"]}) == "server-link"
 
 
 # Whom one would rather not read
 
 
-def test_who_is_muted_is_not_read_now_or_later(house: OpenHouse) -> None:
-    ana, ben, eva = (house.guest(name) for name in ("Ana", "Ben", "Eva"))
+def test_who_is_muted_is_not_read_now_or_later(server: RunningServer) -> None:
+    ana, ben, eva = (server.guest(name) for name in ("Ana", "Ben", "Eva"))
     table_id = ana.open_table("oriflamme", [PERSON, OPEN])
     tables = [client.Table(guest, table_id).connect() for guest in (ana, ben, eva)]
     assert ben.ask("PUT", f"/api/me/mutes/{ana.me}")["muted"] == [ana.me]
@@ -266,19 +266,19 @@ def test_who_is_muted_is_not_read_now_or_later(house: OpenHouse) -> None:
         table.close()
 
 
-def test_what_is_changed_at_the_same_time_is_changed_all(house: OpenHouse) -> None:
+def test_what_is_changed_at_the_same_time_is_changed_all(server: RunningServer) -> None:
     """Two devices of one person, or one that is in a hurry."""
-    ana = house.guest("Ana")
-    others = [house.guest(f"G{number}").me for number in range(12)]
+    ana = server.guest("Ana")
+    others = [server.guest(f"G{number}").me for number in range(12)]
     wishes: list[tuple[Any, ...]] = [("PUT", f"/api/me/mutes/{other}") for other in others]
     wishes[4:4] = [
         ("PATCH", "/api/me", {"name": "Anna"}),
         ("PATCH", "/api/me", {"colour": "#123456"}),
         ("PATCH", "/api/me", {"language": "ru"}),
-        ("DELETE", f"/api/me/mutes/{house.guest().me}"),
+        ("DELETE", f"/api/me/mutes/{server.guest().me}"),
     ]
     with ThreadPoolExecutor(len(wishes)) as hands:
-        list(hands.map(lambda wish: client.House(house.url, ana.token).ask(*wish), wishes))
+        list(hands.map(lambda wish: client.House(server.url, ana.token).ask(*wish), wishes))
     me = ana.ask("GET", "/api/me")["me"]
     assert set(me["muted"]) == set(others)
     changed = me["guest"]["name"], me["guest"]["colour"], me["language"]
@@ -292,15 +292,15 @@ def test_what_is_changed_at_the_same_time_is_changed_all(house: OpenHouse) -> No
     "origin",
     ["https://evil.example", "null", "", "http://[", "http://127.0.0.1:1", "evil", "file://"],
 )
-def test_other_sites_do_nothing_in_one_s_name(house: OpenHouse, origin: str) -> None:
-    answer, said = new_guest(house, origin=origin)
+def test_other_sites_do_nothing_in_one_s_name(server: RunningServer, origin: str) -> None:
+    answer, said = new_guest(server, origin=origin)
     assert (answer.status, said["code"]) == (403, "server-origin")
     assert answer.getheader("set-cookie") is None
-    answer, _ = ask(house, "DELETE", "/api/me", origin=origin)
+    answer, _ = ask(server, "DELETE", "/api/me", origin=origin)
     assert answer.status == 403
-    table = house.guest().open_table("oriflamme", [PERSON, OPEN])
+    table = server.guest().open_table("oriflamme", [PERSON, OPEN])
     for path in (f"/api/tables/{table}/socket", "/api/lobby/socket"):
-        url = house.url.replace("http", "ws") + path
+        url = server.url.replace("http", "ws") + path
         with (
             pytest.raises(InvalidStatus),
             connect(url, additional_headers={"Origin": origin}, proxy=None),
@@ -308,14 +308,14 @@ def test_other_sites_do_nothing_in_one_s_name(house: OpenHouse, origin: str) -> 
             pass
 
 
-def test_one_s_own_pages_and_programs_may(house: OpenHouse) -> None:
-    assert new_guest(house, origin=house.url)[0].status == 201
-    assert new_guest(house)[0].status == 201
-    answer, _ = ask(house, "GET", "/api/tables", origin="https://evil.example")
+def test_one_s_own_pages_and_programs_may(server: RunningServer) -> None:
+    assert new_guest(server, origin=server.url)[0].status == 201
+    assert new_guest(server)[0].status == 201
+    answer, _ = ask(server, "GET", "/api/tables", origin="https://evil.example")
     assert answer.status == 200, "looking changes nothing"
     assert answer.getheader("access-control-allow-origin") is None, "but its pages cannot read it"
-    mira = house.guest()
+    mira = server.guest()
     table = client.Table(mira, mira.open_table("oriflamme", [PERSON, OPEN]))
-    with connect(table.address, additional_headers={"Origin": house.url}, proxy=None) as socket:
+    with connect(table.address, additional_headers={"Origin": server.url}, proxy=None) as socket:
         socket.send(json.dumps(table.hello))
         assert json.loads(socket.recv(10))["type"] == "welcome"

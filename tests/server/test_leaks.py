@@ -1,6 +1,6 @@
 """What is hidden stays hidden: the engine's strong leak test, at the socket.
 
-Whole tables are played twice, in two houses that differ in nothing but cards which some of those
+Whole tables are played twice, in two servers that differ in nothing but cards which some of those
 present may not know. Every byte that these are sent must be the same in both: what happens and how
 it stands, refusals, what they missed, records, moments, stories, lists, in the same order and of
 the same size.
@@ -22,10 +22,10 @@ from typing import Any
 import msgspec
 import pytest
 from support.brief import often
-from support.leak_scripts import Tale, tales
-from support.paired_servers import Scene, Stage, twin_houses
-from support.raw_client import Company
-from support.server_fixture import open_house
+from support.leak_scripts import LeakScript, leak_scripts
+from support.paired_servers import PairedServer, ScriptRun, paired_servers
+from support.raw_client import RawPlayers
+from support.server_fixture import run_server
 
 from aurum.bots import Reason
 from aurum.bots.advice import Advice
@@ -43,7 +43,7 @@ SEEDS = (0, 1) if BUILD == "mypyc" else (2, 3)
 """Either build plays its own; `.ci/uncompiled` tries the second."""
 PAIRS = often(8, soak=500)
 
-Houses = tuple[Stage, Stage]
+Servers = tuple[PairedServer, PairedServer]
 Steps = list[session.PlayedStep]
 _scenes = count(1)
 
@@ -53,16 +53,16 @@ class Leak(AssertionError):
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
-    with twin_houses(tmp_path_factory.mktemp("twins")) as both:
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    with paired_servers(tmp_path_factory.mktemp("twins")) as both:
         yield both
 
 
-def perform(houses: Houses, tale: Tale) -> tuple[Scene, Scene]:
+def perform(servers: Servers, script: LeakScript) -> tuple[ScriptRun, ScriptRun]:
     """A tale in both tellings; `Leak` if an observer could tell which is which."""
     number = next(_scenes)
-    one, other = (stage.perform(tale, number) for stage in houses)
-    for who in tale.observers:
+    one, other = (stage.perform(script, number) for stage in servers)
+    for who in script.observers:
         compare(who, one.heard[who], other.heard[who])
     return one, other
 
@@ -81,31 +81,31 @@ def compare(who: str, one: list[bytes], other: list[bytes]) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", SEEDS)
-def test_other_hidden_cards_change_no_byte(houses: Houses, seed: int) -> None:
+def test_other_hidden_cards_change_no_byte(servers: Servers, seed: int) -> None:
     done: Counter[str] = Counter()
-    for tale in islice(tales(seed), PAIRS):
-        one, other = perform(houses, tale)
+    for script in islice(leak_scripts(seed), PAIRS):
+        one, other = perform(servers, script)
         no_secret_in(one)
         no_secret_in(other)
         done["pairs"] += 1
-        done["observers"] += len(tale.observers)
-        done["messages"] += sum(len(one.heard[who]) for who in tale.observers)
-        done["bytes"] += sum(len(b"".join(one.heard[who])) for who in tale.observers)
+        done["observers"] += len(script.observers)
+        done["messages"] += sum(len(one.heard[who]) for who in script.observers)
+        done["bytes"] += sum(len(b"".join(one.heard[who])) for who in script.observers)
         # The cards do differ: whoever holds them is told so.
-        done["told"] += any(one.heard[who] != other.heard[who] for who in tale.people)
-        done.update(act.does for act in tale.acts)
+        done["told"] += any(one.heard[who] != other.heard[who] for who in script.people)
+        done.update(act.does for act in script.acts)
     assert done["told"] > PAIRS // 4
     assert min(done[does] for does in ("do", "bot", "try", "look", "return")) > 10
     print(f"seed {seed}: {dict(done)}")
 
 
-def no_secret_in(scene: Scene) -> None:
+def no_secret_in(scene: ScriptRun) -> None:
     """Nobody, not even whose cards they are, is sent the seed of a game that goes on, or a key."""
     tokens = [token.encode() for token in scene.tokens.values() if token]
-    seed = scene.stage.luck.seed.hex().encode()
+    seed = scene.stage.entropy.seed.hex().encode()
     for who, heard in scene.heard.items():
         sent = b"".join(heard)
-        assert (seed in sent) == scene.tale.over, f"the seed, to {who}"
+        assert (seed in sent) == scene.script.over, f"the seed, to {who}"
         assert not any(token in sent for token in tokens), f"a token, to {who}"
 
 
@@ -172,22 +172,26 @@ def _(patch: Patch) -> None:
 
 @leaks("the secrets of an event")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
+    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int]) -> Any:
         if t.session is None:
             return {}
         kinds = t.session.game.events
         events = [event.told(kinds[event.name]) for step in steps for event in step.events]
-        return {seat: changed(fact, events=events) for seat, fact in seen(t, steps, eyes).items()}
+        return {
+            seat: changed(fact, events=events) for seat, fact in seen(t, steps, viewpoints).items()
+        }
 
     patch.setattr(broadcast, "seen", leaky)
 
 
 @leaks("the secrets of an event, written once for one and so for all")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
+    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int]) -> Any:
         whole = seen(t, steps, range(len(t.chairs)))
         told = whole[0].events if whole else []
-        return {seat: changed(fact, events=told) for seat, fact in seen(t, steps, eyes).items()}
+        return {
+            seat: changed(fact, events=told) for seat, fact in seen(t, steps, viewpoints).items()
+        }
 
     patch.setattr(broadcast, "seen", leaky)
 
@@ -205,8 +209,8 @@ def _(patch: Patch) -> None:
 
 @leaks("the order of events")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, steps: Steps, eyes: Iterable[int]) -> Any:
-        return seen(t, sorted(steps, key=secrets), eyes)
+    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int]) -> Any:
+        return seen(t, sorted(steps, key=secrets), viewpoints)
 
     patch.setattr(broadcast, "seen", leaky)
 
@@ -294,18 +298,18 @@ def _(patch: Patch) -> None:
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_would_be_found(houses: Houses, leak: str, monkeypatch: Patch) -> None:
+def test_a_leak_would_be_found(servers: Servers, leak: str, monkeypatch: Patch) -> None:
     LEAKS[leak](monkeypatch)
-    assert any(finds_a_leak(houses, tale) for tale in islice(short_tales(), 30))
+    assert any(finds_a_leak(servers, script) for script in islice(short_tales(), 30))
 
 
-def short_tales() -> Iterator[Tale]:
-    return (tale for tale in tales("leaks") if len(tale.acts) < 90 and not tale.over)
+def short_tales() -> Iterator[LeakScript]:
+    return (script for script in leak_scripts("leaks") if len(script.acts) < 90 and not script.over)
 
 
-def finds_a_leak(houses: Houses, tale: Tale) -> bool:
+def finds_a_leak(servers: Servers, script: LeakScript) -> bool:
     try:
-        perform(houses, tale)
+        perform(servers, script)
     except Leak:
         return True
     return False
@@ -316,8 +320,8 @@ def finds_a_leak(houses: Houses, tale: Tale) -> bool:
 
 def test_in_orichalque_everybody_is_told_the_same(tmp_path: Path) -> None:
     with (
-        open_house(tmp_path) as house,
-        Company(house, "orichalque", people=3, bots=1) as company,
+        run_server(tmp_path) as server,
+        RawPlayers(server, "orichalque", people=3, bots=1) as company,
     ):
         rng = Random(4)
         while not company.over:
@@ -339,25 +343,27 @@ def _public(heard: list[bytes]) -> list[dict[str, Any]]:
     return game
 
 
-def test_what_chance_has_not_drawn_is_in_no_message(houses: Houses) -> None:
+def test_what_chance_has_not_drawn_is_in_no_message(servers: Servers) -> None:
     """Two plays of Orichalque in which piles and bags are alike up to a draw, and not after it."""
     number = next(_scenes)
-    (one, one_after), (other, other_after) = (_play_past_a_draw(s, number) for s in houses)
+    (one, one_after), (other, other_after) = (_play_past_a_draw(s, number) for s in servers)
     for who in range(len(one)):
         compare(f"seat {who}", one[who], other[who])
         assert one_after[who] != other_after[who]
 
 
-def _play_past_a_draw(stage: Stage, number: int) -> tuple[list[list[bytes]], list[list[bytes]]]:
+def _play_past_a_draw(
+    stage: PairedServer, number: int
+) -> tuple[list[list[bytes]], list[list[bytes]]]:
     """What everybody has heard before that draw, and after it."""
     last = 10_000
 
     def chance(state: State, seed: bytes, draw: int) -> int:
-        return fair_draw(state, seed if draw <= last else bytes([stage.telling]) * 32, draw)
+        return fair_draw(state, seed if draw <= last else bytes([stage.variant]) * 32, draw)
 
     with (
         stage.scene(number, chance),
-        Company(stage.house, "orichalque", people=3) as company,
+        RawPlayers(stage.server, "orichalque", people=3) as company,
     ):
         last = company.play.draws + 25
         rng = Random(number)
@@ -369,10 +375,10 @@ def _play_past_a_draw(stage: Stage, number: int) -> tuple[list[list[bytes]], lis
 
 def test_keys_and_seeds_stay_in_the_house(tmp_path: Path) -> None:
     with (
-        open_house(tmp_path) as house,
-        Company(house, "oriflamme", people=2, bots=1, passphrase="blackberry") as company,
+        run_server(tmp_path) as server,
+        RawPlayers(server, "oriflamme", people=2, bots=1, passphrase="blackberry") as company,
     ):
-        seed, hashed = company.play.seed.hex(), house.hub.rooms[company.table].table.passphrase
+        seed, hashed = company.play.seed.hex(), server.hub.rooms[company.table].table.passphrase
         assert hashed.startswith("$argon2")
         keys = ["argon2", hashed, "blackberry", *(guest.token for guest in company.guests)]
         rng = Random(2)
@@ -388,7 +394,7 @@ def test_keys_and_seeds_stay_in_the_house(tmp_path: Path) -> None:
         assert seed.encode() in sent  # now that it is over, all may check what chance did
 
 
-def answers_about(company: Company) -> Iterator[str]:
+def answers_about(company: RawPlayers) -> Iterator[str]:
     """What one guest can ask about the table in passing."""
     for path in ("", "/record", "/story", f"/moments/{company.play.move}"):
         yield json.dumps(company.guests[1].ask("GET", f"/api/tables/{company.table}{path}"))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import ask_plainly
 
 from aurum import lessons
@@ -22,8 +22,8 @@ NAMES = [lesson.name for lesson in all_lessons()]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -67,9 +67,9 @@ def learn(table: client.Table, rng: random.Random, most: int = 10_000) -> int:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_can_be_finished_by_whatever_choices(house: OpenHouse, name: str) -> None:
+def test_a_lesson_can_be_finished_by_whatever_choices(server: RunningServer, name: str) -> None:
     for seed in range(2):
-        guest = house.guest("Lea")
+        guest = server.guest("Lea")
         info = begin(guest, name)
         assert (info.lesson, info.status, info.settings.public) == (name, "running", False)
         assert [seat.kind for seat in info.seats].count("person") == 1
@@ -90,11 +90,11 @@ def test_a_lesson_can_be_finished_by_whatever_choices(house: OpenHouse, name: st
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everybody_gets_the_same_deal_and_the_same_first_choices(
-    house: OpenHouse, name: str
+    server: RunningServer, name: str
 ) -> None:
     tables = []
     for person in ("Ana", "Ben"):
-        guest = house.guest(person)
+        guest = server.guest(person)
         table = client.Table(guest, begin(guest, name).id).connect()
         wait(table)
         for _ in range(3):  # the learner does the same, so the bots do, too
@@ -112,8 +112,8 @@ def test_everybody_gets_the_same_deal_and_the_same_first_choices(
         table.close()
 
 
-def test_what_is_not_possible_is_refused_with_its_rule(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_what_is_not_possible_is_refused_with_its_rule(server: RunningServer) -> None:
+    guest = server.guest()
     info = begin(guest, "oriflamme")
     table = client.Table(guest, info.id).connect()
     wait(table)
@@ -131,19 +131,19 @@ def test_what_is_not_possible_is_refused_with_its_rule(house: OpenHouse) -> None
     table.close()
 
 
-def test_the_lesson_speaks_the_language_of_the_page(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_the_lesson_speaks_the_language_of_the_page(server: RunningServer) -> None:
+    guest = server.guest()
     info = begin(guest, "orichalque")
     said = {}
     for language in ("en", "fr", "ru"):
         headers = {"accept-language": language, "authorization": f"Bearer {guest.token}"}
-        _, body = ask_plainly(house, "GET", f"/api/tables/{info.id}/lesson", None, **headers)
+        _, body = ask_plainly(server, "GET", f"/api/tables/{info.id}/lesson", None, **headers)
         said[language] = msgspec.json.decode(body, type=LessonNow).notes[0].name
     assert said == {"en": "The goal", "fr": "Le but du jeu", "ru": "Цель игры"}
 
 
-def test_a_lesson_is_left_and_taken_up(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_a_lesson_is_left_and_taken_up(server: RunningServer) -> None:
+    guest = server.guest()
     assert all(not lesson.table for lesson in listed(guest).values())
     info = begin(guest, "oriflamme")
     table = client.Table(guest, info.id).connect()
@@ -164,16 +164,16 @@ def test_a_lesson_is_left_and_taken_up(house: OpenHouse) -> None:
 
 
 def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        guest = house.guest()
+    with run_server(tmp_path) as server:
+        guest = server.guest()
         info = begin(guest, "alliance")
         table = client.Table(guest, info.id).connect()
         learn(table, random.Random(7), 6)
         wait(table)
         before, choices = heard(guest, info.id), table.asked
         table.close()
-    with open_house(tmp_path) as house:
-        guest = client.House(house.url, guest.token)
+    with run_server(tmp_path) as server:
+        guest = client.House(server.url, guest.token)
         assert heard(guest, info.id) == before
         table = client.Table(guest, info.id).connect()
         wait(table)
@@ -183,8 +183,8 @@ def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
         table.close()
 
 
-def test_a_choice_taken_back_was_never_spoken_of(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_a_choice_taken_back_was_never_spoken_of(server: RunningServer) -> None:
+    guest = server.guest()
     info = begin(guest, "orichalque")
     table = client.Table(guest, info.id).connect()
     wait(table)
@@ -202,8 +202,8 @@ def test_a_choice_taken_back_was_never_spoken_of(house: OpenHouse) -> None:
     table.close()
 
 
-def test_a_lesson_counts_nowhere(house: OpenHouse) -> None:
-    guest = house.guest("Nowhere")
+def test_a_lesson_counts_nowhere(server: RunningServer) -> None:
+    guest = server.guest("Nowhere")
     table = client.Table(guest, begin(guest, "alliance").id).connect()
     learn(table, random.Random(1))
     assert table.over
@@ -214,14 +214,14 @@ def test_a_lesson_counts_nowhere(house: OpenHouse) -> None:
     table.close()
 
 
-def test_a_lesson_is_for_the_one_who_learns(house: OpenHouse) -> None:
-    guest, other = house.guest("Lea"), house.guest("Max")
+def test_a_lesson_is_for_the_one_who_learns(server: RunningServer) -> None:
+    guest, other = server.guest("Lea"), server.guest("Max")
     info = begin(guest, "oriflamme")
     plain = other.open_table("oriflamme", [{"kind": "person"}, *[{"kind": "bot"}] * 2])
     refusals = {
         (other, f"/api/tables/{info.id}/lesson"): "server-not-your-seat",
         (other, f"/api/tables/{plain}/lesson"): "server-not-found",
-        (client.House(house.url), f"/api/tables/{info.id}/lesson"): "server-nobody",
+        (client.House(server.url), f"/api/tables/{info.id}/lesson"): "server-nobody",
     }
     for (who, path), code in refusals.items():
         with pytest.raises(client.Refused) as refusal:
@@ -231,9 +231,9 @@ def test_a_lesson_is_for_the_one_who_learns(house: OpenHouse) -> None:
         guest.ask("POST", "/api/lessons/chess", {})
     assert refusal.value.code == "server-not-found"
     with pytest.raises(client.Refused) as refusal:
-        client.House(house.url).ask("POST", "/api/lessons/oriflamme", {})
+        client.House(server.url).ask("POST", "/api/lessons/oriflamme", {})
     assert refusal.value.code == "server-nobody"
-    strangers = client.House(house.url).ask("GET", "/api/lessons")["lessons"]
+    strangers = client.House(server.url).ask("GET", "/api/lessons")["lessons"]
     assert [lesson["name"] for lesson in strangers] == NAMES
     assert all(not lesson["table"] for lesson in strangers)
 

@@ -15,7 +15,7 @@ import pytest
 import table_client as client
 from support.fair_games import play_fairly
 from support.raw_socket import Ended, RawSocket
-from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
 from support.table_driver import BOT, OPEN, PERSON, ask_plainly, do, finished, refused
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -32,8 +32,8 @@ def settled(**limits: Any) -> Any:
     return msgspec.structs.replace(QUICK, **limits)
 
 
-def at_a_table(house: OpenHouse) -> client.Table:
-    host = house.guest("Ana")
+def at_a_table(server: RunningServer) -> client.Table:
+    host = server.guest("Ana")
     return client.Table(host, host.open_table("oriflamme", [PERSON, OPEN])).connect()
 
 
@@ -67,21 +67,21 @@ def test_each_address_has_its_own_and_none_is_remembered_for_ever() -> None:
 
 
 def test_messages_come_at_a_fair_pace_and_the_connection_stays(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(messages_per_second=0.001, messages_burst=4)) as house:
-        table = at_a_table(house)  # the hello was the first
+    with run_server(tmp_path, settled(messages_per_second=0.001, messages_burst=4)) as server:
+        table = at_a_table(server)  # the hello was the first
         for _ in range(3):
             assert refused(table.do, "back", seat=0) == "server-not-running"
         for _ in range(3):
             assert refused(table.do, "back", seat=0) == "server-too-fast"
-        other = client.Table(client.House(house.url), table.id).connect()  # has a pace of its own
+        other = client.Table(client.House(server.url), table.id).connect()  # has a pace of its own
         for one in (table, other):
             one.close()
 
 
 def test_words_come_at_a_fair_pace_by_whichever_door(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(chats_per_minute=0.001, chats_burst=4)) as house:
-        table = at_a_table(house)
-        host = client.House(house.url, table.hello["token"])
+    with run_server(tmp_path, settled(chats_per_minute=0.001, chats_burst=4)) as server:
+        table = at_a_table(server)
+        host = client.House(server.url, table.hello["token"])
         for number in range(2):
             table.do("say", text=f"{number}")
         table.close()
@@ -95,8 +95,8 @@ def test_words_come_at_a_fair_pace_by_whichever_door(tmp_path: Path) -> None:
 
 
 def test_a_message_has_a_length(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(message_bytes=1_000)) as house:
-        table = at_a_table(house)
+    with run_server(tmp_path, settled(message_bytes=1_000)) as server:
+        table = at_a_table(server)
         assert table._socket is not None
         for length in (2_000, 15_000):
             table._socket.send("x" * length)
@@ -119,8 +119,8 @@ def _read_on(table: client.Table) -> None:
 
 
 def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(sockets_per_address=3)) as house:
-        host = house.guest()
+    with run_server(tmp_path, settled(sockets_per_address=3)) as server:
+        host = server.guest()
         table = host.open_table("oriflamme", [PERSON, OPEN])
         tables = [client.Table(host, table).connect() for _ in range(3)]
         with pytest.raises(InvalidStatus):
@@ -135,8 +135,8 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_requests_come_at_a_fair_pace(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as house:
-        nobody = client.House(house.url)
+    with run_server(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as server:
+        nobody = client.House(server.url)
         for _ in range(5):
             nobody.ask("GET", "/api/tables")
         assert refused(nobody.ask, "GET", "/api/tables") == "server-too-fast"
@@ -145,8 +145,8 @@ def test_requests_come_at_a_fair_pace(tmp_path: Path) -> None:
 
 
 def test_opening_a_socket_is_a_request_too(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as house:
-        host = house.guest()
+    with run_server(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as server:
+        host = server.guest()
         table = host.open_table("oriflamme", [PERSON, OPEN])
         for _ in range(3):
             client.Table(host, table).connect().close()
@@ -175,16 +175,16 @@ def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
 
 
 def test_a_network_of_one_household_comes_at_one_pace(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(requests_per_second=0.001, requests_burst=3)) as house:
+    with run_server(tmp_path, settled(requests_per_second=0.001, requests_burst=3)) as server:
 
         def ask(address: str) -> int:
-            answer, _ = ask_plainly(house, "GET", "/api/tables", x_forwarded_for=address)
+            answer, _ = ask_plainly(server, "GET", "/api/tables", x_forwarded_for=address)
             return answer.status
 
         assert [ask(f"2001:db8:0:1::{last}") for last in "1234"] == [200, 200, 200, 429]
         assert ask("2001:db8:0:2::1") == 200
         with pytest.raises(Ended):
-            RawSocket(house.url, "/api/lobby/socket", "X-Forwarded-For: 2001:db8:0:1::5")
+            RawSocket(server.url, "/api/lobby/socket", "X-Forwarded-For: 2001:db8:0:1::5")
 
 
 def test_who_comes_by_ipv4_is_called_so_at_every_door() -> None:
@@ -195,18 +195,18 @@ def test_who_comes_by_ipv4_is_called_so_at_every_door() -> None:
 
 
 def test_so_many_new_guests_and_no_more(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(guests_per_minute=0.001, guests_burst=3)) as house:
+    with run_server(tmp_path, settled(guests_per_minute=0.001, guests_burst=3)) as server:
         for _ in range(3):
-            house.guest()
-        assert refused(house.guest) == "server-too-fast"
-        nobody = client.House(house.url)
+            server.guest()
+        assert refused(server.guest) == "server-too-fast"
+        nobody = client.House(server.url)
         assert refused(nobody.ask, "POST", "/api/link", {"code": "x"}) == "server-too-fast"
 
 
 def test_a_passphrase_is_not_to_be_guessed(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        table = house.guest().open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
-        guest = house.guest("Ben")
+    with run_server(tmp_path) as server:
+        table = server.guest().open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
+        guest = server.guest("Ben")
         enter = f"/api/tables/{table}/enter"
         said = {
             refused(guest.ask, "POST", enter, {"passphrase": f"guess {number}"})
@@ -218,8 +218,8 @@ def test_a_passphrase_is_not_to_be_guessed(tmp_path: Path) -> None:
 
 
 def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(tables_per_guest=3)) as house:
-        host, guest = house.guest(), house.guest("Ben")
+    with run_server(tmp_path, settled(tables_per_guest=3)) as server:
+        host, guest = server.guest(), server.guest("Ben")
         tables = [host.open_table("oriflamme", [PERSON, OPEN]) for _ in range(3)]
         code = refused(host.open_table, "oriflamme", [PERSON, OPEN])
         assert code == "server-too-many-tables"
@@ -229,9 +229,9 @@ def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
 
 
 def test_a_rematch_is_one_more_table_of_whoever_asks(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(tables_per_guest=1)) as house:
-        over = finished(house, [PERSON, BOT])
-        host = client.House(house.url, over.hello["token"])
+    with run_server(tmp_path, settled(tables_per_guest=1)) as server:
+        over = finished(server, [PERSON, BOT])
+        host = client.House(server.url, over.hello["token"])
         waiting = host.open_table("oriflamme", [PERSON, OPEN])
         assert refused(do, host, over.id, "rematch") == "server-too-many-tables"
         do(host, waiting, "close")
@@ -242,8 +242,8 @@ def test_a_rematch_is_one_more_table_of_whoever_asks(tmp_path: Path) -> None:
 
 
 def test_tables_that_are_opened_at_once_are_counted_too(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(tables_per_guest=3)) as house:
-        host = house.guest()
+    with run_server(tmp_path, settled(tables_per_guest=3)) as server:
+        host = server.guest()
         opened = at_once(8, lambda _: host.open_table("oriflamme", [PERSON, OPEN]))
         assert sum(len(each) == 16 for each in opened) == 3
         assert opened.count("server-too-many-tables") == 5
@@ -282,8 +282,8 @@ def whole_record(seed: int) -> Any:
 
 def test_analyses_that_are_asked_for_at_once_are_counted_too(tmp_path: Path) -> None:
     strict = settled(analyses_per_guest=2, analyses_per_address=3, analyses_burst=100)
-    with open_house(tmp_path, strict, Patient()) as house:
-        ana, ben = house.guest("Ana"), house.guest("Ben")
+    with run_server(tmp_path, strict, Patient()) as server:
+        ana, ben = server.guest("Ana"), server.guest("Ben")
         kept = [ana.ask("POST", "/api/records", whole_record(seed))["id"] for seed in range(8)]
 
         def ask(guest: client.House, place: int) -> Any:
@@ -295,10 +295,10 @@ def test_analyses_that_are_asked_for_at_once_are_counted_too(tmp_path: Path) -> 
 
 
 def test_guests_of_one_address_share_what_bots_do_for_them(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(hints_burst=1, hints_per_minute=1)) as house:
+    with run_server(tmp_path, settled(hints_burst=1, hints_per_minute=1)) as server:
         said = []
         for _ in range(NEAR + 1):
-            guest = house.guest()
+            guest = server.guest()
             table = guest.open_table("oriflamme", [PERSON, OPEN])
             wish = {"seat": 0, "since": 1}
             said.append(refused(guest.ask, "POST", f"/api/tables/{table}/hint", wish))
@@ -328,9 +328,9 @@ def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_games_gone_by_are_looked_at_at_a_slower_pace(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(looks_per_second=0.001, looks_burst=6)) as house:
+    with run_server(tmp_path, settled(looks_per_second=0.001, looks_burst=6)) as server:
         record = play_fairly("oriflamme", {"players": 2})
-        guest, nobody = house.guest(), client.House(house.url)
+        guest, nobody = server.guest(), client.House(server.url)
         guest.ask("POST", "/api/records", json.loads(record.to_json()))
         path = f"/api/records/{record.name}"
         looks = ("", "/story", "/moments?move=1", "/moments/1", "/story")
@@ -349,27 +349,27 @@ def test_games_gone_by_are_looked_at_at_a_slower_pace(tmp_path: Path) -> None:
 
 
 def test_a_guest_uploads_so_many_records_and_an_address_some_more(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(uploads_per_hour=0.001, uploads_burst=2)) as house:
+    with run_server(tmp_path, settled(uploads_per_hour=0.001, uploads_burst=2)) as server:
         record = play_fairly("oriflamme", {"players": 2})
         document = json.loads(record.to_json())
         for _ in range(NEAR):
-            guest = house.guest()
+            guest = server.guest()
             for _ in range(2):
                 guest.ask("POST", "/api/records", document)
             assert refused(guest.ask, "POST", "/api/records", document) == "server-too-fast"
-        assert refused(house.guest().ask, "POST", "/api/records", document) == "server-too-fast"
+        assert refused(server.guest().ask, "POST", "/api/records", document) == "server-too-fast"
         assert guest.ask("GET", f"/api/records/{record.name}") == document
 
 
 def test_a_request_has_a_length(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        answer, said = ask_plainly(house, "POST", "/api/guests", content_length="600000")
+    with run_server(tmp_path) as server:
+        answer, said = ask_plainly(server, "POST", "/api/guests", content_length="600000")
         assert (answer.status, json.loads(said)["code"]) == (413, "server-body")
         wish = {"game": "oriflamme", "seats": [PERSON, OPEN], "passphrase": "x" * 81}
-        assert refused(house.guest().ask, "POST", "/api/tables", wish) == "server-request"
+        assert refused(server.guest().ask, "POST", "/api/tables", wish) == "server-request"
 
 
 def test_the_house_says_what_its_limits_are(tmp_path: Path) -> None:
-    with open_house(tmp_path, settled(tables_per_guest=7)) as house:
-        told = client.House(house.url).ask("GET", "/api/house")["limits"]
+    with run_server(tmp_path, settled(tables_per_guest=7)) as server:
+        told = client.House(server.url).ask("GET", "/api/house")["limits"]
         assert told["tables_per_guest"] == 7

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import table_client as client
 from support.long_games import PLAYERS, long_record
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import BOT, PERSON, refused
 
 LONGEST = 5_000
@@ -15,14 +15,14 @@ LONGEST = 5_000
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
-def test_the_house_reads_its_own_records_however_long(house: OpenHouse) -> None:
+def test_the_house_reads_its_own_records_however_long(server: RunningServer) -> None:
     """The longest that can be uploaded goes on, and what goes on is longer."""
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     document = long_record(LONGEST)
     kept = eva.ask("POST", "/api/records", document)["id"]
     wish = {"move": LONGEST, "seats": [PERSON, *[BOT] * (PLAYERS - 1)]}

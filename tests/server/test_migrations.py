@@ -1,4 +1,4 @@
-"""The file a house is kept in: made, migrated after a backup, copied while in use."""
+"""The file a server is kept in: made, migrated after a backup, copied while in use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from support.server_fixture import open_house
+from support.server_fixture import run_server
 from support.store_fixture import made, with_store
 from support.table_driver import PERSON, do, local
 
@@ -43,8 +43,8 @@ def test_opening_again_changes_nothing(tmp_path: Path) -> None:
 def test_a_change_of_shape_is_preceded_by_a_backup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = tmp_path / "house"
-    with_store(house, lambda store: store.append([made("one")[1]]))
+    server = tmp_path / "house"
+    with_store(server, lambda store: store.append([made("one")[1]]))
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
     last = database.newest_version()
@@ -58,8 +58,8 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
     for module in (database, migrate):
         monkeypatch.setattr(module, "MIGRATIONS", newer)
     for _ in range(2):  # the second time there is nothing to do
-        path = open_database(house)
-        (copy,) = backups(house)
+        path = open_database(server)
+        (copy,) = backups(server)
         assert copy.name.endswith(f"-before-{coming}.db")
     assert "shoe_size" in _columns(path, "guests")
     assert "shoe_size" not in _columns(copy, "guests")
@@ -71,7 +71,7 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
 def test_a_house_of_the_first_shape_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = tmp_path / "house"
+    server = tmp_path / "house"
     older = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, older)
     for later in sorted((older / "versions").glob("0*.py"))[1:]:
@@ -79,8 +79,8 @@ def test_a_house_of_the_first_shape_is_brought_up_to_date(
     with monkeypatch.context() as before:
         for module in (database, migrate):
             before.setattr(module, "MIGRATIONS", older)
-        with_store(house, lambda store: store.append([made("one")[1]]))
-        assert not _columns(house / database.FILE, "analyses")
+        with_store(server, lambda store: store.append([made("one")[1]]))
+        assert not _columns(server / database.FILE, "analyses")
 
     async def keep(store: SqliteStore) -> None:
         assert [row.number for row in await store.rows("one")] == [1]
@@ -92,8 +92,8 @@ def test_a_house_of_the_first_shape_is_brought_up_to_date(
             await store.keep_tally("one", body)
         assert await store.tallies() == [(1, b"tally")]
 
-    with_store(house, keep)
-    (copy,) = backups(house)
+    with_store(server, keep)
+    (copy,) = backups(server)
     assert not _columns(copy, "analyses") | _columns(copy, "tallies")
 
 
@@ -117,12 +117,12 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 def test_a_backup_of_a_house_in_use_is_a_house(tmp_path: Path) -> None:
     target = tmp_path / "copy" / database.FILE
     target.parent.mkdir()
-    with open_house(tmp_path / "house") as house:
-        host = house.guest("Ana")
+    with run_server(tmp_path / "house") as server:
+        host = server.guest("Ana")
         table = host.open_table("oriflamme", [PERSON, local("Jo")])
         do(host, table, "start")
         backup(tmp_path / "house" / database.FILE, target)
-        rows = house.run(house.hub.store.rows(table))
+        rows = server.run(server.hub.store.rows(table))
 
     async def read(store: SqliteStore) -> None:
         assert await store.rows(table) == rows

@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 import table_client as client
 from support.brief import SOAK, often
-from support.crash_scenario import PLANS, Evening
-from support.crashes import KillableHouse, Player
-from support.server_fixture import open_house, seat_people
+from support.crash_scenario import PLANS, CrashScenario
+from support.crashes import KillableServer, Player
+from support.server_fixture import run_server, seat_people
 
 import aurum
 from aurum.engine import read_record
@@ -46,17 +46,17 @@ KILLS = [kill for kill, times in HOW_OFTEN.items() for _ in range(times)]
 @pytest.mark.soak
 def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
     began = time.monotonic()
-    with Evening(tmp_path / "house", PLANS) as evening:
+    with CrashScenario(tmp_path / "house", PLANS) as scenario:
         seed = random.randrange(2**32) if SOAK else 4
         print(f"kills with seed {seed}")
-        kill_again_and_again(evening, random.Random(seed))
-        evening.house.start()
-        evening.finish()
-        check(evening)
+        kill_again_and_again(scenario, random.Random(seed))
+        scenario.server.start()
+        scenario.finish()
+        check(scenario)
     print(f"{len(KILLS)} kills in {time.monotonic() - began:.0f} seconds")
 
 
-def kill_again_and_again(evening: Evening, rng: random.Random) -> None:
+def kill_again_and_again(scenario: CrashScenario, rng: random.Random) -> None:
     """Start and kill. The first few kills come before there is a database."""
     first, later = KILLS[:4], KILLS[4:]
     rng.shuffle(later)
@@ -64,40 +64,40 @@ def kill_again_and_again(evening: Evening, rng: random.Random) -> None:
     for kill in first + later:
         began = time.monotonic()
         if kill == STARTING:
-            evening.house.start()
+            scenario.server.start()
             time.sleep(rng.uniform(0, start_takes))
         else:
-            evening.start()
+            scenario.start()
             start_takes = time.monotonic() - began
         if kill == OPEN:
             time.sleep(rng.uniform(0, 0.3))
         elif kill == BUSY:  # long enough for bots to have come
             time.sleep(rng.uniform(0.3, 2))
         elif kill == ASKED:
-            evening.watch.wait(evening.watch.asked)
+            scenario.watch.wait(scenario.watch.asked)
             time.sleep(rng.uniform(0, 0.01))
-        assert not evening.failures(), evening.failures()
-        evening.house.kill()
+        assert not scenario.failures(), scenario.failures()
+        scenario.server.kill()
 
 
 def test_a_stop_keeps_what_is_under_way_and_tells_people_to_come_back(tmp_path: Path) -> None:
-    with Evening(tmp_path / "house", PLANS[4:8]) as evening:
+    with CrashScenario(tmp_path / "house", PLANS[4:8]) as scenario:
         for commands in (10, 40, 80):
-            evening.start()
+            scenario.start()
             for _ in range(commands):
-                evening.watch.wait(evening.watch.asked)
-            assert evening.house.stop() == 0
-        evening.house.start()
-        evening.finish()
-        check(evening)
-        watching = [player for player in evening.players if not player.guest]
+                scenario.watch.wait(scenario.watch.asked)
+            assert scenario.server.stop() == 0
+        scenario.server.start()
+        scenario.finish()
+        check(scenario)
+        watching = [player for player in scenario.players if not player.guest]
         farewells = [code for player in watching for code in player.farewells]
         assert farewells
         assert set(farewells) == {SERVICE_RESTART}
 
 
 class Hesitant(Hub):
-    """A house that keeps things, and then takes its time to say so."""
+    """A server that keeps things, and then takes its time to say so."""
 
     kept = asyncio.Event()
     may_go_on = asyncio.Event()
@@ -110,22 +110,22 @@ class Hesitant(Hub):
 
 
 def test_what_is_kept_happens_even_if_whoever_asked_is_gone(tmp_path: Path) -> None:
-    with open_house(tmp_path, make=Hesitant) as house:
-        ann, ben = seat_people(house, "oriflamme", 2)
-        room = house.run(house.hub.room(ann.id))
+    with run_server(tmp_path, make=Hesitant) as server:
+        ann, ben = seat_people(server, "oriflamme", 2)
+        room = server.run(server.hub.room(ann.id))
         number = room.table.number
 
         async def give_up_half_way() -> None:
-            translator = await house.hub.guest(ann.hello["token"].split(".")[0])
-            assert translator is not None
-            saying = asyncio.create_task(room.execute(Say("1", "Farewell!"), translator))
+            guest = await server.hub.guest(ann.hello["token"].split(".")[0])
+            assert guest is not None
+            saying = asyncio.create_task(room.execute(Say("1", "Farewell!"), guest))
             await Hesitant.kept.wait()
             saying.cancel()
             await asyncio.wait([saying])
             assert saying.cancelled()
             Hesitant.may_go_on.set()
 
-        house.run(give_up_half_way())
+        server.run(give_up_half_way())
         while ben.number == number:
             assert ben.listen(20) is not None, "nobody was told"
         assert ben.happened[-1]["told"]["text"] == "Farewell!"
@@ -139,7 +139,7 @@ Log = dict[str, list[dict[str, Any]]]
 
 
 def read_log(folder: Path) -> Log:
-    """All that the house has kept, by table."""
+    """All that the server has kept, by table."""
     log: Log = {}
     with closing(sqlite3.connect(f"file:{folder / 'aurum.db'}?mode=ro", uri=True)) as db:
         db.row_factory = sqlite3.Row
@@ -149,18 +149,18 @@ def read_log(folder: Path) -> Log:
     return {table: rows for table, rows in log.items() if len(rows) > 1}
 
 
-def check(evening: Evening) -> None:
-    """Nothing is lost, nothing is doubled, everybody saw the same. Then the house closes."""
-    house, players, log = evening.house, evening.players, read_log(evening.house.folder)
+def check(scenario: CrashScenario) -> None:
+    """Nothing is lost, nothing is doubled, everybody saw the same. Then the server closes."""
+    server, players, log = scenario.server, scenario.players, read_log(scenario.server.folder)
     check_receipts(players, log)
     check_logs(log)
     check_what_everybody_saw(players, log)
     draws = check_records(players, log)
-    assert house.stop() == 0
-    check_database(house.folder)
-    check_nobody_is_left(house)
-    assert house.most_processes > 1, "there were no workers to look for"
-    said = house.log.read_text()
+    assert server.stop() == 0
+    check_database(server.folder)
+    check_nobody_is_left(server)
+    assert server.most_processes > 1, "there were no workers to look for"
+    said = server.log.read_text()
     assert '"level":"error"' not in said, said
     chosen = sum(row["kind"] == "chose" for rows in log.values() for row in rows)
     print(
@@ -185,7 +185,7 @@ def check_receipts(players: list[Player], log: Log) -> None:
 
 
 def check_logs(log: Log) -> None:
-    """Nothing is missing in any log, the house's time never runs back, and every game ends."""
+    """Nothing is missing in any log, the server's time never runs back, and every game ends."""
     for rows in log.values():
         assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
         times = [row["time"] for row in rows]
@@ -198,7 +198,7 @@ def check_what_everybody_saw(players: list[Player], log: Log) -> None:
         assert player.over
         unheard = log[player.id][player.number :]
         assert all(row["kind"] == "said" for row in unheard)  # somebody talked on as they left
-        again = client.Table(player.house, player.id)
+        again = client.Table(player.server, player.id)
         again.connect()
         again.close()
         assert [_as_missed(entry) for entry in player.happened] == [
@@ -213,7 +213,7 @@ def _as_missed(entry: client.Message) -> str:
 
 def check_records(players: list[Player], log: Log) -> int:
     """Every record verifies; the result is how many outcomes of chance that were."""
-    guests = {player.id: player.house for player in players if player.guest}
+    guests = {player.id: player.server for player in players if player.guest}
     draws = 0
     for table in log:
         record = read_record(json.dumps(guests[table].record(table)))
@@ -227,9 +227,9 @@ def check_database(folder: Path) -> None:
         assert db.execute("SELECT count(*) FROM tables WHERE status = 'running'").fetchone() == (0,)
 
 
-def check_nobody_is_left(house: KillableHouse) -> None:
+def check_nobody_is_left(server: KillableServer) -> None:
     """No worker outlives its server."""
     until = time.monotonic() + 20
-    while alive := house.survivors():
+    while alive := server.survivors():
         assert time.monotonic() < until, alive
         time.sleep(0.1)

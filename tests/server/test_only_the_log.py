@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from support.table_driver import Slate
+from support.table_driver import TableDriver
 
 from aurum.engine import draw
 from aurum.engine.errors import AurumError
@@ -24,13 +24,13 @@ CLOCKS = [
 ]
 
 
-def anything(slate: Slate, seat: int, rng: random.Random) -> AnyCommand:
+def anything(driver: TableDriver, seat: int, rng: random.Random) -> AnyCommand:
     """Something a person might do, sensible or not."""
-    since, move = slate.table.since, slate.play.move
+    since, move = driver.table.since, driver.play.move
     commands: list[AnyCommand] = [
-        Choose("x", slate.table.actor, since, rng.choice(slate.choices())),
-        Choose("x", seat, since, rng.choice(slate.choices())),
-        Undo("x", seat, since, rng.randint(slate.play.undo_to(seat), move)),
+        Choose("x", driver.table.actor, since, rng.choice(driver.choices())),
+        Choose("x", seat, since, rng.choice(driver.choices())),
+        Undo("x", seat, since, rng.randint(driver.play.undo_to(seat), move)),
         Undo("x", seat, since, max(0, move - 1)),
         Leave("x"),
         Back("x", seat),
@@ -39,19 +39,19 @@ def anything(slate: Slate, seat: int, rng: random.Random) -> AnyCommand:
     return rng.choice(commands)
 
 
-def something_happens(slate: Slate, rng: random.Random) -> None:
-    """A clock runs out, a bot chooses, a person acts, or the house tidies up."""
-    table = slate.table
+def something_happens(driver: TableDriver, rng: random.Random) -> None:
+    """A clock runs out, a bot chooses, a person acts, or the server tidies up."""
+    table = driver.table
     deadline = table.clock.deadline()
-    if deadline is not None and slate.time >= deadline:
-        slate.write(decisions.time_is_up(table, rng))
+    if deadline is not None and driver.time >= deadline:
+        driver.write(decisions.time_is_up(table, rng))
     elif rng.random() < 0.05:
-        slate.write(Revived() if table.archived else Archived())
+        driver.write(Revived() if table.archived else Archived())
     elif table.bot_to_move and rng.random() < 0.5:
-        slate.write(decisions.bot_chooses(table, table.actor, draw(slate.play.state, rng)))
+        driver.write(decisions.bot_chooses(table, table.actor, draw(driver.play.state, rng)))
     else:
         seat = table.actor if rng.random() < 0.7 else rng.randrange(len(table.chairs))
-        slate.do(seat, anything(slate, seat, rng))
+        driver.do(seat, anything(driver, seat, rng))
 
 
 def everything(table: Table, time: int) -> object:
@@ -69,24 +69,26 @@ def test_whoever_has_the_log_has_the_table(game: str, seats: int, clock: ClockRu
     refused = done = 0
     for seed in range(4):
         rng = random.Random(f"{seed} {game} {seats} {clock}")
-        slate = Slate(game, seats, Settings(clock=clock)).start()
+        driver = TableDriver(game, seats, Settings(clock=clock)).start()
         for _ in range(100):
-            if slate.table.status != "running":
+            if driver.table.status != "running":
                 break
-            slate.time += rng.randrange(4_000)
-            before = everything(slate.table, slate.time)
-            number = slate.table.number
+            driver.time += rng.randrange(4_000)
+            before = everything(driver.table, driver.time)
+            number = driver.table.number
             try:
-                something_happens(slate, rng)
-                done += slate.table.number - number
+                something_happens(driver, rng)
+                done += driver.table.number - number
             except AurumError:
                 refused += 1
-                assert slate.table.number == number
-                assert everything(slate.table, slate.time) == before, "a refusal changes nothing"
-            if slate.table.status == "running":
-                undoable = slate.play.move - slate.play.barrier
-                assert len(slate.table.clock.spares) == undoable, "the clock knows what can go back"
-        again = Table.opened("slate", slate.rows)
-        assert everything(again, slate.time) == everything(slate.table, slate.time)
+                assert driver.table.number == number
+                assert everything(driver.table, driver.time) == before, "a refusal changes nothing"
+            if driver.table.status == "running":
+                undoable = driver.play.move - driver.play.barrier
+                assert len(driver.table.clock.spares) == undoable, (
+                    "the clock knows what can go back"
+                )
+        again = Table.opened("driver", driver.rows)
+        assert everything(again, driver.time) == everything(driver.table, driver.time)
     assert done > 40
     assert refused > 10

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import ask_plainly
 
 import aurum
@@ -19,8 +19,8 @@ SCRIPT = b"export const table = 1\n" * 100
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -57,8 +57,8 @@ def test_the_pages_come_from_a_package_too(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("path", EVERY_PAGE)
-def test_every_page_is_the_client(house: OpenHouse, path: str) -> None:
-    answer, body = ask_plainly(house, "GET", path, accept="text/html,*/*;q=0.8")
+def test_every_page_is_the_client(server: RunningServer, path: str) -> None:
+    answer, body = ask_plainly(server, "GET", path, accept="text/html,*/*;q=0.8")
     assert (answer.status, body) == (200, PAGE)
     assert answer.getheader("content-type") == "text/html; charset=utf-8"
     assert answer.getheader("cache-control") == "no-cache", "it names the newest files"
@@ -66,9 +66,9 @@ def test_every_page_is_the_client(house: OpenHouse, path: str) -> None:
 
 
 def test_the_page_asks_ahead_for_the_words_of_its_reader_alone(
-    house: OpenHouse, built: Path
+    server: RunningServer, built: Path
 ) -> None:
-    """Which language that is, only the house knows before the script runs."""
+    """Which language that is, only the server knows before the script runs."""
     links = {
         language: f'<link rel="modulepreload" href="/assets/{language}.js" data-words="{language}">'
         for language in ("en", "fr", "ru")
@@ -76,49 +76,49 @@ def test_the_page_asks_ahead_for_the_words_of_its_reader_alone(
     (built / "index.html").write_text(f"<title>Aurum</title>{''.join(links.values())}<p>")
     tags = set()
     for wanted, language in (("ru-RU,en;q=0.5", "ru"), ("fr", "fr"), ("de", "en"), ("", "en")):
-        answer, body = ask_plainly(house, "GET", "/", accept="text/html", accept_language=wanted)
+        answer, body = ask_plainly(server, "GET", "/", accept="text/html", accept_language=wanted)
         assert body.decode() == f"<title>Aurum</title>{links[language]}<p>"
         assert "accept-language" in answer.getheader("vary", "")
         tags.add(answer.getheader("etag"))
     assert len(tags) == 3, "what is kept for one language is not for another"
 
 
-def test_a_person_who_is_lost_gets_a_page_and_a_program_an_error(house: OpenHouse) -> None:
-    answer, body = ask_plainly(house, "GET", "/nowhere", accept="text/html")
+def test_a_person_who_is_lost_gets_a_page_and_a_program_an_error(server: RunningServer) -> None:
+    answer, body = ask_plainly(server, "GET", "/nowhere", accept="text/html")
     assert (answer.status, body) == (404, PAGE)
     assert "default-src 'self'" in answer.getheader("content-security-policy", "")
-    answer, body = ask_plainly(house, "GET", "/nowhere", accept="application/json")
+    answer, body = ask_plainly(server, "GET", "/nowhere", accept="application/json")
     assert answer.status == 404
     assert b"server-not-found" in body
-    answer, body = ask_plainly(house, "GET", "/api/nowhere", accept="text/html")
+    answer, body = ask_plainly(server, "GET", "/api/nowhere", accept="text/html")
     assert answer.status == 404
     assert b"server-not-found" in body
 
 
-def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(house: OpenHouse) -> None:
-    answer, body = ask_plainly(house, "GET", "/assets/shell-AB12.js")
+def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(server: RunningServer) -> None:
+    answer, body = ask_plainly(server, "GET", "/assets/shell-AB12.js")
     assert (answer.status, body) == (200, SCRIPT)
     assert answer.getheader("content-type", "").startswith("text/javascript")
     assert "immutable" in answer.getheader("cache-control", "")
-    answer, body = ask_plainly(house, "GET", "/assets/forum-CD34.woff2", accept_encoding="gzip")
+    answer, body = ask_plainly(server, "GET", "/assets/forum-CD34.woff2", accept_encoding="gzip")
     assert answer.getheader("content-type") == "font/woff2"
     assert answer.getheader("content-encoding") is None, "letters are packed already"
 
 
-def test_what_can_be_packed_comes_packed(house: OpenHouse) -> None:
-    answer, body = ask_plainly(house, "GET", "/assets/shell-AB12.js", accept_encoding="br, gzip")
+def test_what_can_be_packed_comes_packed(server: RunningServer) -> None:
+    answer, body = ask_plainly(server, "GET", "/assets/shell-AB12.js", accept_encoding="br, gzip")
     assert answer.getheader("content-encoding") == "gzip"
     assert len(body) < len(SCRIPT)
     assert gzip.decompress(body) == SCRIPT
 
 
-def test_what_has_not_changed_is_not_sent_again(house: OpenHouse, built: Path) -> None:
-    answer, _ = ask_plainly(house, "GET", "/sw.js")
+def test_what_has_not_changed_is_not_sent_again(server: RunningServer, built: Path) -> None:
+    answer, _ = ask_plainly(server, "GET", "/sw.js")
     tag = answer.getheader("etag", "")
-    answer, body = ask_plainly(house, "GET", "/sw.js", if_none_match=tag)
+    answer, body = ask_plainly(server, "GET", "/sw.js", if_none_match=tag)
     assert (answer.status, body) == (304, b"")
     (built / "sw.js").write_text("self again")
-    answer, body = ask_plainly(house, "GET", "/sw.js", if_none_match=tag)
+    answer, body = ask_plainly(server, "GET", "/sw.js", if_none_match=tag)
     assert (answer.status, body) == (200, b"self again")
 
 
@@ -134,21 +134,21 @@ def test_what_has_not_changed_is_not_sent_again(house: OpenHouse, built: Path) -
         "/icon.svg",
     ],
 )
-def test_nothing_else_can_be_had(house: OpenHouse, path: str) -> None:
-    answer, body = ask_plainly(house, "GET", path)
+def test_nothing_else_can_be_had(server: RunningServer, path: str) -> None:
+    answer, body = ask_plainly(server, "GET", path)
     assert answer.status == 404
     assert b"hidden" not in body
 
 
 def test_without_a_client_the_house_says_so_itself(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "client_folder", lambda: None)
     for path in ("/", "/tables/AAAAAAAAAAAAAAAA"):
-        answer, body = ask_plainly(house, "GET", path, accept="text/html")
+        answer, body = ask_plainly(server, "GET", path, accept="text/html")
         assert answer.status == 200
         assert b"dev.py setup" in body
-    answer, _ = ask_plainly(house, "GET", "/assets/shell-AB12.js", accept="text/html")
+    answer, _ = ask_plainly(server, "GET", "/assets/shell-AB12.js", accept="text/html")
     assert answer.status == 404
 
 

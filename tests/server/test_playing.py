@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
+from support.server_fixture import RunningServer, run_server, seat_people
 from support.table_driver import (
     BOT,
     PERSON,
@@ -28,18 +28,18 @@ LANGUAGES = ("en", "fr", "ru")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 # Turns
 
 
-def test_each_seat_sees_its_own_and_is_asked_in_its_turn(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 3)
+def test_each_seat_sees_its_own_and_is_asked_in_its_turn(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 3)
     begin(people)
-    watcher = client.Table(house.guest("Eva"), people[0].id).connect()
+    watcher = client.Table(server.guest("Eva"), people[0].id).connect()
     for _ in range(12):
         assert sum(table.asked is not None for table in people) == 1
         one = next(table for table in people if table.asked)
@@ -63,8 +63,8 @@ def test_each_seat_sees_its_own_and_is_asked_in_its_turn(house: OpenHouse) -> No
     close(*people, watcher)
 
 
-def test_a_choice_can_be_made_without_a_socket(house: OpenHouse) -> None:
-    host = house.guest()
+def test_a_choice_can_be_made_without_a_socket(server: RunningServer) -> None:
+    host = server.guest()
     table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
     table.do("start")
     assert table.now is not None
@@ -110,16 +110,16 @@ def mistakes(one: client.Table) -> Iterator[tuple[Any, str, str]]:
     yield {"type": "rematch", "id": "x"}, "server-not-over", ""
 
 
-def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
-    guest = client.House(house.url, one.hello["token"])
+    guest = client.House(server.url, one.hello["token"])
     tabs = []
     for language in LANGUAGES:
         tab = client.Table(guest, one.id)
         tab.hello["language"] = language
         tabs.append(tab.connect())
-    log = house.run(house.hub.store.rows(one.id))
+    log = server.run(server.hub.store.rows(one.id))
     for message, code, rule in mistakes(one):
         answers = [send(tab, message) for tab in tabs]
         for answer in answers:
@@ -128,7 +128,7 @@ def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(house: Open
             assert answer["id"] == (message.get("id", "") if readable else "")
             assert code not in answer["says"], "a sentence, not its key"
         assert len({answer["says"] for answer in answers}) == len(LANGUAGES)
-    assert house.run(house.hub.store.rows(one.id)) == log
+    assert server.run(server.hub.store.rows(one.id)) == log
     assert send(other, {**choice_of(one), "seat": asked(one)["seat"]})["code"] == (
         "server-not-your-seat"
     )
@@ -138,10 +138,10 @@ def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(house: Open
     close(*people, *tabs)
 
 
-def test_a_refusal_by_request_speaks_the_guest_s_language(house: OpenHouse) -> None:
+def test_a_refusal_by_request_speaks_the_guest_s_language(server: RunningServer) -> None:
     said = set()
     for language in LANGUAGES:
-        guest = client.House(house.url).become("Mira", language)
+        guest = client.House(server.url).become("Mira", language)
         table = guest.open_table("oriflamme", [PERSON, {"kind": "open"}])
         with pytest.raises(client.Refused) as refusal:
             do(guest, table, "start")
@@ -149,8 +149,8 @@ def test_a_refusal_by_request_speaks_the_guest_s_language(house: OpenHouse) -> N
     assert len(said) == len(LANGUAGES)
 
 
-def test_after_the_game_nothing_can_be_chosen(house: OpenHouse) -> None:
-    host = house.guest()
+def test_after_the_game_nothing_can_be_chosen(server: RunningServer) -> None:
+    host = server.guest()
     table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT])).connect()
     table.do("start")
     client.play_at_random(table, random.Random(5))
@@ -167,8 +167,8 @@ def test_after_the_game_nothing_can_be_chosen(house: OpenHouse) -> None:
 # Talking
 
 
-def test_chat_is_plain_text_in_any_language(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_chat_is_plain_text_in_any_language(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     said = [
         "<b>hi</b> & 'you'",
         "two\nlines",
@@ -188,11 +188,11 @@ def test_chat_is_plain_text_in_any_language(house: OpenHouse) -> None:
 # One screen, several seats
 
 
-def test_several_seats_at_one_screen(house: OpenHouse) -> None:
-    host = house.guest("Ana")
+def test_several_seats_at_one_screen(server: RunningServer) -> None:
+    host = server.guest("Ana")
     seats = [PERSON, local("Jo"), BOT, local("Kim")]
     table = client.Table(host, host.open_table("oriflamme", seats)).connect()
-    watcher = client.Table(house.guest("Eva"), table.id).connect()
+    watcher = client.Table(server.guest("Eva"), table.id).connect()
     table.do("start")
     assert table.seats == [0, 1, 3]
     assert table.now is not None

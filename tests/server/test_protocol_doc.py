@@ -27,7 +27,7 @@ from support.protocol_page import (
     fields,
     prose,
 )
-from support.server_fixture import open_house
+from support.server_fixture import run_server
 
 from aurum.games.orichalque.rules import view as orichalque_view
 from aurum.games.oriflamme.rules import view as oriflamme_view
@@ -217,35 +217,35 @@ def test_every_way_to_close_is_there() -> None:
 
 
 def test_the_numbers_are_those_of_a_house() -> None:
-    house = ServerSettings()
-    front = Gateway(SimpleNamespace(settings=house))  # type: ignore[arg-type]
+    server = ServerSettings()
+    front = Gateway(SimpleNamespace(settings=server))  # type: ignore[arg-type]
     requests, guests, tries = (
         limit.rate for limit in (front.requests, front.guests, front.passphrases)
     )
     assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:17] == [
-        f"{house.messages_per_second:g} a second ({house.messages_burst})",
-        f"{house.chats_per_minute:g} a minute ({house.chats_burst})",
-        f"{house.undos_per_minute:g} a minute ({house.undos_burst})",
+        f"{server.messages_per_second:g} a second ({server.messages_burst})",
+        f"{server.chats_per_minute:g} a minute ({server.chats_burst})",
+        f"{server.undos_per_minute:g} a minute ({server.undos_burst})",
         f"{requests.per_second:g} a second ({requests.burst})",
         f"{guests.per_second * 60:g} a minute ({guests.burst})",
         f"{tries.per_second * 60:g} a minute ({tries.burst})",
-        f"{house.message_bytes} bytes",
+        f"{server.message_bytes} bytes",
         f"{APP.request_max_body_size} bytes",
-        f"{house.sockets_per_address}",
-        f"{house.connections_per_address}",
-        f"within {house.header_within:g} seconds",
-        f"{house.header_bytes} bytes",
+        f"{server.sockets_per_address}",
+        f"{server.connections_per_address}",
+        f"within {server.header_within:g} seconds",
+        f"{server.header_bytes} bytes",
         f"{protocol.MOST_HEADERS}",
-        f"within {house.body_within:g} seconds",
+        f"within {server.body_within:g} seconds",
         f"{protocol.MOST_WAITING}",
-        f"{house.tables_per_guest}",
-        f"{house.outbox_bytes} bytes",
+        f"{server.tables_per_guest}",
+        f"{server.outbox_bytes} bytes",
     ]
     for said in (
-        f"good for {house.token_age / 86400:g} days",
+        f"good for {server.token_age / 86400:g} days",
         f"within {socket_commands.HELLO_WITHIN:g} seconds",
-        f"away for {house.absent_after:g} seconds",
-        f"({house.bot_pause} seconds)",
+        f"away for {server.absent_after:g} seconds",
+        f"({server.bot_pause} seconds)",
         f"last {REFS_KEPT} commands",
         f"5 to {decisions.LONGEST_CLOCK} (30 days)",
         f"| {log_limits.MOST_ENTRIES}; {log_limits.MOST_LETTERS} characters",
@@ -256,13 +256,13 @@ def test_the_numbers_are_those_of_a_house() -> None:
 
 
 def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
-    house = ServerSettings()
-    rate = Gateway(SimpleNamespace(settings=house)).analyses.rate  # type: ignore[arg-type]
+    server = ServerSettings()
+    rate = Gateway(SimpleNamespace(settings=server)).analyses.rate  # type: ignore[arg-type]
     said = {row[0]: row[1] for row in TABLES["Limits"][0]}
     asked = f"{rate.per_second * 3600:g} an hour ({rate.burst})"
     assert said["analyses asked for"] == asked
-    assert said["analyses under way"] == f"{house.analyses_per_guest}: `analysis-too-many`"
-    assert f"for {house.analysis_patience:g} seconds is put aside" in " ".join(PAGE.split())
+    assert said["analyses under way"] == f"{server.analyses_per_guest}: `analysis-too-many`"
+    assert f"for {server.analysis_patience:g} seconds is put aside" in " ".join(PAGE.split())
     told = set(re.findall(r"`(analysis-[a-z-]+)`", PAGE))
     assert told == _keys("analysis", "analysis") & {
         "analysis-not-over", "analysis-too-many",
@@ -303,7 +303,7 @@ def test_the_index_names_every_page() -> None:
 
 def test_the_first_client_plays_a_game(tmp_path: Path) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", PAGES["index.md"], re.DOTALL)
-    with open_house(tmp_path) as server:
+    with run_server(tmp_path) as server:
         done = subprocess.run(
             [sys.executable, "-c", program, server.url], capture_output=True, text=True, check=True
         )

@@ -33,8 +33,8 @@ def test_every_list_of_names_is_there() -> None:
     assert [code(row[0])[0] for row in TABLES["HTTP requests: What a server offers"][0]] == fields(
         ServerInfo
     )
-    (house,) = [json.loads(text) for name, text in EXAMPLES if name == "ServerInfo"]
-    assert [game["names"] for game in house["games"]] == [
+    (server,) = [json.loads(text) for name, text in EXAMPLES if name == "ServerInfo"]
+    assert [game["names"] for game in server["games"]] == [
         describe(n).names for n in aurum.games.names()
     ]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import ask_plainly
 
 from aurum.puzzles import explain, puzzle, puzzle_set, set_names
@@ -27,22 +27,22 @@ from aurum.words import LANGUAGES, translator_for
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
-def ask(house: OpenHouse, path: str = "", body: Any = None, language: str = "en") -> Any:
+def ask(server: RunningServer, path: str = "", body: Any = None, language: str = "en") -> Any:
     method = "GET" if body is None else "POST"
     sent = None if body is None else json.dumps(body)
     answered, said = ask_plainly(
-        house, method, f"/api/puzzles{path}", sent, accept_language=language
+        server, method, f"/api/puzzles{path}", sent, accept_language=language
     )
     return answered.status, json.loads(said)
 
 
-def test_all_are_listed(house: OpenHouse) -> None:
-    status, said = ask(house)
+def test_all_are_listed(server: RunningServer) -> None:
+    status, said = ask(server)
     told = msgspec.convert(said, PuzzleList)
     assert status == 200
     assert [one.shelf for one in told.shelves] == list(set_names())
@@ -55,8 +55,8 @@ def test_all_are_listed(house: OpenHouse) -> None:
             )
 
 
-def test_one_is_shown_without_its_answer(house: OpenHouse) -> None:
-    status, said = ask(house, "/oriflamme/2")
+def test_one_is_shown_without_its_answer(server: RunningServer) -> None:
+    status, said = ask(server, "/oriflamme/2")
     told = msgspec.convert(said, PuzzleInfo)
     one = puzzle("oriflamme", 2)
     assert status == 200
@@ -75,9 +75,9 @@ def test_nothing_is_sent_that_the_asked_seat_may_not_know(name: str) -> None:
         assert msgspec.json.encode(twin.question.view) in sent
 
 
-def test_a_wrong_choice_is_not_told_the_answer(house: OpenHouse) -> None:
+def test_a_wrong_choice_is_not_told_the_answer(server: RunningServer) -> None:
     one = puzzle("orichalque", 1)
-    status, said = ask(house, "/orichalque/1/answer", {"choice": one.tempting})
+    status, said = ask(server, "/orichalque/1/answer", {"choice": one.tempting})
     told = msgspec.convert(said, PuzzleAnswered)
     assert status == 200
     assert not told.right
@@ -86,9 +86,9 @@ def test_a_wrong_choice_is_not_told_the_answer(house: OpenHouse) -> None:
     assert one.best not in json.dumps(said)
 
 
-def test_the_right_choice_is_explained(house: OpenHouse) -> None:
+def test_the_right_choice_is_explained(server: RunningServer) -> None:
     one = puzzle("alliance", 1)
-    _, said = ask(house, "/alliance/1/answer", {"choice": one.best.upper()})
+    _, said = ask(server, "/alliance/1/answer", {"choice": one.best.upper()})
     told = msgspec.convert(said, PuzzleAnswered)
     assert told.right
     assert told.solution is not None
@@ -96,7 +96,7 @@ def test_the_right_choice_is_explained(house: OpenHouse) -> None:
     assert [reason.key for reason in told.solution.reasons] == [each.key for each in explain(one)]
     assert [each.choice for each in told.solution.tried] == [each.choice for each in one.tried]
     assert len(told.solution.after) == len(one.then) + 1
-    _, wanted = ask(house, "/alliance/1/answer", {})
+    _, wanted = ask(server, "/alliance/1/answer", {})
     assert wanted["solution"] == said["solution"]
     assert not wanted["right"]
 
@@ -110,13 +110,13 @@ def test_every_answer_can_be_told(name: str) -> None:
         assert told.tried[0].worth > told.tried[1].worth
 
 
-def test_what_cannot_be_chosen_is_refused_with_its_reason(house: OpenHouse) -> None:
-    status, said = ask(house, "/oriflamme/1/answer", {"choice": "fly away"}, language="fr")
+def test_what_cannot_be_chosen_is_refused_with_its_reason(server: RunningServer) -> None:
+    status, said = ask(server, "/oriflamme/1/answer", {"choice": "fly away"}, language="fr")
     assert status == 200
     assert said["refused"]["code"] == "error-unreadable"
     assert "«" in said["refused"]["says"]
     assert not said["right"]
-    _, said = ask(house, "/oriflamme/1/answer", {"choice": "before 12"})
+    _, said = ask(server, "/oriflamme/1/answer", {"choice": "before 12"})
     assert said["refused"]["says"]
 
 
@@ -134,8 +134,8 @@ def test_what_cannot_be_chosen_is_refused_with_its_reason(house: OpenHouse) -> N
     ],
 )
 def test_what_there_is_not_is_refused(
-    house: OpenHouse, path: str, body: dict[str, object] | None, status: int
+    server: RunningServer, path: str, body: dict[str, object] | None, status: int
 ) -> None:
-    got, said = ask(house, path, body)
+    got, said = ask(server, path, body)
     assert got == status
     assert said["code"]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
+from support.server_fixture import RunningServer, run_server, seat_people
 from support.table_driver import PERSON, asked, begin, choice_of, close, hear, send
 
 from aurum.server.store.database import backup
@@ -23,18 +23,18 @@ from aurum.server.ws.connection import Connection
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 # Several tabs
 
 
-def test_the_tabs_of_one_person_agree(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_the_tabs_of_one_person_agree(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
-    guest = client.House(house.url, one.hello["token"])
+    guest = client.House(server.url, one.hello["token"])
     tab = client.Table(guest, one.id).connect()
     assert (tab.now, tab.seats, tab.table) == (one.now, one.seats, one.table)
     for turn in range(16):
@@ -57,9 +57,9 @@ def _known(entry: client.Message) -> client.Message:
     return {name: entry[name] for name in entry if name not in ("table", "now")}
 
 
-def test_come_back_from_any_point_and_miss_nothing(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
-    watcher = client.Table(client.House(house.url), people[0].id).connect()
+def test_come_back_from_any_point_and_miss_nothing(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
+    watcher = client.Table(client.House(server.url), people[0].id).connect()
     begin(people)
     rng = random.Random(11)
     while people[0].number < 40 and not people[0].over:
@@ -81,7 +81,7 @@ def test_come_back_from_any_point_and_miss_nothing(house: OpenHouse) -> None:
         whole = [_known(entry) for entry in table.happened]
         assert {"chose", "undone", "said"} <= {entry["told"]["kind"] for entry in whole}
         assert [entry["number"] for entry in whole] == list(range(1, table.number + 1))
-        house_known = client.House(house.url, table.hello["token"])
+        house_known = client.House(server.url, table.hello["token"])
         for after in range(table.number + 1):
             back = client.Table(house_known, table.id)
             back.number = after
@@ -91,14 +91,14 @@ def test_come_back_from_any_point_and_miss_nothing(house: OpenHouse) -> None:
             assert back.table["seats"] == table.table["seats"]
             back.close()
         ahead = client.Table(house_known, table.id)
-        ahead.number = table.number + 5  # the house has never said so much
+        ahead.number = table.number + 5  # the server has never said so much
         ahead.connect()
         assert [_known(entry) for entry in ahead.happened] == whole, "told anew from the beginning"
         ahead.close()
 
 
-def test_what_happens_while_one_is_away_is_told_on_return(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_what_happens_while_one_is_away_is_told_on_return(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
     other.close()
     while one.asked:
@@ -115,13 +115,13 @@ def test_what_happens_while_one_is_away_is_told_on_return(house: OpenHouse) -> N
 # The same command twice
 
 
-def test_a_command_sent_twice_is_done_once(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_a_command_sent_twice_is_done_once(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
     choice = choice_of(one)
     first = send(one, choice)
     assert send(one, choice) == first, "at once"
-    tab = client.Table(client.House(house.url, one.hello["token"]), one.id).connect()
+    tab = client.Table(client.House(server.url, one.hello["token"]), one.id).connect()
     assert send(tab, choice) == first, "from another tab"
     one.close()
     one.connect()
@@ -130,44 +130,44 @@ def test_a_command_sent_twice_is_done_once(house: OpenHouse) -> None:
     said = send(one, say)
     assert send(tab, say) == said
     assert send(other, say)["number"] == said["number"] + 1, "another's id is another's"
-    told = [row.entry for row in house.run(house.hub.store.rows(one.id))]
+    told = [row.entry for row in server.run(server.hub.store.rows(one.id))]
     assert sum(type(entry).__name__ == "Chose" for entry in told) == 1
     assert sum(type(entry).__name__ == "Said" for entry in told) == 2
     close(one, other, tab)
 
 
-def test_a_command_of_many_entries_sent_twice_is_done_once(house: OpenHouse) -> None:
-    host = house.guest()
+def test_a_command_of_many_entries_sent_twice_is_done_once(server: RunningServer) -> None:
+    host = server.guest()
     table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
     sit = {"type": "sit", "id": "sit", "seat": 1}  # gets up, and sits down
     path = f"/api/tables/{table}/commands"
     assert host.ask("POST", path, sit) == host.ask("POST", path, sit)
-    assert len(house.run(house.hub.store.rows(table))) == 3
+    assert len(server.run(server.hub.store.rows(table))) == 3
 
 
 # Gone in the middle
 
 
 def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A connection may end at any moment, also while the disk works."""
-    people = seat_people(house, "oriflamme", 2)
+    people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
     guest = Guest(one.hello["token"].split(".")[0], "", "")
     command = msgspec.convert(choice_of(one), Choose)
 
     async def leave_half_way() -> None:
-        room = house.hub.rooms[one.id]
+        room = server.hub.rooms[one.id]
         kept, go_on = asyncio.Event(), asyncio.Event()
-        append = house.hub.store.append
+        append = server.hub.store.append
 
         async def slowly(batches: Any) -> None:
             await append(batches)
             kept.set()
             await go_on.wait()
 
-        monkeypatch.setattr(house.hub.store, "append", slowly)
+        monkeypatch.setattr(server.hub.store, "append", slowly)
         doing = asyncio.create_task(room.execute(command, guest))
         await kept.wait()
         doing.cancel()
@@ -175,7 +175,7 @@ def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
         go_on.set()
         assert doing.cancelled()
 
-    house.run(leave_half_way())
+    server.run(leave_half_way())
     monkeypatch.undo()
     hear(other, 4)
     assert other.asked is not None
@@ -183,16 +183,16 @@ def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
 
 
 def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = seat_people(house, "oriflamme", 3)
+    people = seat_people(server, "oriflamme", 3)
     one, other = begin(people)
     third = next(table for table in people if table not in (one, other))
-    room = house.hub.rooms[one.id]
+    room = server.hub.rooms[one.id]
     line = next(line for line in room.listeners if line.guest == one.hello["token"].split(".")[0])
     assert isinstance(line, Connection)
     kept, go_on = asyncio.Event(), asyncio.Event()
-    append = house.hub.store.append
+    append = server.hub.store.append
 
     async def slowly(batches: Any) -> None:
         await append(batches)
@@ -203,15 +203,15 @@ def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
         async with asyncio.timeout(10):
             await line.ended
 
-    monkeypatch.setattr(house.hub.store, "append", slowly)
+    monkeypatch.setattr(server.hub.store, "append", slowly)
     assert one._socket is not None
     one._socket.send(json.dumps(choice_of(one)))
-    house.run(kept.wait())
+    server.run(kept.wait())
     one.close()
     third.close()  # of which the one who has gone would have to hear
-    house.run(until_it_is_known())
+    server.run(until_it_is_known())
     assert room.lock.locked(), "the choice is still under way"
-    house.loop.call_soon_threadsafe(go_on.set)
+    server.loop.call_soon_threadsafe(go_on.set)
     hear(other, 5)
     assert other.happened[-1]["told"]["kind"] == "chose"
     while line in room.listeners:
@@ -221,7 +221,7 @@ def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
 
 def test_what_a_restored_house_has_forgotten_its_guests_forget_too(tmp_path: Path) -> None:
     """Other things have happened since, under the same numbers."""
-    with open_house(tmp_path / "lost") as lost:
+    with run_server(tmp_path / "lost") as lost:
         ann, ben = seat_people(lost, "oriflamme", 2)
         tokens = [table.hello["token"] for table in (ann, ben)]
         backup(tmp_path / "lost" / "aurum.db", tmp_path / "copy.db")
@@ -232,8 +232,8 @@ def test_what_a_restored_house_has_forgotten_its_guests_forget_too(tmp_path: Pat
     (tmp_path / "house").mkdir()
     shutil.copy(tmp_path / "lost" / "secret.key", tmp_path / "house")
     shutil.copy(tmp_path / "copy.db", tmp_path / "house" / "aurum.db")
-    with open_house(tmp_path / "house") as house:
-        ann, ben = (client.Table(client.House(house.url, token), ann.id) for token in tokens)
+    with run_server(tmp_path / "house") as server:
+        ann, ben = (client.Table(client.House(server.url, token), ann.id) for token in tokens)
         ben.connect()
         for number in range(6):
             ben.do("say", text=f"{number}")

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
+from support.server_fixture import RunningServer, run_server, seat_people
 from support.table_driver import (
     BOT,
     OPEN,
     PERSON,
-    Slate,
+    TableDriver,
     ask_plainly,
     finished,
     hear,
@@ -35,15 +35,15 @@ from aurum.server.table.results import result_of
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def over(house: OpenHouse) -> client.Table:
+def over(server: RunningServer) -> client.Table:
     """A game that has ended, of two people at one screen and a bot."""
-    table = finished(house, [PERSON, BOT, local("Jo")], options={"set": "alliance"})
+    table = finished(server, [PERSON, BOT, local("Jo")], options={"set": "alliance"})
     table.close()
     return table
 
@@ -55,9 +55,9 @@ def moment(guest: client.House, table: str, move: int, seat: int = client.SPECTA
 # Records
 
 
-def test_while_it_runs_a_record_holds_what_one_has_seen(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
-    eva = house.guest("Eva")
+def test_while_it_runs_a_record_holds_what_one_has_seen(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
+    eva = server.guest("Eva")
     assert refused(eva.record, people[0].id) == "server-not-begun"
     hear(people[1], people[0].do("start")["number"])
     rng = random.Random(6)
@@ -69,7 +69,7 @@ def test_while_it_runs_a_record_holds_what_one_has_seen(house: OpenHouse) -> Non
             hear(table, one.number)
     assert people[0].table["fair"] is not None
     for seat, table in enumerate(people):
-        guest = client.House(house.url, table.hello["token"])
+        guest = client.House(server.url, table.hello["token"])
         record = guest.record(table.id)
         made = [
             choice
@@ -89,11 +89,11 @@ def test_while_it_runs_a_record_holds_what_one_has_seen(house: OpenHouse) -> Non
 
 
 def test_afterwards_everybody_gets_all_of_it_and_it_verifies(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
     records = [
         guest.record(over.id)
-        for guest in (client.House(house.url, over.hello["token"]), house.guest("Eva"))
+        for guest in (client.House(server.url, over.hello["token"]), server.guest("Eva"))
     ]
     assert records[0] == records[1]
     record = records[0]
@@ -104,9 +104,9 @@ def test_afterwards_everybody_gets_all_of_it_and_it_verifies(
 
 
 def test_the_hash_comes_before_the_first_choice_and_the_seed_after_the_last(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
-    record = house.guest("Eva").record(over.id)
+    record = server.guest("Eva").record(over.id)
     seed = record["fair"]["seed"]
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == record["fair"]["hash"]
     started = next(entry for entry in over.happened if entry["told"]["kind"] == "started")
@@ -119,8 +119,10 @@ def test_the_hash_comes_before_the_first_choice_and_the_seed_after_the_last(
 # Moments
 
 
-def test_after_the_game_any_seat_can_be_looked_from(house: OpenHouse, over: client.Table) -> None:
-    eva = house.guest("Eva")
+def test_after_the_game_any_seat_can_be_looked_from(
+    server: RunningServer, over: client.Table
+) -> None:
+    eva = server.guest("Eva")
     assert over.now is not None
     moves = over.now["move"]
     for position in over.now["positions"]:
@@ -139,8 +141,10 @@ def test_after_the_game_any_seat_can_be_looked_from(house: OpenHouse, over: clie
     assert refused(moment, eva, over.id, -1) in ("server-request", "server-not-found")
 
 
-def test_a_moment_tells_what_was_told_when_it_was(house: OpenHouse, over: client.Table) -> None:
-    eva = house.guest("Eva")
+def test_a_moment_tells_what_was_told_when_it_was(
+    server: RunningServer, over: client.Table
+) -> None:
+    eva = server.guest("Eva")
     for entry in over.happened[-12:]:
         if entry["told"]["kind"] != "chose":
             continue
@@ -152,15 +156,17 @@ def test_a_moment_tells_what_was_told_when_it_was(house: OpenHouse, over: client
             assert [event for part in parts for event in part["events"]] == fact["events"]
 
 
-def test_while_it_runs_one_looks_from_one_s_own_seat_or_as_a_spectator(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_while_it_runs_one_looks_from_one_s_own_seat_or_as_a_spectator(
+    server: RunningServer,
+) -> None:
+    people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
-    guests = [client.House(house.url, table.hello["token"]) for table in people]
+    guests = [client.House(server.url, table.hello["token"]) for table in people]
     for seat, guest in enumerate(guests):
         assert moment(guest, people[0].id, 2, seat)["seat"] == seat
         assert moment(guest, people[0].id, 2)["seat"] == client.SPECTATOR
         assert refused(moment, guest, people[0].id, 2, 1 - seat) == "server-other-seat"
-    nobody = client.House(house.url)
+    nobody = client.House(server.url)
     assert moment(nobody, people[0].id, 2)["seat"] == client.SPECTATOR
     assert refused(moment, nobody, people[0].id, 2, 0) == "server-other-seat"
     for table in people:
@@ -170,8 +176,10 @@ def test_while_it_runs_one_looks_from_one_s_own_seat_or_as_a_spectator(house: Op
 # Uploads
 
 
-def test_a_record_can_be_uploaded_and_shown_to_others(house: OpenHouse, over: client.Table) -> None:
-    eva, nobody = house.guest("Eva"), client.House(house.url)
+def test_a_record_can_be_uploaded_and_shown_to_others(
+    server: RunningServer, over: client.Table
+) -> None:
+    eva, nobody = server.guest("Eva"), client.House(server.url)
     record = eva.record(over.id)
     kept = eva.ask("POST", "/api/records", record)
     assert kept["moves"] == len(record["choices"])
@@ -210,9 +218,9 @@ def test_a_record_can_be_uploaded_and_shown_to_others(house: OpenHouse, over: cl
     ],
 )
 def test_what_is_no_record_is_refused(
-    house: OpenHouse, over: client.Table, damage: dict[str, Any], code: str | None
+    server: RunningServer, over: client.Table, damage: dict[str, Any], code: str | None
 ) -> None:
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     record = {**eva.record(over.id), **damage}
     said = refused(eva.ask, "POST", "/api/records", record)
     assert said == code if code else said.startswith(("illegal-", "error-"))
@@ -232,18 +240,18 @@ def test_what_is_no_record_is_refused(
     ],
 )
 def test_a_table_cannot_have_asked_for_that(
-    house: OpenHouse, over: client.Table, asked: dict[str, Any], code: str
+    server: RunningServer, over: client.Table, asked: dict[str, Any], code: str
 ) -> None:
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     record = eva.record(over.id)
     record["fair"]["asked"] = asked
     assert refused(eva.ask, "POST", "/api/records", record) == code
 
 
 @pytest.mark.parametrize("depth", [20, 440, 600, 800, 930, 940, 950, 960, 970])
-def test_nothing_deep_is_looked_into(house: OpenHouse, over: client.Table, depth: int) -> None:
+def test_nothing_deep_is_looked_into(server: RunningServer, over: client.Table, depth: int) -> None:
     """Each level costs a step of indentation when it is kept, and of the stack when it is read."""
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     token = {"authorization": f"Bearer {eva.token}"}
     record = eva.record(over.id)
     wish = {"game": "oriflamme", "seats": [PERSON, OPEN], "options": {"players": "@"}}
@@ -254,13 +262,13 @@ def test_nothing_deep_is_looked_into(house: OpenHouse, over: client.Table, depth
         ("/api/tables", wish),
     ):
         body = json.dumps(document).replace('"@"', deep)
-        answer, said = ask_plainly(house, "POST", path, body, **token)
+        answer, said = ask_plainly(server, "POST", path, body, **token)
         assert (answer.status, json.loads(said)["code"]) == (400, "server-request")
 
 
-def test_a_table_does_not_read_files_either(house: OpenHouse) -> None:
+def test_a_table_does_not_read_files_either(server: RunningServer) -> None:
     wish = {"game": "orichalque", "seats": [PERSON, OPEN], "options": {"components": "/etc/passwd"}}
-    assert refused(house.guest().ask, "POST", "/api/tables", wish) == "components-unknown"
+    assert refused(server.guest().ask, "POST", "/api/tables", wish) == "components-unknown"
 
 
 # The league
@@ -280,30 +288,30 @@ def person(name: str, won: bool, score: int = 0) -> Outcome:
     return Outcome(name.lower(), name, "person", won, score)
 
 
-def standings(house: OpenHouse, league: GameLeague, results: Results) -> list[LeagueRow]:
+def standings(server: RunningServer, league: GameLeague, results: Results) -> list[LeagueRow]:
     store: Store = results  # type: ignore[assignment]
-    return house.run(league.read(store)).rows
+    return server.run(league.read(store)).rows
 
 
-def test_the_league_counts_games_and_wins_and_puts_the_better_first(house: OpenHouse) -> None:
+def test_the_league_counts_games_and_wins_and_puts_the_better_first(server: RunningServer) -> None:
     results, league = Results(), GameLeague("oriflamme")
     for winner in ("Ana", "Ana", "Ana", "Ben"):
         results.kept.append(
             GameResult("oriflamme", [person(name, name == winner) for name in ("Ben", "Ana")])
         )
-    rows = standings(house, league, results)
+    rows = standings(server, league, results)
     assert [(row.name, row.games, row.wins) for row in rows] == [("Ana", 4, 3), ("Ben", 4, 1)]
     assert rows[0].rating > rows[1].rating
-    assert standings(house, league, results) == rows, "what was read is not counted again"
+    assert standings(server, league, results) == rows, "what was read is not counted again"
     results.kept.append(GameResult("oriflamme", [person("Eva", True), person("Ana", False)]))
-    rows = standings(house, league, results)
+    rows = standings(server, league, results)
     assert {row.name: (row.games, row.wins) for row in rows} == {
         "Ana": (5, 3), "Ben": (4, 1), "Eva": (1, 1),
     }  # fmt: skip
-    assert standings(house, GameLeague("oriflamme"), results) == rows, "in any process"
+    assert standings(server, GameLeague("oriflamme"), results) == rows, "in any process"
 
 
-def test_tables_have_their_turn_while_a_long_league_is_read(house: OpenHouse) -> None:
+def test_tables_have_their_turn_while_a_long_league_is_read(server: RunningServer) -> None:
     results, league = Results(), GameLeague("oriflamme")
     outcomes = [person("Ana", True), person("Ben", False)]
     results.kept = [GameResult("oriflamme", outcomes)] * 10 * BATCH
@@ -318,42 +326,42 @@ def test_tables_have_their_turn_while_a_long_league_is_read(house: OpenHouse) ->
         one, other = reading.result()
         return one.rows, other.rows, turns
 
-    one, other, turns = house.run(read())
+    one, other, turns = server.run(read())
     assert one == other
     assert [row.games for row in one] == [10 * BATCH] * 2, "each counts once, whoever reads"
     assert turns > 10
 
 
-def test_a_shared_victory_and_points_below_it(house: OpenHouse) -> None:
+def test_a_shared_victory_and_points_below_it(server: RunningServer) -> None:
     results, league = Results(), GameLeague("oriflamme")
     outcomes = [person("A", False, 3), person("B", True, 9), person("C", False, 7)]
     results.kept.append(GameResult("oriflamme", [*outcomes, person("D", True, 9)]))
-    rows = standings(house, league, results)
+    rows = standings(server, league, results)
     assert [row.name for row in rows] == ["B", "D", "C", "A"]
     assert rows[0].rating == rows[1].rating
 
 
-def test_a_name_can_change_and_another_can_have_the_same(house: OpenHouse) -> None:
+def test_a_name_can_change_and_another_can_have_the_same(server: RunningServer) -> None:
     results, league = Results(), GameLeague("oriflamme")
     for names in (("Ana", "Ana"), ("Anna", "Ana")):
         outcomes = [Outcome(str(who), name, "person", not who, 0) for who, name in enumerate(names)]
         results.kept.append(GameResult("oriflamme", outcomes))
-    rows = standings(house, league, results)
+    rows = standings(server, league, results)
     assert [(row.name, row.games, row.wins) for row in rows] == [("Anna", 2, 2), ("Ana", 2, 0)]
 
 
-def test_bots_are_in_the_league_but_not_against_themselves(house: OpenHouse) -> None:
+def test_bots_are_in_the_league_but_not_against_themselves(server: RunningServer) -> None:
     results, league = Results(), GameLeague("oriflamme")
     bot = Outcome("", "random", "random", True, 5)
     results.kept.append(GameResult("oriflamme", [bot, bot]))
-    assert standings(house, league, results) == []
+    assert standings(server, league, results) == []
     results.kept.append(GameResult("oriflamme", [bot, person("Ana", False)]))
-    rows = standings(house, league, results)
+    rows = standings(server, league, results)
     assert [(row.name, row.plays) for row in rows] == [("random", "random"), ("Ana", "person")]
 
 
 def test_a_bot_on_two_chairs_is_neither_better_nor_worse_by_where_it_sits(
-    house: OpenHouse,
+    server: RunningServer,
 ) -> None:
     ratings = []
     first, last = (
@@ -363,7 +371,7 @@ def test_a_bot_on_two_chairs_is_neither_better_nor_worse_by_where_it_sits(
     for bots in ([first, last], [last, first]):
         results, league = Results(), GameLeague("oriflamme")
         results.kept.append(GameResult("oriflamme", [*bots, person("Ana", False, 5)]))
-        rows = {row.name: row for row in standings(house, league, results)}
+        rows = {row.name: row for row in standings(server, league, results)}
         assert (rows["random"].games, rows["random"].wins) == (2, 1)
         ratings.append((rows["random"].rating, rows["Ana"].rating))
     assert ratings[0] == ratings[1]
@@ -374,31 +382,31 @@ def test_a_bot_on_two_chairs_is_neither_better_nor_worse_by_where_it_sits(
 def test_a_victory_is_the_bots_that_has_mostly_chosen_and_a_loss_ones_own(
     lender: int, by_bot: float
 ) -> None:
-    slate = Slate("oriflamme", 2, Settings(stand_in="random")).start()
-    game = slate.play.game
+    driver = TableDriver("oriflamme", 2, Settings(stand_in="random")).start()
+    game = driver.play.game
 
     def pick() -> int:
-        choices = slate.play.state.choices()
-        return choices[slate.play.move * 7 % len(choices)]
+        choices = driver.play.state.choices()
+        return choices[driver.play.move * 7 % len(choices)]
 
     chosen = lent = 0
-    while slate.table.status == "running":
-        seat = slate.table.actor
+    while driver.table.status == "running":
+        seat = driver.table.actor
         if seat != lender:
-            slate.choose(game.write(pick()))
+            driver.choose(game.write(pick()))
             continue
         chosen += 1
         if lent < by_bot * chosen:
             lent += 1
             choice = pick()
-            slate.write(Stoodin(seat, "random", "left"))
-            slate.write(decisions.bot_chooses(slate.table, seat, choice), Returned(seat))
+            driver.write(Stoodin(seat, "random", "left"))
+            driver.write(decisions.bot_chooses(driver.table, seat, choice), Returned(seat))
         else:
-            slate.choose(game.write(pick()))
-            if slate.play.undo_to(seat) < slate.play.move:  # what was taken back was no choice
-                slate.undo(seat, slate.play.move - 1)
-                slate.choose(game.write(pick()))
-    result = result_of(slate.table)
+            driver.choose(game.write(pick()))
+            if driver.play.undo_to(seat) < driver.play.move:  # what was taken back was no choice
+                driver.undo(seat, driver.play.move - 1)
+                driver.choose(game.write(pick()))
+    result = result_of(driver.table)
     assert result is not None
     mine, other = result.outcomes[lender], result.outcomes[1 - lender]
     for_bot = by_bot > 0.5 and mine.won
@@ -407,23 +415,25 @@ def test_a_victory_is_the_bots_that_has_mostly_chosen_and_a_loss_ones_own(
     assert (mine.who, mine.name) == (("", "random") if for_bot else own)
     assert {mine.won, other.won} == {True, False}, "in one seat it wins, in the other it does not"
     scores = [outcome.score for outcome in result.outcomes]
-    assert scores == list(slate.play.state.scores()), "whoever it counts for"
+    assert scores == list(driver.play.state.scores()), "whoever it counts for"
 
 
-def test_a_finished_game_is_in_the_league_at_once(house: OpenHouse, over: client.Table) -> None:
-    nobody = client.House(house.url)
+def test_a_finished_game_is_in_the_league_at_once(
+    server: RunningServer, over: client.Table
+) -> None:
+    nobody = client.House(server.url)
     before = {row["name"]: row for row in nobody.ask("GET", "/api/league/oriflamme")["rows"]}
     assert {"Ana", "Jo", "random"} <= before.keys()
     assert before["Jo"]["plays"] == "person"
-    finished(house, [PERSON, BOT]).close()
+    finished(server, [PERSON, BOT]).close()
     rows = nobody.ask("GET", "/api/league/oriflamme")["rows"]
     assert sum(row["games"] for row in rows) == sum(row["games"] for row in before.values()) + 2
     assert [row["rating"] for row in rows] == sorted((row["rating"] for row in rows), reverse=True)
     assert refused(nobody.ask, "GET", "/api/league/chess") == "options-game"
 
 
-def test_alone_one_plays_against_the_automaton_also_in_the_league(house: OpenHouse) -> None:
-    host = house.guest("Solveig")
+def test_alone_one_plays_against_the_automaton_also_in_the_league(server: RunningServer) -> None:
+    host = server.guest("Solveig")
     table_id = host.open_table("orichalque", [PERSON], options={"solo": "hard"})
     table = client.Table(host, table_id).connect()
     table.do("start")

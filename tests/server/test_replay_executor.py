@@ -13,7 +13,7 @@ import pytest
 import table_client as client
 from support.fair_games import play_fairly
 from support.long_games import PLAYERS, long_record
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import PERSON, do, local, refused
 
 from aurum.engine import replay
@@ -24,8 +24,8 @@ from aurum.server.workers.replay_executor import ReplayExecutor
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -43,8 +43,8 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return seats
 
 
-def begun(house: OpenHouse) -> client.Table:
-    host = house.guest("Ana")
+def begun(server: RunningServer) -> client.Table:
+    host = server.guest("Ana")
     table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
     table.do("start")
     return table
@@ -63,10 +63,10 @@ ASKED: dict[str, Ask] = {
 
 @pytest.mark.parametrize("asked", ASKED)
 def test_tables_go_on_while_somebody_looks_back(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, asked: str
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
     """A play that takes as long to go through as it takes to make a choice elsewhere."""
-    eva, table = house.guest("Eva"), begun(house)
+    eva, table = server.guest("Eva"), begun(server)
     record = eva.ask("POST", "/api/records", long_record(50))["id"]
     looks, chosen, real = threading.Event(), threading.Event(), replay
 
@@ -90,8 +90,8 @@ def test_tables_go_on_while_somebody_looks_back(
     table.close()
 
 
-def test_a_story_is_made_up_once(house: OpenHouse, told: list[int]) -> None:
-    eva, ben = house.guest("Eva"), house.guest("Ben")
+def test_a_story_is_made_up_once(server: RunningServer, told: list[int]) -> None:
+    eva, ben = server.guest("Eva"), server.guest("Ben")
     document = play_fairly("oriflamme", {"players": 3}).to_json()
     record = eva.ask("POST", "/api/records", json.loads(document))["id"]
     for seat in (0, 1, -4):
@@ -101,9 +101,11 @@ def test_a_story_is_made_up_once(house: OpenHouse, told: list[int]) -> None:
     assert refused(eva.ask, "GET", f"/api/records/{record}/story?seat=3") == "server-no-seat"
 
 
-def test_another_story_once_the_game_has_gone_on_or_back(house: OpenHouse, told: list[int]) -> None:
-    table = begun(house)
-    host, eva = client.House(house.url, table.hello["token"]), house.guest("Eva")
+def test_another_story_once_the_game_has_gone_on_or_back(
+    server: RunningServer, told: list[int]
+) -> None:
+    table = begun(server)
+    host, eva = client.House(server.url, table.hello["token"]), server.guest("Eva")
     path = f"/api/tables/{table.id}/story"
     assert table.asked is not None
     seat, move = (

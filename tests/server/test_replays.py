@@ -10,22 +10,22 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
+from support.server_fixture import RunningServer, run_server, seat_people
 from support.table_driver import BOT, PERSON, finished, local, refused
 
 OPEN_EYES = -4
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def over(house: OpenHouse) -> client.Table:
+def over(server: RunningServer) -> client.Table:
     """A game that has ended, of two people at one screen and a bot."""
-    table = finished(house, [PERSON, BOT, local("Jo")])
+    table = finished(server, [PERSON, BOT, local("Jo")])
     table.close()
     return table
 
@@ -40,8 +40,8 @@ def several(guest: client.House, table: str, moves: list[int], seat: int) -> Any
     return found["moments"]
 
 
-def test_a_story_tells_what_was_told_when_it_was(house: OpenHouse, over: client.Table) -> None:
-    eva = house.guest("Eva")
+def test_a_story_tells_what_was_told_when_it_was(server: RunningServer, over: client.Table) -> None:
+    eva = server.guest("Eva")
     told = {seat: story(eva, over.id, seat)["moments"] for seat in (0, 2)}
     for entry in over.happened:
         for fact in entry.get("seen", []):
@@ -57,10 +57,10 @@ def test_a_story_tells_what_was_told_when_it_was(house: OpenHouse, over: client.
 
 
 def test_a_round_and_a_turn_are_what_the_rules_call_so(
-    house: OpenHouse, over: client.Table
+    server: RunningServer, over: client.Table
 ) -> None:
     """OF-2.1, OF-3.1. A turn is the placing of a card or the resolution of one."""
-    moments = story(house.guest("Eva"), over.id)["moments"]
+    moments = story(server.guest("Eva"), over.id)["moments"]
     assert [moment["round"] for moment in moments] == sorted(moment["round"] for moment in moments)
     assert moments[-1]["round"] == 6
     asked = [moment for moment in moments if moment["actor"] >= 0]
@@ -78,9 +78,9 @@ def test_a_round_and_a_turn_are_what_the_rules_call_so(
             assert after["actor"] == before["actor"], "its effect asks whoever has revealed it"
 
 
-def test_a_turn_of_orichalque_is_a_player_s(house: OpenHouse) -> None:
+def test_a_turn_of_orichalque_is_a_player_s(server: RunningServer) -> None:
     """OR-2.1."""
-    host = house.guest("Ana")
+    host = server.guest("Ana")
     table = client.Table(host, host.open_table("orichalque", [PERSON, BOT], options={})).connect()
     table.do("start")
     client.play_at_random(table, random.Random(3))
@@ -99,8 +99,8 @@ def test_a_turn_of_orichalque_is_a_player_s(house: OpenHouse) -> None:
     assert len(players) == began + named
 
 
-def test_many_moments_are_the_same_as_one_by_one(house: OpenHouse, over: client.Table) -> None:
-    eva = house.guest("Eva")
+def test_many_moments_are_the_same_as_one_by_one(server: RunningServer, over: client.Table) -> None:
+    eva = server.guest("Eva")
     for seat in (1, client.SPECTATOR, OPEN_EYES):
         one_by_one = [
             eva.ask("GET", f"/api/tables/{over.id}/moments/{move}?seat={seat}")
@@ -114,8 +114,8 @@ def test_many_moments_are_the_same_as_one_by_one(house: OpenHouse, over: client.
     assert refused(eva.ask, "GET", f"/api/tables/{over.id}/moments?seat=0") == "server-request"
 
 
-def test_after_the_game_everything_can_lie_open(house: OpenHouse, over: client.Table) -> None:
-    eva = house.guest("Eva")
+def test_after_the_game_everything_can_lie_open(server: RunningServer, over: client.Table) -> None:
+    eva = server.guest("Eva")
     told = story(eva, over.id, OPEN_EYES)
     assert told["eyes"] == [client.SPECTATOR, 0, 1, 2, OPEN_EYES]
     record = eva.record(over.id)
@@ -128,10 +128,10 @@ def test_after_the_game_everything_can_lie_open(house: OpenHouse, over: client.T
             assert opened["view"]["families"][seat] == own["view"]["families"][seat]
 
 
-def test_while_it_runs_only_own_eyes_and_a_spectator_s(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_while_it_runs_only_own_eyes_and_a_spectator_s(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
-    guests = [client.House(house.url, table.hello["token"]) for table in people]
+    guests = [client.House(server.url, table.hello["token"]) for table in people]
     for seat, guest in enumerate(guests):
         own = story(guest, people[0].id, seat)
         assert own["eyes"] == [client.SPECTATOR, seat]
@@ -146,15 +146,15 @@ def test_while_it_runs_only_own_eyes_and_a_spectator_s(house: OpenHouse) -> None
 
 
 def sentence(guest: client.House, path: str) -> tuple[str, str]:
-    """The code and the words with which the house says no."""
+    """The code and the words with which the server says no."""
     with pytest.raises(client.Refused) as refusal:
         guest.ask("GET", path)
     return refusal.value.code, str(refusal.value)
 
 
-def test_a_refusal_says_what_is_wrong(house: OpenHouse, over: client.Table) -> None:
+def test_a_refusal_says_what_is_wrong(server: RunningServer, over: client.Table) -> None:
     """Nobody is told that a game goes on which is over, or that it is shorter than it is."""
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     record = eva.record(over.id)
     kept = eva.ask("POST", "/api/records", record)["id"]
     moves = len(record["choices"])
@@ -168,18 +168,18 @@ def test_a_refusal_says_what_is_wrong(house: OpenHouse, over: client.Table) -> N
             assert said == ("server-no-move", told)
 
 
-def test_a_seat_that_there_is_not_is_no_secret(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_a_seat_that_there_is_not_is_no_secret(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
-    guest = client.House(house.url, people[0].hello["token"])
+    guest = client.House(server.url, people[0].hello["token"])
     assert refused(story, guest, people[0].id, 2) == "server-no-seat"
     assert refused(story, guest, people[0].id, 1) == "server-other-seat"
     for table in people:
         table.close()
 
 
-def test_a_record_has_a_story_too(house: OpenHouse, over: client.Table) -> None:
-    eva, nobody = house.guest("Eva"), client.House(house.url)
+def test_a_record_has_a_story_too(server: RunningServer, over: client.Table) -> None:
+    eva, nobody = server.guest("Eva"), client.House(server.url)
     kept = eva.ask("POST", "/api/records", eva.record(over.id))["id"]
     for seat in (0, client.SPECTATOR, OPEN_EYES):
         path = f"/api/records/{kept}"

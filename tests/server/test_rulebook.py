@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import ask_plainly
 
 import aurum
@@ -25,29 +25,31 @@ whole = pytest.mark.parametrize(("book", "stem"), SCENES, ids=[stem for _, stem 
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
-def ask(house: OpenHouse, path: str, body: Any = None, language: str = "en") -> tuple[int, Any]:
+def ask(
+    server: RunningServer, path: str, body: Any = None, language: str = "en"
+) -> tuple[int, Any]:
     method = "GET" if body is None else "POST"
     sent = None if body is None else json.dumps(body)
     headers = {"accept-language": language, "content-type": "application/json"}
-    answer, said = ask_plainly(house, method, f"/api/rules/{path}", sent, **headers)
+    answer, said = ask_plainly(server, method, f"/api/rules/{path}", sent, **headers)
     return answer.status, json.loads(said)
 
 
 @pytest.mark.parametrize("book", books(), ids=lambda book: book.game)
-def test_the_order_of_a_book_is_told(house: OpenHouse, book: Book) -> None:
-    status, said = ask(house, book.game)
+def test_the_order_of_a_book_is_told(server: RunningServer, book: Book) -> None:
+    status, said = ask(server, book.game)
     told = msgspec.convert(said, Book)
     assert status == 200
     assert told == book
 
 
-def test_a_scene_is_told(house: OpenHouse) -> None:
-    status, said = ask(house, f"oriflamme/scenes/{ARCHER}")
+def test_a_scene_is_told(server: RunningServer) -> None:
+    status, said = ask(server, f"oriflamme/scenes/{ARCHER}")
     told = msgspec.convert(said, SceneInfo)
     assert status == 200
     assert (told.scene, told.game, told.seats, told.seat) == (ARCHER, "oriflamme", 3, SPECTATOR)
@@ -96,8 +98,8 @@ def test_a_scene_hides_nothing_from_its_reader() -> None:
             assert all(family.hand is not None for family in view.families), stem
 
 
-def test_a_seat_sees_what_it_would_see(house: OpenHouse) -> None:
-    _, said = ask(house, f"oriflamme/scenes/{ARCHER}?seat=1")
+def test_a_seat_sees_what_it_would_see(server: RunningServer) -> None:
+    _, said = ask(server, f"oriflamme/scenes/{ARCHER}?seat=1")
     backs = [card for stack in said["steps"][0]["view"]["queue"] for card in stack]
     assert {card["kind"] is None for card in backs if card["family"] == 0} == {True}
     assert {card["kind"] is None for card in backs if card["family"] == 1} <= {False}
@@ -106,43 +108,45 @@ def test_a_seat_sees_what_it_would_see(house: OpenHouse) -> None:
 # Another choice
 
 
-def attempt(house: OpenHouse, *choices: str, step: int = 1, language: str = "en") -> Tried:
+def attempt(server: RunningServer, *choices: str, step: int = 1, language: str = "en") -> Tried:
     body = {"step": step, "choices": list(choices)}
-    status, said = ask(house, f"oriflamme/scenes/{ARCHER}/try", body, language)
+    status, said = ask(server, f"oriflamme/scenes/{ARCHER}/try", body, language)
     assert status == 200, said
     return msgspec.convert(said, Tried)
 
 
-def test_another_choice_leads_elsewhere(house: OpenHouse) -> None:
-    tried = attempt(house, "eliminate 1", "keep")
+def test_another_choice_leads_elsewhere(server: RunningServer) -> None:
+    tried = attempt(server, "eliminate 1", "keep")
     assert tried.refused is None
     assert [step.made for step in tried.steps] == ["eliminate 1", "keep"]
     assert len(tried.steps[0].view["queue"]) == 4
 
 
-def test_nothing_of_it_is_kept(house: OpenHouse) -> None:
-    before = ask(house, f"oriflamme/scenes/{ARCHER}")
-    assert attempt(house, "eliminate 1") == attempt(house, "eliminate 1")
-    assert ask(house, f"oriflamme/scenes/{ARCHER}") == before
+def test_nothing_of_it_is_kept(server: RunningServer) -> None:
+    before = ask(server, f"oriflamme/scenes/{ARCHER}")
+    assert attempt(server, "eliminate 1") == attempt(server, "eliminate 1")
+    assert ask(server, f"oriflamme/scenes/{ARCHER}") == before
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "card"), ("fr", "carte"), ("ru", "карт")])
-def test_a_refusal_has_its_rule_and_a_sentence(house: OpenHouse, language: str, word: str) -> None:
-    tried = attempt(house, "eliminate 3", language=language)
+def test_a_refusal_has_its_rule_and_a_sentence(
+    server: RunningServer, language: str, word: str
+) -> None:
+    tried = attempt(server, "eliminate 3", language=language)
     assert tried.steps == []
     assert tried.refused is not None
     assert (tried.refused.code, tried.refused.rule) == ("illegal-not-end", "OF-5.1")
     assert word in tried.refused.says
 
 
-def test_what_could_be_made_before_a_refusal_is_told(house: OpenHouse) -> None:
-    tried = attempt(house, "reveal", "eliminate 3", step=0)
+def test_what_could_be_made_before_a_refusal_is_told(server: RunningServer) -> None:
+    tried = attempt(server, "reveal", "eliminate 3", step=0)
     assert [step.made for step in tried.steps] == ["reveal"]
     assert tried.refused is not None
 
 
-def test_what_is_no_choice_at_all_says_where(house: OpenHouse) -> None:
-    tried = attempt(house, "elliminate 3")
+def test_what_is_no_choice_at_all_says_where(server: RunningServer) -> None:
+    tried = attempt(server, "elliminate 3")
     assert tried.refused is not None
     assert tried.refused.code == "error-unreadable"
 
@@ -159,8 +163,8 @@ def test_what_is_no_choice_at_all_says_where(house: OpenHouse) -> None:
         (f"oriflamme/scenes/{'x' * 200}", 400),
     ],
 )
-def test_what_is_not_there_is_not_told(house: OpenHouse, path: str, status: int) -> None:
-    found, said = ask(house, path)
+def test_what_is_not_there_is_not_told(server: RunningServer, path: str, status: int) -> None:
+    found, said = ask(server, path)
     assert (found, said["type"]) == (status, "error")
 
 
@@ -176,8 +180,8 @@ def test_what_is_not_there_is_not_told(house: OpenHouse, path: str, status: int)
         ({"step": 0, "choices": ["keep"], "more": 1}, 400),
     ],
 )
-def test_a_wish_has_its_bounds(house: OpenHouse, body: Any, status: int) -> None:
-    found, said = ask(house, f"oriflamme/scenes/{ARCHER}/try", body)
+def test_a_wish_has_its_bounds(server: RunningServer, body: Any, status: int) -> None:
+    found, said = ask(server, f"oriflamme/scenes/{ARCHER}/try", body)
     assert (found, said["type"]) == (status, "error")
 
 

@@ -7,21 +7,21 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house
+from support.server_fixture import RunningServer, run_server
 from support.table_driver import BOT, OPEN, PERSON, do, kinds, local, look, names, refused
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 # Making a table
 
 
-def test_a_table_is_made_as_wished(house: OpenHouse) -> None:
-    host = house.guest("Ana")
+def test_a_table_is_made_as_wished(server: RunningServer) -> None:
+    host = server.guest("Ana")
     seats = [local("Grandpa  Jo "), BOT, PERSON, OPEN]
     table = host.open_table("oriflamme", seats, options={"set": "alliance"})
     made = look(host, table)
@@ -33,14 +33,16 @@ def test_a_table_is_made_as_wished(house: OpenHouse) -> None:
     assert [seat["guest"] for seat in made["seats"]] == [host.me, "", host.me, ""]
 
 
-def test_a_person_sits_once_and_the_other_seats_are_for_those_who_come(house: OpenHouse) -> None:
-    host = house.guest()
+def test_a_person_sits_once_and_the_other_seats_are_for_those_who_come(
+    server: RunningServer,
+) -> None:
+    host = server.guest()
     table = host.open_table("oriflamme", [PERSON] * 3)
     assert kinds(host, table) == ["person", "open", "open"]
 
 
-def test_a_bot_of_no_level_is_the_best_there_is(house: OpenHouse) -> None:
-    host = house.guest()
+def test_a_bot_of_no_level_is_the_best_there_is(server: RunningServer) -> None:
+    host = server.guest()
     table = host.open_table("orichalque", [PERSON, {"kind": "bot"}])
     best = host.ask("GET", "/api/house")["games"][1]["bots"][-1]
     assert look(host, table)["seats"][1]["level"] == best
@@ -88,15 +90,15 @@ def test_a_bot_of_no_level_is_the_best_there_is(house: OpenHouse) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_not_made(
-    house: OpenHouse, wish: dict[str, Any], code: str
+    server: RunningServer, wish: dict[str, Any], code: str
 ) -> None:
-    host = house.guest()
+    host = server.guest()
     assert refused(host.ask, "POST", "/api/tables", wish) == code
     assert host.ask("GET", "/api/me/tables") == {"tables": []}
 
 
-def test_ids_are_not_guessable(house: OpenHouse) -> None:
-    host = house.guest()
+def test_ids_are_not_guessable(server: RunningServer) -> None:
+    host = server.guest()
     made = {host.open_table("oriflamme", [PERSON, OPEN]) for _ in range(20)}
     assert len(made) == 20
     assert all(len(table) == 16 for table in made)  # 96 bits
@@ -106,8 +108,8 @@ def test_ids_are_not_guessable(house: OpenHouse) -> None:
 # The lobby, and doors
 
 
-def test_private_by_its_link_or_public_in_the_lobby(house: OpenHouse) -> None:
-    host, stranger = house.guest(), house.guest("Ben")
+def test_private_by_its_link_or_public_in_the_lobby(server: RunningServer) -> None:
+    host, stranger = server.guest(), server.guest("Ben")
     private = host.open_table("oriflamme", [PERSON, OPEN])
     public = host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
     shown = [table["id"] for table in stranger.ask("GET", "/api/tables")["tables"]]
@@ -118,8 +120,8 @@ def test_private_by_its_link_or_public_in_the_lobby(house: OpenHouse) -> None:
     assert public not in [table["id"] for table in stranger.ask("GET", "/api/tables")["tables"]]
 
 
-def test_one_s_own_tables_are_listed(house: OpenHouse) -> None:
-    host, guest = house.guest(), house.guest("Ben")
+def test_one_s_own_tables_are_listed(server: RunningServer) -> None:
+    host, guest = server.guest(), server.guest("Ben")
     table = host.open_table("oriflamme", [OPEN, OPEN])
     assert [mine["id"] for mine in host.ask("GET", "/api/me/tables")["tables"]] == [table]
     do(guest, table, "sit", seat=1)
@@ -128,8 +130,8 @@ def test_one_s_own_tables_are_listed(house: OpenHouse) -> None:
     assert guest.ask("GET", "/api/me/tables")["tables"] == []
 
 
-def test_a_passphrase_is_asked_once_of_those_who_have_no_seat(house: OpenHouse) -> None:
-    host, guest = house.guest(), house.guest("Ben")
+def test_a_passphrase_is_asked_once_of_those_who_have_no_seat(server: RunningServer) -> None:
+    host, guest = server.guest(), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="sésame")
     assert look(host, table)["locked"]
     assert refused(look, guest, table) == "server-passphrase"
@@ -142,8 +144,8 @@ def test_a_passphrase_is_asked_once_of_those_who_have_no_seat(house: OpenHouse) 
     assert names(guest, table) == ["Mira", "Ben"]
 
 
-def test_a_passphrase_in_a_hello(house: OpenHouse) -> None:
-    host, guest = house.guest(), house.guest("Ben")
+def test_a_passphrase_in_a_hello(server: RunningServer) -> None:
+    host, guest = server.guest(), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
     assert refused(client.Table(guest, table).connect) == "server-passphrase"
     assert refused(client.Table(guest, table, "opensesame").connect) == "server-passphrase-wrong"
@@ -151,24 +153,24 @@ def test_a_passphrase_in_a_hello(house: OpenHouse) -> None:
     again = client.Table(guest, table).connect()
     again.do("sit", seat=1)
     again.close()
-    nobody = client.House(house.url)
+    nobody = client.House(server.url)
     assert refused(client.Table(nobody, table, "sesame").connect) == "server-nobody"
 
 
-def test_passphrases_are_kept_only_as_argon2_hashes(house: OpenHouse) -> None:
-    host = house.guest()
+def test_passphrases_are_kept_only_as_argon2_hashes(server: RunningServer) -> None:
+    host = server.guest()
     table = host.open_table("oriflamme", [PERSON, OPEN], passphrase="open barley please")
-    room = house.run(house.hub.room(table))
+    room = server.run(server.hub.room(table))
     assert room.table.passphrase.startswith("$argon2id$")
-    for file in house.hub.settings.data.glob("aurum.db*"):
+    for file in server.hub.settings.data.glob("aurum.db*"):
         assert b"barley" not in file.read_bytes()
 
 
 # Sitting down, moving, leaving
 
 
-def test_sit_where_a_seat_is_open(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_sit_where_a_seat_is_open(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, BOT, OPEN, OPEN])
     assert refused(do, guest, table, "sit", seat=0) == "server-seat-taken"
     assert refused(do, guest, table, "sit", seat=1) == "server-seat-taken"
@@ -180,8 +182,8 @@ def test_sit_where_a_seat_is_open(house: OpenHouse) -> None:
     assert refused(do, guest, table, "sit", seat=3) == "server-seat-taken"
 
 
-def test_a_host_sits_beside_the_places_on_their_screen(house: OpenHouse) -> None:
-    host = house.guest("Ana")
+def test_a_host_sits_beside_the_places_on_their_screen(server: RunningServer) -> None:
+    host = server.guest("Ana")
     table = host.open_table("oriflamme", [local("Jo"), OPEN, OPEN])
     do(host, table, "sit", seat=2)
     assert names(host, table) == ["Jo", "", "Ana"]
@@ -189,8 +191,8 @@ def test_a_host_sits_beside_the_places_on_their_screen(house: OpenHouse) -> None
     assert names(host, table) == ["Jo", "Ana", ""]
 
 
-def test_leave_before_the_game(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_leave_before_the_game(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN])
     assert refused(do, guest, table, "leave") == "server-not-seated"
     do(guest, table, "sit", seat=1)
@@ -198,8 +200,8 @@ def test_leave_before_the_game(house: OpenHouse) -> None:
     assert names(host, table) == ["Ana", ""]
 
 
-def test_when_the_host_leaves_somebody_else_is(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_when_the_host_leaves_somebody_else_is(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [local("Jo"), PERSON, BOT, OPEN])
     do(guest, table, "sit", seat=3)
     do(host, table, "leave")
@@ -212,8 +214,8 @@ def test_when_the_host_leaves_somebody_else_is(house: OpenHouse) -> None:
     assert look(guest, table)["status"] == "running"
 
 
-def test_a_table_closes_with_the_last_who_leaves(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_a_table_closes_with_the_last_who_leaves(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [OPEN, BOT])
     do(guest, table, "sit", seat=0)
     do(host, table, "leave")  # a host need not sit
@@ -236,8 +238,8 @@ def test_a_table_closes_with_the_last_who_leaves(house: OpenHouse) -> None:
         ("replace", {"seat": 0}),
     ],
 )
-def test_only_the_host_decides(house: OpenHouse, kind: str, what: dict[str, Any]) -> None:
-    host, guest = house.guest(), house.guest("Ben")
+def test_only_the_host_decides(server: RunningServer, kind: str, what: dict[str, Any]) -> None:
+    host, guest = server.guest(), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN])
     do(guest, table, "sit", seat=1)
     before = look(host, table)
@@ -245,8 +247,8 @@ def test_only_the_host_decides(house: OpenHouse, kind: str, what: dict[str, Any]
     assert look(host, table) == before
 
 
-def test_the_host_assigns_seats(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_the_host_assigns_seats(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN, OPEN, OPEN])
     do(guest, table, "sit", seat=1)
     do(host, table, "assign", seat=2, wish=BOT)
@@ -260,8 +262,8 @@ def test_the_host_assigns_seats(house: OpenHouse) -> None:
     assert refused(do, host, table, "assign", seat=0, wish=unknown) == "server-bot"
 
 
-def test_the_host_swaps_seats(house: OpenHouse) -> None:
-    host = house.guest("Ana")
+def test_the_host_swaps_seats(server: RunningServer) -> None:
+    host = server.guest("Ana")
     table = host.open_table("oriflamme", [PERSON, BOT, OPEN])
     do(host, table, "swap", seat=0, other=2)
     assert names(host, table) == ["", "random", "Ana"]
@@ -274,8 +276,8 @@ def change(guest: client.House, table: str, game: str, seats: int, **options: An
     return do(guest, table, "change", **what)
 
 
-def test_the_host_changes_the_game(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_the_host_changes_the_game(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, BOT, OPEN, local("Jo"), OPEN])
     do(guest, table, "sit", seat=2)
     change(host, table, "orichalque", 4)
@@ -294,8 +296,8 @@ def test_the_host_changes_the_game(house: OpenHouse) -> None:
     assert look(host, table) == before
 
 
-def test_fewer_seats_cost_open_ones_first_and_bots_from_the_back(house: OpenHouse) -> None:
-    host = house.guest("Ana")
+def test_fewer_seats_cost_open_ones_first_and_bots_from_the_back(server: RunningServer) -> None:
+    host = server.guest("Ana")
     table = host.open_table("orichalque", [BOT, OPEN, {**BOT, "level": "greedy"}, PERSON])
     change(host, table, "orichalque", 3)
     assert names(host, table) == ["random", "greedy", "Ana"]
@@ -305,15 +307,15 @@ def test_fewer_seats_cost_open_ones_first_and_bots_from_the_back(house: OpenHous
     assert names(host, table) == ["Ana"]
 
 
-def test_a_table_can_become_private(house: OpenHouse) -> None:
-    host = house.guest()
+def test_a_table_can_become_private(server: RunningServer) -> None:
+    host = server.guest()
     table = host.open_table("oriflamme", [PERSON, OPEN], settings={"public": True})
     change(host, table, "oriflamme", 2)
     assert table not in [shown["id"] for shown in host.ask("GET", "/api/tables")["tables"]]
 
 
-def test_nothing_starts_with_an_open_seat(house: OpenHouse) -> None:
-    host = house.guest()
+def test_nothing_starts_with_an_open_seat(server: RunningServer) -> None:
+    host = server.guest()
     table = host.open_table("oriflamme", [PERSON, OPEN])
     assert refused(do, host, table, "start") == "server-seat-open"
     do(host, table, "assign", seat=1, wish=local("Jo"))
@@ -333,9 +335,9 @@ def test_nothing_starts_with_an_open_seat(house: OpenHouse) -> None:
     ],
 )
 def test_seats_stay_once_the_game_has_begun_or_the_table_is_closed(
-    house: OpenHouse, kind: str, what: dict[str, Any]
+    server: RunningServer, kind: str, what: dict[str, Any]
 ) -> None:
-    host = house.guest()
+    host = server.guest()
     begun = host.open_table("oriflamme", [PERSON, local("Jo")])
     do(host, begun, "start")
     closed = host.open_table("oriflamme", [PERSON, OPEN])
@@ -347,8 +349,8 @@ def test_seats_stay_once_the_game_has_begun_or_the_table_is_closed(
         assert look(host, table) == before
 
 
-def test_only_somebody_who_is_away_is_replaced(house: OpenHouse) -> None:
-    host, guest = house.guest("Ana"), house.guest("Ben")
+def test_only_somebody_who_is_away_is_replaced(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN, BOT])
     do(guest, table, "sit", seat=1)
     assert refused(do, host, table, "replace", seat=1) == "server-not-running"

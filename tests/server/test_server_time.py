@@ -1,4 +1,4 @@
-"""Clocks that jump: the one on the wall may, the house's own never runs back."""
+"""Clocks that jump: the one on the wall may, the server's own never runs back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
+from support.server_fixture import RunningServer, run_server, seat_people
 
 from aurum.server.identity import Tokens
 from aurum.server.live.hub import Hub
@@ -27,12 +27,12 @@ class Clocks:
         self.counted = 1000.0
 
     def make(self, *parts: Any) -> Hub:
-        """A house that looks at these."""
+        """A server that looks at these."""
         return Hub(*parts, at=lambda: int(self.wall * 1000), monotonic=lambda: self.counted)
 
 
-def rows(house: OpenHouse, table: client.Table) -> list[LogRow]:
-    return house.run(house.hub.store.rows(table.id))
+def rows(server: RunningServer, table: client.Table) -> list[LogRow]:
+    return server.run(server.hub.store.rows(table.id))
 
 
 def choose(table: client.Table) -> None:
@@ -40,58 +40,58 @@ def choose(table: client.Table) -> None:
     table.choose(table.asked["choices"][0])
 
 
-def solo(house: OpenHouse, **more: Any) -> client.Table:
-    (table,) = seat_people(house, "orichalque", 1, options={"solo": "easy"}, **more)
+def solo(server: RunningServer, **more: Any) -> client.Table:
+    (table,) = seat_people(server, "orichalque", 1, options={"solo": "easy"}, **more)
     table.do("start")
     return table
 
 
 def test_the_house_s_time_does_not_look_at_the_clock_on_the_wall(tmp_path: Path) -> None:
     clocks = Clocks()
-    with open_house(tmp_path, make=clocks.make) as house:
-        table = solo(house)
+    with run_server(tmp_path, make=clocks.make) as server:
+        table = solo(server)
         for jump in (-YEAR, 2 * YEAR, -30 * YEAR):
             clocks.wall += jump
             clocks.counted += 1
             choose(table)
-        kept = rows(house, table)
+        kept = rows(server, table)
     assert [row.time for row in kept] == [0, 0, 1000, 2000, 3000]
     assert [row.at // 1000 for row in kept][2:] == [1_768_464_000, 1_831_536_000, 885_456_000]
 
 
 def test_the_house_s_time_goes_on_where_it_stopped(tmp_path: Path) -> None:
     clocks = Clocks()
-    with open_house(tmp_path, make=clocks.make) as house:
-        table = solo(house)
+    with run_server(tmp_path, make=clocks.make) as server:
+        table = solo(server)
         clocks.counted += 100
         choose(table)
     clocks.counted, clocks.wall = 5.0, 10.0  # the machine started anew, in 1970
-    with open_house(tmp_path, make=clocks.make) as house:
-        assert house.hub.time() == 100_000
-        again = client.Table(client.House(house.url, table.hello["token"]), table.id).connect()
+    with run_server(tmp_path, make=clocks.make) as server:
+        assert server.hub.time() == 100_000
+        again = client.Table(client.House(server.url, table.hello["token"]), table.id).connect()
         clocks.counted += 1
         choose(again)
-        times = [row.time for row in rows(house, again)]
+        times = [row.time for row in rows(server, again)]
     assert times == [0, 0, 100_000, 101_000]
 
 
 def test_what_was_kept_of_time_never_grows_less(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        store = house.hub.store
-        house.run(store.keep_time(90_000))
-        house.run(store.keep_time(80_000))
-        assert house.run(store.time()) == 90_000
+    with run_server(tmp_path) as server:
+        store = server.hub.store
+        server.run(store.keep_time(90_000))
+        server.run(store.keep_time(80_000))
+        assert server.run(store.time()) == 90_000
 
 
 @pytest.mark.parametrize("late", ["bot", "random"])
 def test_a_step_of_time_ends_no_game(tmp_path: Path, late: str) -> None:
     clocks = Clocks()
     rules = {"kind": "decision", "seconds": 60, "late": late}
-    with open_house(tmp_path, make=clocks.make) as house:
-        table = solo(house, settings={"clock": rules})
-        room = house.run(house.hub.room(table.id))
+    with run_server(tmp_path, make=clocks.make) as server:
+        table = solo(server, settings={"clock": rules})
+        room = server.run(server.hub.room(table.id))
         clocks.counted += HOUR
-        house.loop.call_soon_threadsafe(room.turns.update)  # as if the timer had run all the while
+        server.loop.call_soon_threadsafe(room.turns.update)  # as if the timer had run all the while
         while not any(entry["told"]["kind"] == "chose" for entry in table.happened):
             assert table.listen(20) is not None  # who was late cannot come back for this one
         if late == "random":
@@ -105,15 +105,15 @@ def test_a_step_of_time_ends_no_game(tmp_path: Path, late: str) -> None:
 
 def test_a_leap_of_the_calendar_puts_tables_away_and_loses_none(tmp_path: Path) -> None:
     clocks = Clocks()
-    with open_house(tmp_path, make=clocks.make) as house:
-        watched, left = solo(house), solo(house)
+    with run_server(tmp_path, make=clocks.make) as server:
+        watched, left = solo(server), solo(server)
         choose(left)
         left.close()
-        room = house.run(house.hub.room(left.id))
+        room = server.run(server.hub.room(left.id))
         while room.listeners:
             time.sleep(0.01)
         clocks.wall += 100 * DAY
-        house.run(house.hub.sweep())
+        server.run(server.hub.sweep())
         assert room.table.archived
         choose(watched)
         assert not watched.table["archived"]
@@ -123,7 +123,7 @@ def test_a_leap_of_the_calendar_puts_tables_away_and_loses_none(tmp_path: Path) 
         choose(left)
         assert not left.table["archived"]
         clocks.wall -= 100 * DAY  # it was a mistake
-        house.run(house.hub.sweep())
+        server.run(server.hub.sweep())
         choose(left)
 
 

@@ -17,7 +17,7 @@ import pytest
 import table_client as client
 from support import server_fixture as at_the_house
 from support.raw_socket import PING, PONG, TEXT, Ended, RawSocket, frame
-from support.server_fixture import QUICK, OpenHouse, open_house, seat_people
+from support.server_fixture import QUICK, RunningServer, run_server, seat_people
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -90,23 +90,23 @@ def receive(line: ClientConnection, read: list[client.Message]) -> int:
     return STILL_OPEN
 
 
-def open_table(house: OpenHouse) -> tuple[Room, list[client.Table]]:
-    people = seat_people(house, "oriflamme", 3)
+def open_table(server: RunningServer) -> tuple[Room, list[client.Table]]:
+    people = seat_people(server, "oriflamme", 3)
     people[2].close()
     people[0].do("start")
-    return house.run(house.hub.room(people[0].id)), people
+    return server.run(server.hub.room(people[0].id)), people
 
 
 def test_who_never_reads_is_let_go_and_can_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "CLOSE_WITHIN", 0.1)
-    with open_house(tmp_path, SETTINGS) as house:
-        room, (ann, ben, cleo) = open_table(house)
+    with run_server(tmp_path, SETTINGS) as server:
+        room, (ann, ben, cleo) = open_table(server)
         known = cleo.number
         with reading_nothing(cleo):
             assert talk_until_it_is_too_much(room, ann, ben) < LIMIT + 10_000
-            while len(room.listeners) > 2 or len(house.connections) > 2:
+            while len(room.listeners) > 2 or len(server.connections) > 2:
                 ann.listen(0.1)
         # What she has missed is more than may ever wait for her, and still she gets all of it.
         cleo.connect(patience=10)
@@ -120,8 +120,8 @@ def test_who_never_reads_is_let_go_and_can_come_back(
 
 
 def test_who_reads_late_is_told_why_they_were_let_go(tmp_path: Path) -> None:
-    with open_house(tmp_path, SETTINGS) as house:
-        room, (ann, ben, cleo) = open_table(house)
+    with run_server(tmp_path, SETTINGS) as server:
+        room, (ann, ben, cleo) = open_table(server)
         with reading_nothing(cleo) as slow:
             talk_until_it_is_too_much(room, ann, ben)
             read: list[client.Message] = []
@@ -137,8 +137,8 @@ def test_who_reads_late_is_told_why_they_were_let_go(tmp_path: Path) -> None:
 
 
 def test_pings_are_answered(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        line = RawSocket(house.url, "/api/lobby/socket")
+    with run_server(tmp_path) as server:
+        line = RawSocket(server.url, "/api/lobby/socket")
         line.hear()  # the lobby
         for number in range(PINGS.burst // 2):
             line.write(frame(PING, b"%d" % number))
@@ -149,15 +149,15 @@ def test_pings_are_answered(tmp_path: Path) -> None:
 
 def test_who_does_not_stop_sending_pings_is_let_go(tmp_path: Path) -> None:
     """Their answers would pile up, for nobody reads them."""
-    with open_house(tmp_path, SETTINGS) as house:
-        room, (ann, ben, cleo) = open_table(house)
+    with run_server(tmp_path, SETTINGS) as server:
+        room, (ann, ben, cleo) = open_table(server)
         with reading_nothing(cleo) as slow:
             while len(room.listeners) < 3:
                 assert ann.listen(20) is not None
             slow.socket.settimeout(20)
             with pytest.raises((ConnectionResetError, BrokenPipeError)):
                 slow.socket.sendall(frame(PING, bytes(125)) * 800_000)
-            while len(room.listeners) > 2 or len(house.connections) > 2:
+            while len(room.listeners) > 2 or len(server.connections) > 2:
                 ann.listen(0.1)
             ann.do("say", text="Who rings?")
             while ben.number < ann.number:
@@ -165,7 +165,7 @@ def test_who_does_not_stop_sending_pings_is_let_go(tmp_path: Path) -> None:
 
 
 def all_said(line: RawSocket, last: str = "") -> Iterator[str]:
-    """Everything the house says, until it ends the connection or has said a certain thing."""
+    """Everything the server says, until it ends the connection or has said a certain thing."""
     with suppress(Ended):
         while True:
             said = line.hear()
@@ -177,9 +177,9 @@ def all_said(line: RawSocket, last: str = "") -> Iterator[str]:
 @pytest.mark.parametrize("path", ["/api/tables/{table}/socket", "/api/lobby/socket"])
 def test_who_does_not_stop_sending_is_let_go(tmp_path: Path, path: str) -> None:
     settings = msgspec.structs.replace(QUICK, messages_per_second=20, messages_burst=100)
-    with open_house(tmp_path, settings) as house:
-        _, (ann, ben, _) = open_table(house)
-        flood = RawSocket(house.url, path.format(table=ann.id))
+    with run_server(tmp_path, settings) as server:
+        _, (ann, ben, _) = open_table(server)
+        flood = RawSocket(server.url, path.format(table=ann.id))
         flood.say(json.dumps(ann.hello))
         flood.write(frame(TEXT, b"{}") * (3 * FLOOD))
         heard = list(all_said(flood))
@@ -195,23 +195,23 @@ def test_what_comes_faster_than_it_is_answered_waits_outside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the disk is slow little is taken in; and none of it is lost."""
-    with open_house(tmp_path) as house:
-        room, (ann, _, cleo) = open_table(house)
-        hasty = RawSocket(house.url, f"/api/tables/{ann.id}/socket")
+    with run_server(tmp_path) as server:
+        room, (ann, _, cleo) = open_table(server)
+        hasty = RawSocket(server.url, f"/api/tables/{ann.id}/socket")
         hasty.line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
         hasty.say(json.dumps(cleo.hello))
         while len(room.listeners) < 3:
             assert ann.listen(20) is not None
         go_on = asyncio.Event()
-        append = house.hub.store.append
+        append = server.hub.store.append
 
         async def slowly(batches: Any) -> None:
             await go_on.wait()
             await append(batches)
 
-        monkeypatch.setattr(house.hub.store, "append", slowly)
+        monkeypatch.setattr(server.hub.store, "append", slowly)
         hasty.say(json.dumps({"type": "say", "id": "first", "text": "Wait!"}))
-        house.run(_until(room.lock.locked))
+        server.run(_until(room.lock.locked))
         refs = [f"number {number}" for number in range(400)]
         rest = b"".join(
             frame(TEXT, json.dumps({"type": "x" * 15_000, "id": ref}).encode()) for ref in refs
@@ -220,7 +220,7 @@ def test_what_comes_faster_than_it_is_answered_waits_outside(
         while rest and select.select([], [hasty.line], [], 1)[1]:
             rest = rest[hasty.line.send(rest[:65_536]) :]
         assert most - len(rest) < 2_000_000
-        house.loop.call_soon_threadsafe(go_on.set)
+        server.loop.call_soon_threadsafe(go_on.set)
         sending = threading.Thread(target=hasty.write, args=(rest,))
         sending.start()
         answered = [said.get("id") for said in map(json.loads, all_said(hasty, refs[-1]))]
@@ -237,8 +237,8 @@ async def _until(it_is_so: Callable[[], bool]) -> None:
 
 def test_who_reads_nothing_and_answers_no_ping_is_let_go(tmp_path: Path) -> None:
     """Though too little waits for them to be too much."""
-    with open_house(tmp_path, SETTINGS) as house:
-        room, (ann, _, cleo) = open_table(house)
+    with run_server(tmp_path, SETTINGS) as server:
+        room, (ann, _, cleo) = open_table(server)
         with reading_nothing(cleo):
             while len(room.listeners) < 3:
                 assert ann.listen(20) is not None
@@ -246,16 +246,16 @@ def test_who_reads_nothing_and_answers_no_ping_is_let_go(tmp_path: Path) -> None
             assert isinstance(slow, Connection)
             while slow._waiting == 0:
                 ann.do("say", text=WORDS)
-            (full,) = [one for one in house.connections if not one.writable.is_set()]
-            house.loop.call_soon_threadsafe(full.keepalive_timeout)  # as uvicorn's timer does
-            while len(room.listeners) > 2 or len(house.connections) > 2:
+            (full,) = [one for one in server.connections if not one.writable.is_set()]
+            server.loop.call_soon_threadsafe(full.keepalive_timeout)  # as uvicorn's timer does
+            while len(room.listeners) > 2 or len(server.connections) > 2:
                 ann.listen(0.1)
             assert not slow.overflowed
 
 
 def test_nobody_waits_for_who_does_not_read_when_the_house_closes(tmp_path: Path) -> None:
-    with open_house(tmp_path, SETTINGS) as house:
-        room, (ann, _, cleo) = open_table(house)
+    with run_server(tmp_path, SETTINGS) as server:
+        room, (ann, _, cleo) = open_table(server)
         with reading_nothing(cleo):
             while len(room.listeners) < 3:
                 assert ann.listen(20) is not None
@@ -263,12 +263,12 @@ def test_nobody_waits_for_who_does_not_read_when_the_house_closes(tmp_path: Path
             assert isinstance(line, Connection)
             while line._waiting == 0:
                 ann.do("say", text=WORDS)
-            house.run(_closed(house))
+            server.run(_closed(server))
 
 
-async def _closed(house: OpenHouse) -> None:
-    for connection in house.connections:  # as uvicorn does
+async def _closed(server: RunningServer) -> None:
+    for connection in server.connections:  # as uvicorn does
         connection.shutdown()
     async with asyncio.timeout(5):
-        while house.connections:
+        while server.connections:
             await asyncio.sleep(0.01)

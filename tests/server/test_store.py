@@ -1,4 +1,4 @@
-"""What the house keeps: a log that only grows, and commits that are shared."""
+"""What the server keeps: a log that only grows, and commits that are shared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 import table_client as client
-from support.server_fixture import open_house
+from support.server_fixture import run_server
 from support.store_fixture import ANA, grown, made, with_store
 from support.table_driver import BOT, PERSON, do, local
 
@@ -44,7 +44,7 @@ def test_what_is_appended_is_there_in_order_for_whoever_opens_it(tmp_path: Path)
         assert await store.rows("two") == []
         assert await store.table("one") == table.info()
         assert await store.table("two") is None
-        assert await store.time() == 21, "the house's time is never behind its log"
+        assert await store.time() == 21, "the server's time is never behind its log"
 
     with_store(tmp_path, write)
     with_store(tmp_path, read)
@@ -139,8 +139,8 @@ def test_a_log_only_grows_whatever_happens_in_the_house(tmp_path: Path) -> None:
                 f"CREATE TRIGGER no_{act} BEFORE {act} ON log BEGIN"
                 " SELECT RAISE(ABORT, 'the log was changed'); END"
             )
-    with open_house(tmp_path) as house:
-        host = house.guest()
+    with run_server(tmp_path) as server:
+        host = server.guest()
         table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT, BOT])).connect()
         do(host, table.id, "assign", seat=2, wish=local("Jo"))
         table.do("start")
@@ -151,10 +151,10 @@ def test_a_log_only_grows_whatever_happens_in_the_house(tmp_path: Path) -> None:
         while not table.over:
             table.listen(10)
         table.do("rematch")
-        house.run(house.hub.sweep())
-        rows = house.run(house.hub.store.rows(table.id))
+        server.run(server.hub.sweep())
+        rows = server.run(server.hub.store.rows(table.id))
         assert [row.number for row in rows] == list(range(1, table.number + 1))
-        assert house.hub.metrics.store_ok
+        assert server.hub.metrics.store_ok
         table.close()
 
 
@@ -171,7 +171,7 @@ def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
         with pytest.raises(StorageError) as failure:
             await store.append([more])
         assert "full" in failure.value.problem
-        assert "full" not in str(failure.value), "guests are not told of the house's disks"
+        assert "full" not in str(failure.value), "guests are not told of the server's disks"
         assert await store.rows("one") == first.rows
         store._db.execute("PRAGMA max_page_count = 1000000")
         await store.append([more])

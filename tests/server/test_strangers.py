@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import table_client as client
 from support.raw_socket import RawSocket
-from support.server_fixture import QUICK, OpenHouse, open_house, seat_people
+from support.server_fixture import QUICK, RunningServer, run_server, seat_people
 from support.table_driver import BOT, OPEN, PERSON, ask_plainly, asked, begin, close, kinds, refused
 
 from aurum.server.cluster.limits import NEAR
@@ -25,10 +25,10 @@ FULL, TOO_FAST = "server-log-full", "server-too-fast"
 class Stranger:
     """Somebody at a table's socket, who comes from an address of their choice."""
 
-    def __init__(self, house: OpenHouse, table: str, address: str) -> None:
-        token = house.guest("Eve").token
+    def __init__(self, server: RunningServer, table: str, address: str) -> None:
+        token = server.guest("Eve").token
         path = f"/api/tables/{table}/socket"
-        self.socket = RawSocket(house.url, path, f"X-Forwarded-For: {address}")
+        self.socket = RawSocket(server.url, path, f"X-Forwarded-For: {address}")
         self.socket.say(json.dumps({"type": "hello", "token": token}))
         self.wait_for("welcome")
         self.sent = 0
@@ -54,23 +54,25 @@ class Stranger:
 
 
 @contextmanager
-def stranger(house: OpenHouse, table: str, address: str) -> Iterator[Stranger]:
+def stranger(server: RunningServer, table: str, address: str) -> Iterator[Stranger]:
     """One of them, who leaves at the end."""
-    one = Stranger(house, table, address)
+    one = Stranger(server, table, address)
     try:
         yield one
     finally:
         one.socket.line.close()
 
 
-def flood(house: OpenHouse, table: str, address: str, limit: int = QUICK.chats_burst) -> set[str]:
+def flood(
+    server: RunningServer, table: str, address: str, limit: int = QUICK.chats_burst
+) -> set[str]:
     """Fill a log by guest after guest; the result is why the last of them were not let.
 
     A `*` in the address stands for another one each time.
     """
     came = Counter[str]()
     for number in range(LINES // limit):
-        with stranger(house, table, address.replace("*", str(number))) as one:
+        with stranger(server, table, address.replace("*", str(number))) as one:
             came += one.talk(limit)
         if FULL in came:
             break
@@ -105,10 +107,10 @@ def come_back(table: client.Table) -> None:
 
 
 def test_strangers_from_everywhere_keep_no_player_from_the_game(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        people = seat_people(house, "oriflamme", 3)
+    with run_server(tmp_path) as server:
+        people = seat_people(server, "oriflamme", 3)
         mover, other = begin(people)
-        assert flood(house, mover.id, "192.0.2.*") == {FULL}
+        assert flood(server, mover.id, "192.0.2.*") == {FULL}
         take_back(mover)
         come_back(other)
         other.do("say", text="Where were we?")
@@ -117,15 +119,15 @@ def test_strangers_from_everywhere_keep_no_player_from_the_game(tmp_path: Path) 
 
 
 def test_strangers_from_one_address_cannot_even_fill_it(tmp_path: Path) -> None:
-    with open_house(tmp_path, msgspec.structs.replace(QUICK, chats_per_minute=0.001)) as house:
-        people = seat_people(house, "oriflamme", 2)
+    with run_server(tmp_path, msgspec.structs.replace(QUICK, chats_per_minute=0.001)) as server:
+        people = seat_people(server, "oriflamme", 2)
         begin(people)
         before = people[0].number
-        assert flood(house, people[0].id, "2001:db8:0:1::*") == {TOO_FAST}
+        assert flood(server, people[0].id, "2001:db8:0:1::*") == {TOO_FAST}
         words = {"type": "say", "id": "1", "text": "By another door"}
         answer, _ = ask_plainly(
-            house, "POST", f"/api/tables/{people[0].id}/commands", json.dumps(words),
-            x_forwarded_for="2001:db8:0:1:2::", authorization=f"Bearer {house.guest().token}",
+            server, "POST", f"/api/tables/{people[0].id}/commands", json.dumps(words),
+            x_forwarded_for="2001:db8:0:1:2::", authorization=f"Bearer {server.guest().token}",
         )  # fmt: skip
         assert answer.status == 429
         people[0].do("say", text="Not from here, then")
@@ -134,14 +136,14 @@ def test_strangers_from_one_address_cannot_even_fill_it(tmp_path: Path) -> None:
 
 
 def test_strangers_keep_nobody_from_a_seat_nor_the_host_from_the_table(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        host, ben = seat_people(house, "oriflamme", 2, bots=1)
-        assert flood(house, host.id, "192.0.2.*") == {FULL}
+    with run_server(tmp_path) as server:
+        host, ben = seat_people(server, "oriflamme", 2, bots=1)
+        assert flood(server, host.id, "192.0.2.*") == {FULL}
         ben.do("leave")
         host.do("swap", seat=0, other=2)
         ben.do("sit", seat=1)
         host.do("assign", seat=0, wish=OPEN)
-        eve = client.Table(house.guest("Eve"), host.id).connect()
+        eve = client.Table(server.guest("Eve"), host.id).connect()
         eve.do("sit", seat=0)
         host.do("start")
         close(host, ben, eve)
@@ -149,10 +151,10 @@ def test_strangers_keep_nobody_from_a_seat_nor_the_host_from_the_table(tmp_path:
 
 def test_who_sat_for_a_while_uses_up_nothing_of_those_who_stay(tmp_path: Path) -> None:
     talkative = msgspec.structs.replace(QUICK, chats_burst=LINES)
-    with open_house(tmp_path, talkative) as house:
-        ana = house.guest("Ana")
+    with run_server(tmp_path, talkative) as server:
+        ana = server.guest("Ana")
         host = client.Table(ana, ana.open_table("oriflamme", [PERSON, OPEN])).connect()
-        with stranger(house, host.id, "192.0.2.1") as one:
+        with stranger(server, host.id, "192.0.2.1") as one:
             assert one.do("sit", seat=1) == "done"
             assert FULL in one.talk(LINES)
             host.do("say", text="That is enough")
@@ -167,8 +169,8 @@ def test_to_take_back_and_to_come_back_is_never_refused_for_the_log_only_for_the
     tmp_path: Path,
 ) -> None:
     slow = msgspec.structs.replace(QUICK, undos_per_minute=0.001, undos_burst=3)
-    with open_house(tmp_path, slow) as house:
-        mover, other = begin(seat_people(house, "oriflamme", 2))
+    with run_server(tmp_path, slow) as server:
+        mover, other = begin(seat_people(server, "oriflamme", 2))
         for _ in range(3):
             assert refused(mover.do, "back", seat=mover.seats[0]) == "server-not-replaced"
         assert refused(mover.do, "back", seat=mover.seats[0]) == TOO_FAST

@@ -1,4 +1,4 @@
-"""Two processes of one house, over one file and one bus: any of them can open any table."""
+"""Two processes of one server, over one file and one bus: any of them can open any table."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ ANA, BEN = Guest("ana", "Ana", "#111111"), Guest("ben", "Ben", "#222222")
 PERSON, OPEN, BOT = SeatWish("person"), SeatWish("open"), SeatWish("bot", "random")
 
 
-class Ear:
-    """Somebody who listens at one of the houses."""
+class RawClient:
+    """Somebody who listens at one of the servers."""
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
@@ -56,16 +56,16 @@ class Ear:
 async def two_houses(folder: Path) -> AsyncIterator[tuple[Hub, Hub]]:
     path, bus, tokens = open_database(folder), LocalBus(), Tokens(b"k" * 32, 1000)
     settings = msgspec.structs.replace(QUICK, data=folder)
-    houses = [Hub(SqliteStore(path), bus, InlineBotPool(), tokens, settings) for _ in range(2)]
-    for house in houses:
-        await house.open()
-        await house.keep_guest(ANA)
-        await house.keep_guest(BEN)
+    servers = [Hub(SqliteStore(path), bus, InlineBotPool(), tokens, settings) for _ in range(2)]
+    for server in servers:
+        await server.open()
+        await server.keep_guest(ANA)
+        await server.keep_guest(BEN)
     try:
-        yield houses[0], houses[1]
+        yield servers[0], servers[1]
     finally:
-        for house in houses:
-            await house.close()
+        for server in servers:
+            await server.close()
 
 
 def in_two_houses(folder: Path, work: Callable[[Hub, Hub], Awaitable[None]]) -> None:
@@ -84,7 +84,7 @@ async def agree(*rooms: Room) -> None:
 
 
 async def insist(room: Room, command: AnyCommand, guest: Guest) -> Receipt:
-    """Ask again by the same id, as clients do, should the other house be faster every time."""
+    """Ask again by the same id, as clients do, should the other server be faster every time."""
     while True:
         try:
             return await room.execute(command, guest)
@@ -93,7 +93,7 @@ async def insist(room: Room, command: AnyCommand, guest: Guest) -> Receipt:
 
 
 async def both(one: Hub, other: Hub, wish: NewTable) -> tuple[Room, Room]:
-    """A table of Ana's, open in both houses."""
+    """A table of Ana's, open in both servers."""
     made = await one.make_table(wish, ANA)
     return await one.room(made.id), await other.room(made.id)
 
@@ -101,7 +101,7 @@ async def both(one: Hub, other: Hub, wish: NewTable) -> tuple[Room, Room]:
 def test_any_house_opens_any_table_and_both_hear(tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         near, far = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
-        ana, ben = Ear("ana"), Ear("ben")
+        ana, ben = RawClient("ana"), RawClient("ben")
         await near.join(ana, 0)
         await far.join(ben, 0)
         await far.execute(Sit("1", 1), BEN)
@@ -171,7 +171,7 @@ def test_the_same_command_at_both_houses_is_done_once(tmp_path: Path) -> None:
 def test_all_at_once_and_nothing_is_lost_or_heard_twice(tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         rooms = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
-        ears = [Ear("ana"), Ear("ben")]
+        ears = [RawClient("ana"), RawClient("ben")]
         for room, ear in zip(rooms, ears, strict=True):
             await room.join(ear, 0)
         words = [
@@ -194,7 +194,7 @@ def test_bots_and_clocks_in_both_houses_play_one_game(tmp_path: Path) -> None:
         clock = ClockRules("decision", 30)
         wish = NewTable("oriflamme", [PERSON, BOT, BOT], {}, Settings(clock=clock))
         rooms = await both(one, other, wish)
-        ears = [Ear("ana"), Ear("ben")]
+        ears = [RawClient("ana"), RawClient("ben")]
         for room, ear in zip(rooms, ears, strict=True):
             await room.join(ear, 0)
         await rooms[0].execute(Start("start"), ANA)
@@ -214,8 +214,8 @@ def test_bots_and_clocks_in_both_houses_play_one_game(tmp_path: Path) -> None:
         again = await asyncio.gather(*(room.execute(Rematch("again"), ANA) for room in rooms))
         assert again[0].table == again[1].table
         assert len(await one.store.tables_of("ana", 10)) == 2
-        for house in (one, other):
-            assert house.metrics.failures._value.get() == 0
+        for server in (one, other):
+            assert server.metrics.failures._value.get() == 0
 
     in_two_houses(tmp_path, work)
 
@@ -227,7 +227,7 @@ def test_news_that_was_lost_does_no_harm(tmp_path: Path) -> None:
         other._unsubscribe = None
         await near.execute(Say("1", "hello"), ANA)
         assert far.table.number == 1
-        ear = Ear("ben")
+        ear = RawClient("ben")
         await far.join(ear, 0)
         assert ear.heard[0]["number"] == 2, "who comes in is told all there is"
         await near.execute(Say("2", "hello"), ANA)

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import OpenHouse, open_house, seat_people
-from support.table_driver import BOT, PERSON, Slate, hear, local, refused
+from support.server_fixture import RunningServer, run_server, seat_people
+from support.table_driver import BOT, PERSON, TableDriver, hear, local, refused
 
 import aurum
 from aurum.engine import CHANCE, SPECTATOR, read_record
@@ -25,8 +25,8 @@ from aurum.server.table.table import Table
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -54,30 +54,30 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 def test_after_any_undo_all_is_as_it_was(game: str, seats: int, options: dict[str, Any]) -> None:
     """A random game in which whatever can be taken back is, again and again, at random."""
     rng = random.Random(f"{game} {seats} {options}")
-    slate = Slate(game, seats, **options).start()
-    moments = {slate.play.move: everything(slate.play)}
+    driver = TableDriver(game, seats, **options).start()
+    moments = {driver.play.move: everything(driver.play)}
     undone = 0
-    while slate.table.status == "running" and slate.table.number < 250:
-        assert list(moments)[-1] == slate.play.move
-        owners = [seat for seat in range(seats) if slate.play.undo_to(seat) < slate.play.move]
+    while driver.table.status == "running" and driver.table.number < 250:
+        assert list(moments)[-1] == driver.play.move
+        owners = [seat for seat in range(seats) if driver.play.undo_to(seat) < driver.play.move]
         assert len(owners) <= 1, "only who chose last can take back"
         for seat in owners:
             if rng.random() < 0.4:
-                back = [move for move in moments if move >= slate.play.undo_to(seat)]
+                back = [move for move in moments if move >= driver.play.undo_to(seat)]
                 to = rng.choice(back[:-1])
-                slate.undo(seat, to)
-                assert everything(slate.play) == moments[to]
+                driver.undo(seat, to)
+                assert everything(driver.play) == moments[to]
                 moments = {move: moment for move, moment in moments.items() if move <= to}
                 undone += 1
         if rng.random() < 0.05:
-            again = Table.opened("slate", slate.rows)  # any process can open it
+            again = Table.opened("driver", driver.rows)  # any process can open it
             assert again.session is not None
-            assert everything(again.session) == everything(slate.play)
-        slate.choose(rng.choice(slate.choices()))
-        moments[slate.play.move] = everything(slate.play)
+            assert everything(again.session) == everything(driver.play)
+        driver.choose(rng.choice(driver.choices()))
+        moments[driver.play.move] = everything(driver.play)
     assert undone > 10
-    if slate.table.status == "over":
-        record = slate.play.record(slate.table.record_seats())
+    if driver.table.status == "over":
+        record = driver.play.record(driver.table.record_seats())
         verify(aurum.game(game), read_record(record.to_json()))
 
 
@@ -86,10 +86,10 @@ def test_the_barrier_stands_where_it_must_and_nowhere_else(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
     rng = random.Random(f"barrier {game} {seats} {options}")
-    slate = Slate(game, seats, **options).start()
-    while slate.table.status == "running" and slate.table.number < 150:
-        slate.choose(rng.choice(slate.choices()))
-        made = list(_made(slate.play))
+    driver = TableDriver(game, seats, **options).start()
+    while driver.table.status == "running" and driver.table.number < 150:
+        driver.choose(rng.choice(driver.choices()))
+        made = list(_made(driver.play))
         last = made[-1][0]
         mine = 0
         for actor, shows in reversed(made):  # what this seat chose, one after the other
@@ -97,8 +97,8 @@ def test_the_barrier_stands_where_it_must_and_nowhere_else(
                 break
             mine += 1
         for seat in range(seats):
-            own = mine if seat == last and slate.table.status == "running" else 0
-            assert slate.play.undo_to(seat) == slate.play.move - own
+            own = mine if seat == last and driver.table.status == "running" else 0
+            assert driver.play.undo_to(seat) == driver.play.move - own
 
 
 def _made(play: GameSession) -> Iterator[tuple[int, bool]]:
@@ -113,82 +113,82 @@ def _made(play: GameSession) -> Iterator[tuple[int, bool]]:
 
 def test_several_choices_at_once_or_only_the_last() -> None:
     rng = random.Random(3)
-    slate = Slate("orichalque", 2).start()
-    while slate.play.move - slate.play.undo_to(slate.table.actor) < 3:
-        slate.choose(rng.choice(slate.choices()))
-    seat, move = slate.table.actor, slate.play.move
-    slate.undo(seat, move - 1)
-    assert slate.play.move == move - 1
-    assert slate.table.actor == seat
-    slate.undo(seat, move - 3)
-    assert slate.play.move == move - 3
+    driver = TableDriver("orichalque", 2).start()
+    while driver.play.move - driver.play.undo_to(driver.table.actor) < 3:
+        driver.choose(rng.choice(driver.choices()))
+    seat, move = driver.table.actor, driver.play.move
+    driver.undo(seat, move - 1)
+    assert driver.play.move == move - 1
+    assert driver.table.actor == seat
+    driver.undo(seat, move - 3)
+    assert driver.play.move == move - 3
 
 
 def test_never_what_somebody_else_chose_nor_what_lies_behind() -> None:
-    slate = Slate("oriflamme", 2).start()
-    one = slate.table.actor
-    slate.choose(slate.choices()[0])
-    other = slate.table.actor
+    driver = TableDriver("oriflamme", 2).start()
+    one = driver.table.actor
+    driver.choose(driver.choices()[0])
+    other = driver.table.actor
     assert other != one
-    before = slate.play.move - 1
+    before = driver.play.move - 1
     for seat, to in ((other, before), (one, before - 1), (one, before + 1), (one, 0)):
         with pytest.raises(RequestError) as refusal:
-            slate.undo(seat, to)
+            driver.undo(seat, to)
         assert refusal.value.key == "server-undo-barrier"
-    slate.choose(slate.choices()[0])  # now the other has chosen after it
+    driver.choose(driver.choices()[0])  # now the other has chosen after it
     with pytest.raises(RequestError):
-        slate.undo(one, before)
-    slate.undo(other, before + 1)
-    assert slate.table.actor == other
+        driver.undo(one, before)
+    driver.undo(other, before + 1)
+    assert driver.table.actor == other
 
 
 def test_an_undo_does_not_begin_at_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or a log with many of them would take minutes to read, in which the house stands still."""
-    slate = Slate("orichalque", 2).start()
-    while slate.play.undo_to(seat := slate.table.actor) == slate.play.move:
-        move = slate.play.move
-        slate.choose(slate.choices()[0])
-    monkeypatch.setattr(type(slate.play.game), "begin", None)
-    slate.undo(seat, move)
-    assert slate.play.move == move
+    """Or a log with many of them would take minutes to read, in which the server stands still."""
+    driver = TableDriver("orichalque", 2).start()
+    while driver.play.undo_to(seat := driver.table.actor) == driver.play.move:
+        move = driver.play.move
+        driver.choose(driver.choices()[0])
+    monkeypatch.setattr(type(driver.play.game), "begin", None)
+    driver.undo(seat, move)
+    assert driver.play.move == move
 
 
 def test_not_where_the_table_plays_without() -> None:
-    slate = Slate("oriflamme", 2, Settings(undo=False)).start()
-    one = slate.table.actor
-    slate.choose(slate.choices()[0])
+    driver = TableDriver("oriflamme", 2, Settings(undo=False)).start()
+    one = driver.table.actor
+    driver.choose(driver.choices()[0])
     with pytest.raises(RequestError) as refusal:
-        slate.undo(one, slate.play.move - 1)
+        driver.undo(one, driver.play.move - 1)
     assert refusal.value.key == "server-no-undo"
 
 
 def test_a_bot_s_choice_stands_and_a_seat_it_plays_cannot_undo() -> None:
     rng = random.Random(8)
-    slate = Slate("orichalque", 2).start()
-    while slate.play.move - slate.play.undo_to(slate.table.actor) < 2:
-        slate.choose(rng.choice(slate.choices()))
-    seat, move = slate.table.actor, slate.play.move
-    slate.write(Stoodin(seat, "random", "left"))
+    driver = TableDriver("orichalque", 2).start()
+    while driver.play.move - driver.play.undo_to(driver.table.actor) < 2:
+        driver.choose(rng.choice(driver.choices()))
+    seat, move = driver.table.actor, driver.play.move
+    driver.write(Stoodin(seat, "random", "left"))
     with pytest.raises(RequestError) as refusal:
-        slate.undo(seat, move - 1)
+        driver.undo(seat, move - 1)
     assert refusal.value.key == "server-bot-plays"
-    slate.do(seat, Back("back", seat))
-    slate.undo(seat, move - 1)  # the bot had not chosen yet
-    slate.write(Stoodin(seat, "random", "left"))
-    choice = slate.play.state.choices()[0]
-    slate.write(decisions.bot_chooses(slate.table, seat, choice))
-    slate.do(seat, Back("back", seat))
-    assert slate.play.undo_to(seat) == slate.play.move
+    driver.do(seat, Back("back", seat))
+    driver.undo(seat, move - 1)  # the bot had not chosen yet
+    driver.write(Stoodin(seat, "random", "left"))
+    choice = driver.play.state.choices()[0]
+    driver.write(decisions.bot_chooses(driver.table, seat, choice))
+    driver.do(seat, Back("back", seat))
+    assert driver.play.undo_to(seat) == driver.play.move
     with pytest.raises(RequestError):
-        slate.undo(seat, slate.play.move - 1)
+        driver.undo(seat, driver.play.move - 1)
 
 
 # At the table
 
 
-def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(house: OpenHouse) -> None:
-    people = seat_people(house, "oriflamme", 2)
-    watcher = client.Table(house.guest("Eva"), people[0].id).connect()
+def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
+    watcher = client.Table(server.guest("Eva"), people[0].id).connect()
     number = people[0].do("start")["number"]
     everybody = (*people, watcher)
     for table in everybody:
@@ -223,14 +223,14 @@ def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(house: OpenHouse) -
     one.connect()
     assert one.asked is not None
     one.choose(one.asked["choices"][1])
-    record = client.House(house.url, one.hello["token"]).record(one.id)
+    record = client.House(server.url, one.hello["token"]).record(one.id)
     assert len(record["choices"]) == move
     one.close()
 
 
-def test_an_undo_interrupts_whoever_was_asked_after_it(house: OpenHouse) -> None:
+def test_an_undo_interrupts_whoever_was_asked_after_it(server: RunningServer) -> None:
     """Somebody shares a screen with another: each of the two goes back only over their own."""
-    host = house.guest()
+    host = server.guest()
     table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
     table.do("start")
     for _ in range(2):
@@ -249,9 +249,9 @@ def test_an_undo_interrupts_whoever_was_asked_after_it(house: OpenHouse) -> None
     table.close()
 
 
-def test_an_answer_to_a_position_that_was_taken_back_is_stale(house: OpenHouse) -> None:
+def test_an_answer_to_a_position_that_was_taken_back_is_stale(server: RunningServer) -> None:
     """The same move comes again, but it is another question than the one that was answered."""
-    host = house.guest()
+    host = server.guest()
     table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
     table.do("start")
     assert table.asked is not None
@@ -272,8 +272,8 @@ def test_an_answer_to_a_position_that_was_taken_back_is_stale(house: OpenHouse) 
 
 def test_an_undo_survives_the_house(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("undone")
-    with open_house(folder) as house:
-        host = house.guest()
+    with run_server(folder) as server:
+        host = server.guest()
         table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
         table.do("start")
         assert table.asked is not None
@@ -283,14 +283,14 @@ def test_an_undo_survives_the_house(tmp_path_factory: pytest.TempPathFactory) ->
         table.do("undo", seat=seat, since=table.now["since"], to=table.now["move"] - 1)
         before = json.dumps(table.now)
         table.close()
-    with open_house(folder) as house:
-        again = client.Table(client.House(house.url, host.token), table.id).connect()
+    with run_server(folder) as server:
+        again = client.Table(client.House(server.url, host.token), table.id).connect()
         assert json.dumps(again.now) == before
         again.close()
 
 
-def test_a_whole_game_with_many_undos_verifies(house: OpenHouse) -> None:
-    host = house.guest()
+def test_a_whole_game_with_many_undos_verifies(server: RunningServer) -> None:
+    host = server.guest()
     table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT, local("Jo")])).connect()
     table.do("start")
     rng = random.Random(1)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import open_house, seat_people
+from support.server_fixture import run_server, seat_people
 
 import aurum
 from aurum.engine import read_record
@@ -31,8 +31,8 @@ from aurum.engine.fairness import verify
 def test_a_game_is_played_to_its_end(
     tmp_path: Path, game: str, people: int, bots: int, options: dict[str, Any]
 ) -> None:
-    with open_house(tmp_path) as house:
-        tables = seat_people(house, game, people, bots, options=options)
+    with run_server(tmp_path) as server:
+        tables = seat_people(server, game, people, bots, options=options)
         tables[0].do("start")
         players = [
             threading.Thread(target=client.play_at_random, args=(table, random.Random(seat)))
@@ -44,6 +44,6 @@ def test_a_game_is_played_to_its_end(
             player.join(60)
         result = tables[0].table["result"]
         assert all(table.over and table.table["result"] == result for table in tables)
-        record = read_record(json.dumps(house.guest("Ines").record(tables[0].id)))
+        record = read_record(json.dumps(server.guest("Ines").record(tables[0].id)))
         assert verify(aurum.game(game), record) > 0
         assert record.options["players"] == people + bots

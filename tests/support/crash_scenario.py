@@ -1,4 +1,4 @@
-"""An evening at a house that may be killed at any moment: people play, and then play again."""
+"""Groups play at a server that may be killed at any moment, and then play a rematch."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 import table_client as client
 
-from support.crashes import KillableHouse, Player, Watch, patiently, play_and_chat
+from support.crashes import KillableServer, Player, Watch, patiently, play_and_chat
 
 PERSON = {"kind": "person"}
 FREE = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 LOCAL = {"kind": "local", "name": "Ida"}
-GOOD_NIGHT = "Good night!"
+LAST_WORDS = "Good night!"
 
 
 class Plan(NamedTuple):
@@ -48,8 +48,8 @@ PLANS = [
 class Group:
     """The people around one table, and then around the next, until there has been enough."""
 
-    def __init__(self, house: KillableHouse, plan: Plan, seed: int, watch: Watch) -> None:
-        self.house, self.plan, self.seed, self.watch = house, plan, seed, watch
+    def __init__(self, server: KillableServer, plan: Plan, seed: int, watch: Watch) -> None:
+        self.server, self.plan, self.seed, self.watch = server, plan, seed, watch
         self.players: list[Player] = []
         self.failures: list[str] = []
         self._first: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -69,7 +69,7 @@ class Group:
             self.watch.enough.set()
 
     def _guest(self, name: str) -> client.House:
-        return patiently(lambda: client.House(self.house.url).become(name))
+        return patiently(lambda: client.House(self.server.url).become(name))
 
     def _come(self, guest: client.House, table: str) -> Player:
         player = Player(guest, table, self.watch, passphrase=self.plan.more.get("passphrase", ""))
@@ -89,7 +89,7 @@ class Group:
             player.do("start")
             play_and_chat(player, rng)
             if self.watch.enough.is_set():
-                player.do("say", text=GOOD_NIGHT)
+                player.do("say", text=LAST_WORDS)
                 table = ""
             else:
                 table = player.do("rematch")["table"]
@@ -110,27 +110,27 @@ class Group:
     def _watch(self, seat: int, rng: random.Random) -> None:
         table = self._first.get(timeout=60)
         while table:
-            table = _next_table(self._come(client.House(self.house.url), table))
+            table = _next_table(self._come(client.House(self.server.url), table))
 
 
 def _next_table(player: Player) -> str:
     """Where the others go after this game; nowhere, if the host says good night."""
     while not player.table["rematch"]:
         # Not only the last word: somebody may still have been talking.
-        if any(entry["told"].get("text") == GOOD_NIGHT for entry in player.happened[-20:]):
+        if any(entry["told"].get("text") == LAST_WORDS for entry in player.happened[-20:]):
             break
         player.listen()
     player.close()
     return str(player.table["rematch"])
 
 
-class Evening:
-    """A house, and the groups that have come to it."""
+class CrashScenario:
+    """A server, and the groups that have come to it."""
 
     def __init__(self, folder: Path, plans: list[Plan]) -> None:
-        self.house = KillableHouse(folder)
+        self.server = KillableServer(folder)
         self.watch = Watch()
-        self.groups = [Group(self.house, plan, n, self.watch) for n, plan in enumerate(plans)]
+        self.groups = [Group(self.server, plan, n, self.watch) for n, plan in enumerate(plans)]
         self.threads = [thread for group in self.groups for thread in group.threads]
 
     @property
@@ -138,7 +138,7 @@ class Evening:
         """Everybody at every table."""
         return [player for group in self.groups for player in group.players]
 
-    def __enter__(self) -> Evening:
+    def __enter__(self) -> CrashScenario:
         for thread in self.threads:
             thread.start()
         return self
@@ -146,7 +146,7 @@ class Evening:
     def start(self) -> None:
         """Start the server, and wait until somebody is back."""
         self.watch.welcomed.clear()
-        self.house.start()
+        self.server.start()
         assert self.watch.welcomed.wait(60), f"nobody comes back: {self.failures()}"
 
     def failures(self) -> str:
@@ -171,4 +171,4 @@ class Evening:
         trace: TracebackType | None,
     ) -> None:
         self.watch.enough.set()
-        self.house.end()
+        self.server.end()

@@ -1,4 +1,4 @@
-"""A house in a process of its own that can be killed, and players who do not let that stop them."""
+"""A server in a process of its own that can be killed, and players who reconnect after it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 T = TypeVar("T")
 
-UNHURRIED = {
+PATIENT_LIMITS = {
     "AURUM_BOT_PAUSE": "0",
     "AURUM_MESSAGES_PER_SECOND": "100000",
     "AURUM_MESSAGES_BURST": "100000",
@@ -45,7 +45,7 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-class KillableHouse:
+class KillableServer:
     """A real server over a real folder, started and ended as often as one likes."""
 
     def __init__(self, folder: Path) -> None:
@@ -64,7 +64,7 @@ class KillableHouse:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
-                env={**os.environ, **UNHURRIED},
+                env={**os.environ, **PATIENT_LIMITS},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -80,7 +80,7 @@ class KillableHouse:
                 client.House(self.url).ask("GET", "/healthz")
                 return
             except OSError:
-                assert time.monotonic() < until, "the house does not open"
+                assert time.monotonic() < until, "the server does not open"
                 assert self.process is None or self.process.poll() is None, self.log.read_text()
                 time.sleep(0.02)
 
@@ -146,10 +146,10 @@ class Acknowledged(NamedTuple):
 class Player(client.Table):
     """Somebody at a table, who keeps every receipt."""
 
-    def __init__(self, house: client.House, table: str, watch: Watch, **more: Any) -> None:
-        super().__init__(house, table, **more)
-        self.guest = house.me
-        self.house = house
+    def __init__(self, server: client.House, table: str, watch: Watch, **more: Any) -> None:
+        super().__init__(server, table, **more)
+        self.guest = server.me
+        self.server = server
         self.watch = watch
         self.receipts: list[Acknowledged] = []
         self.resent = 0

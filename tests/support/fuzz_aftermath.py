@@ -21,7 +21,7 @@ from aurum.engine.fairness import verify
 from aurum.server.table.entries import Chose, LogRow, Started, Undone
 from aurum.server.table.table import REFS_KEPT, Table
 from support.raw_socket import PATIENCE
-from support.server_fixture import OpenHouse
+from support.server_fixture import RunningServer
 
 LEAK = re.compile(
     r"Traceback|File \"|\.py[:\"]|site-packages| object at 0x|<class '|\b\w+(?:Error|Exception)\b"
@@ -29,7 +29,7 @@ LEAK = re.compile(
 """What an answer never holds: traces, paths of files, names of exceptions, objects of Python."""
 
 
-class _Ears(logging.Handler):
+class _LogCollector(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.heard: list[str] = []
@@ -37,7 +37,7 @@ class _Ears(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Note what went wrong, with its trace."""
         # That a guest sent no text is an error only for uvicorn, which ends that connection; and
-        # what a guest's own client says of a house that has closed is none of the house's.
+        # what a guest's own client says of a server that has closed is none of the server's.
         no_text = record.getMessage().startswith("Invalid UTF-8 sequence received from client")
         if not no_text and record.name != "websockets.client":
             self.heard.append(self.format(record))
@@ -45,25 +45,25 @@ class _Ears(logging.Handler):
 
 @contextmanager
 def no_failure_noted() -> Iterator[None]:
-    """Whatever happens in here, neither the house nor what it is built on calls it a failure."""
-    ears = _Ears()
+    """Whatever happens in here, neither the server nor what it is built on calls it a failure."""
+    clients = _LogCollector()
     logger = logging.getLogger()
-    logger.addHandler(ears)
+    logger.addHandler(clients)
     try:
         yield
     finally:
-        logger.removeHandler(ears)
-    assert not ears.heard, "\n".join(ears.heard)
+        logger.removeHandler(clients)
+    assert not clients.heard, "\n".join(clients.heard)
 
 
 def play_on(
-    house: OpenHouse, table_id: str, guests: Sequence[client.House], rng: random.Random
+    server: RunningServer, table_id: str, guests: Sequence[client.House], rng: random.Random
 ) -> None:
     """Play a table to its end, as well-behaved people would who come back to it.
 
     One of them plays their own seats; whoever else has a seat leaves it to a bot.
     """
-    now = look_at(house, table_id)
+    now = look_at(server, table_id)
     if now.status == "closed":
         return
     if now.status == "open":
@@ -72,7 +72,7 @@ def play_on(
             if chair.plan.kind == "open":
                 do(host, table_id, "assign", seat=seat, wish={"kind": "bot", "level": "random"})
         do(host, table_id, "start")
-        now = look_at(house, table_id)
+        now = look_at(server, table_id)
     people = [guest for guest in guests if now.seats_of(guest.me)]
     if not people and not now.settings.spectators:
         return  # nobody plays, nobody may watch: the bots rest
@@ -85,30 +85,30 @@ def play_on(
             if now.chairs[seat].stand_in:
                 do(player, table_id, "back", seat=seat)
     except client.Refused:
-        if look_at(house, table_id).status != "over":  # bots were faster
+        if look_at(server, table_id).status != "over":  # bots were faster
             raise
     with closing(client.Table(player, table_id).connect()) as table:
         _play(table, rng)
-    verify_table(house, table_id)
+    verify_table(server, table_id)
 
 
-def look_at(house: OpenHouse, table_id: str) -> Table:
-    """A table as it is now, behind the counter."""
-    return house.run(house.hub.room(table_id)).table
+def look_at(server: RunningServer, table_id: str) -> Table:
+    """A table as the server has it now."""
+    return server.run(server.hub.room(table_id)).table
 
 
-def wait_until_all_are_gone(house: OpenHouse, table_id: str) -> None:
+def wait_until_all_are_gone(server: RunningServer, table_id: str) -> None:
     """Until no socket is open, and nothing is under way that came by one."""
 
     async def gone() -> None:
-        while house.hub.metrics.registry.get_sample_value("aurum_sockets"):
+        while server.hub.metrics.registry.get_sample_value("aurum_sockets"):
             await asyncio.sleep(0.001)
-        room = await house.hub.room(table_id)
+        room = await server.hub.room(table_id)
         assert not room.listeners
         async with room.lock:
             pass
 
-    house.run(asyncio.wait_for(gone(), PATIENCE))
+    server.run(asyncio.wait_for(gone(), PATIENCE))
 
 
 def do(guest: client.House, table_id: str, kind: str, **what: Any) -> None:
@@ -127,12 +127,12 @@ def _play(table: client.Table, rng: random.Random) -> None:
 
 
 def verify_table(
-    house: OpenHouse, table_id: str, receipts: Iterable[tuple[str, str, int]] = ()
+    server: RunningServer, table_id: str, receipts: Iterable[tuple[str, str, int]] = ()
 ) -> Table:
     """Hold a table to its log. A receipt is whose command, what they called it, and its entry."""
-    rows = house.run(house.hub.store.rows(table_id))
+    rows = server.run(server.hub.store.rows(table_id))
     table = Table.opened(table_id, rows)
-    open_now = house.hub.rooms.get(table_id)
+    open_now = server.hub.rooms.get(table_id)
     if open_now is not None and open_now.table.number == table.number:
         assert open_now.table.info() == table.info()
     for guest, ref, number in receipts:
@@ -144,7 +144,7 @@ def verify_table(
             rows
         )
     if table.status == "over" and table.settings.spectators:
-        record = read_record(json.dumps(house.guest("Ines").record(table_id)))
+        record = read_record(json.dumps(server.guest("Ines").record(table_id)))
         assert record.choices == _choices(rows)
         verify(aurum.game(table.game), record)
     return table

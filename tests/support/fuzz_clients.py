@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from aurum.server.messages import Happened, Present, Problem, Receipt, Welcome
 from support.fuzz_aftermath import LEAK, look_at, wait_until_all_are_gone
 from support.raw_socket import BINARY, CLOSE, PING, PONG, TEXT, Ended, RawSocket, frame, reset
-from support.server_fixture import OpenHouse
+from support.server_fixture import RunningServer
 
 Draft = dict[str, Any]
 """A command in which some values stand for what is so when it is sent."""
@@ -136,23 +136,25 @@ _acts: dict[str, tuple[int, tuple[st.SearchStrategy[Any], ...]]] = {
     "come": (2, (_slot, _guest, _hellos)),
     "go": (2, (_slot, st.sampled_from(["close", "reset", "freeze", "stuck"]))),
     "request": (2, (_guest, commands)),
-    "house": (1, (st.sampled_from(["archive", "unload"]),)),
+    "upkeep": (1, (st.sampled_from(["archive", "unload"]),)),
 }
 """What can be done, how often, and with what."""
 
 
-def storms(phase: str) -> st.SearchStrategy[list[Act]]:
+def fuzz_acts(phase: str) -> st.SearchStrategy[list[Act]]:
     """Much at once; before a game there is more to arrange than to play."""
     mixed = {**_acts, "play": (1, _acts["play"][1])} if phase == "open" else _acts
     act = _often(mixed).flatmap(lambda kind: st.tuples(st.just(kind), *mixed[kind][1]))
     return st.lists(act, min_size=20, max_size=60)
 
 
-class Caller(RawSocket):
-    """One connection of one guest, and what the house has acknowledged on it."""
+class FuzzClient(RawSocket):
+    """One connection of one guest, and what the server has acknowledged on it."""
 
-    def __init__(self, house: OpenHouse, table_id: str, guest: client.House, hello: str) -> None:
-        super().__init__(house.url, f"/api/tables/{table_id}/socket")
+    def __init__(
+        self, server: RunningServer, table_id: str, guest: client.House, hello: str
+    ) -> None:
+        super().__init__(server.url, f"/api/tables/{table_id}/socket")
         self.guest = guest
         self.receipts: list[Receipt] = []
         self.welcomed = False
@@ -174,8 +176,8 @@ class Caller(RawSocket):
         """Say hello."""
         self.say(json.dumps({"type": "hello", "token": self.guest.token, **fields}))
 
-    def hear_out(self) -> None:
-        """Read all that was ever said here; a house that stays silent fails in `RawSocket`."""
+    def read_all(self) -> None:
+        """Read all that was ever said here; a server that stays silent fails in `RawSocket`."""
         self.greet()
         self.say(json.dumps({"type": "done?", "id": "done?"}))
         try:
@@ -199,49 +201,51 @@ class Caller(RawSocket):
 
 
 def _check(text: str) -> Any:
-    """A message of the house, which is one of those there are, and tells nothing of its inside."""
+    """A message of the server, which is one of those there are, and tells nothing of its inside."""
     assert not LEAK.search(text), text
     message = _message.decode(text)
     assert not isinstance(message, Problem) or message.code != "server-failure", text
     return message
 
 
-class Storm:
+class FuzzRun:
     """Some guests at one table, each with several connections."""
 
-    def __init__(self, house: OpenHouse, table_id: str, guests: Sequence[client.House]) -> None:
-        self.house = house
+    def __init__(
+        self, server: RunningServer, table_id: str, guests: Sequence[client.House]
+    ) -> None:
+        self.server = server
         self.table_id = table_id
         self.guests = guests
         self.receipts: set[tuple[str, str, int]] = set()
         """What was acknowledged: whose command, what they called it, and its entry."""
-        self._slots: dict[int, Caller] = {}
+        self._slots: dict[int, FuzzClient] = {}
         self._sent: dict[int, str] = {}
         self._count = 0
-        self._frozen: list[Caller] = []
+        self._frozen: list[FuzzClient] = []
 
-    def rage(self, acts: Sequence[Act]) -> None:
-        """Let it happen; in the end read what the house has said to all that."""
+    def run(self, acts: Sequence[Act]) -> None:
+        """Let it happen; in the end read what the server has said to all that."""
         try:
             for kind, *what in acts:
                 getattr(self, f"_{kind}")(*what)
-            for caller in self._slots.values():
-                if not caller.stuck:
-                    caller.hear_out()
-                    for receipt in caller.receipts:
-                        self._note(caller.guest, receipt)
+            for connection in self._slots.values():
+                if not connection.stuck:
+                    connection.read_all()
+                    for receipt in connection.receipts:
+                        self._note(connection.guest, receipt)
         finally:
             self._all_go()
 
     def _note(self, guest: client.House, receipt: Receipt) -> None:
         if receipt.table:  # a rematch, which may be another guest's
-            assert look_at(self.house, receipt.table).follows == self.table_id
+            assert look_at(self.server, receipt.table).follows == self.table_id
         else:
             self.receipts.add((guest.me, receipt.id, receipt.number))
 
     # Acts
 
-    def _at(self, slot: int) -> Caller:
+    def _at(self, slot: int) -> FuzzClient:
         if slot not in self._slots:
             self._come(slot, (0, 1, 0, 1, 2, 3)[slot], "good")
         return self._slots[slot]
@@ -249,37 +253,37 @@ class Storm:
     def _come(self, slot: int, guest: int, hello: str) -> None:
         if slot in self._slots:
             self._go(slot, "close")
-        self._slots[slot] = Caller(self.house, self.table_id, self.guests[guest], hello)
+        self._slots[slot] = FuzzClient(self.server, self.table_id, self.guests[guest], hello)
 
     def _go(self, slot: int, how: str) -> None:
-        caller = self._at(slot)
+        connection = self._at(slot)
         if how == "stuck":  # a frame that never ends
-            caller.write(frame(TEXT, b"x" * 40)[:20])
-            caller.stuck = True
+            connection.write(frame(TEXT, b"x" * 40)[:20])
+            connection.stuck = True
             return
         del self._slots[slot]
         if how == "freeze":
-            self._frozen.append(caller)
+            self._frozen.append(connection)
         elif how == "reset":
-            reset(caller.line)
+            reset(connection.line)
         else:
-            caller.line.close()
+            connection.line.close()
 
     def _play(self, device: int, number: int) -> None:
         """Whoever is asked chooses, on one of two devices, and does not wait for the receipt."""
         self._command(
-            self._device(device, look_at(self.house, self.table_id).actor),
+            self._device(device, look_at(self.server, self.table_id).actor),
             {"type": "choose", "seat": ACTOR, "since": (SINCE, 0), "choice": ("@legal", number)},
         )
 
     def _take_back(self, device: int) -> None:
-        play = look_at(self.house, self.table_id).session
+        play = look_at(self.server, self.table_id).session
         if play is not None:
             undo = {"type": "undo", "seat": max(0, play.owner), "since": (SINCE, 0)}
             self._command(self._device(device, play.owner), {**undo, "to": (NOW, -1)})
 
     def _device(self, device: int, seat: int) -> int:
-        own = look_at(self.house, self.table_id).seats_of(self.guests[1].me)
+        own = look_at(self.server, self.table_id).seats_of(self.guests[1].me)
         return 2 * device + (seat in own)
 
     def _again(self, slot: int, other: int) -> None:
@@ -317,24 +321,24 @@ class Storm:
             return  # a failure would be noted
         self._note(self.guests[guest], msgspec.convert(answer, Receipt))
 
-    def _house(self, what: str) -> None:
-        """What the house does by itself, if nobody is here."""
-        house = self.house.hub
+    def _upkeep(self, what: str) -> None:
+        """What the server does by itself, if nobody is here."""
+        server = self.server.hub
         if what == "archive":
-            self.house.run(self.house.run(house.room(self.table_id)).archive(house.at() + 1))
+            self.server.run(self.server.run(server.room(self.table_id)).archive(server.at() + 1))
         else:
-            self.house.run(house.sweep())
+            self.server.run(server.sweep())
 
     def _all_go(self) -> None:
-        for caller in (*self._slots.values(), *self._frozen):
-            reset(caller.line)
+        for connection in (*self._slots.values(), *self._frozen):
+            reset(connection.line)
         self._slots.clear()
         self._frozen.clear()
-        wait_until_all_are_gone(self.house, self.table_id)
+        wait_until_all_are_gone(self.server, self.table_id)
 
     def _fill(self, draft: Draft) -> Draft:
         """A draft with what stands for something replaced by it."""
-        table = look_at(self.house, self.table_id)
+        table = look_at(self.server, self.table_id)
         play, actor = table.session, table.actor
         filled = dict(draft)
         for name, value in draft.items():

@@ -1,6 +1,6 @@
-"""Tales of tables of Oriflamme: all that people and bots do there, in two tellings (see `twins`).
+"""Scripts for a table of Oriflamme: what people and bots do, in two variants of the hidden cards.
 
-A tale goes from the deal up to some move. It is full of what happens at real tables: choices taken
+A script goes from the deal up to some move. It holds what happens at real tables: choices taken
 back, connections lost, commands that come twice or come too late, people who leave and come back.
 """
 
@@ -18,18 +18,18 @@ from aurum.games.oriflamme.rules import oriflamme
 from aurum.games.oriflamme.rules.cards import REVEAL
 from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.play import Play
-from support.paired_games import Pair, play_at_random, retell
+from support.paired_games import Pair, play_at_random, vary_hidden
 
 Two = tuple[Any, Any]
-"""The same thing in the one telling and in the other."""
+"""The same thing in the one variant and in the other."""
 
 HOST = "P0"
 WATCHER = "watcher"
 """A guest without a seat."""
-PASSER = "passer-by"
-"""Somebody nobody knows."""
+STRANGER = "stranger"
+"""Somebody without a token."""
 EVERYTHING = -4
-"""Eyes before which all lies open, which nobody has while a game goes on."""
+"""The viewpoint that hides nothing, which is refused while a game goes on."""
 SINCE, STALE = "@since", "@stale"
 """Stand for the position that a command is meant for, and for one that is not there."""
 
@@ -45,8 +45,8 @@ class Act(NamedTuple):
     pause: int
 
 
-class Tale(NamedTuple):
-    """A play in both tellings, and what was done around it."""
+class LeakScript(NamedTuple):
+    """A game in both variants, and what else is done at the table."""
 
     options: Options
     settings: dict[str, Any]
@@ -55,7 +55,7 @@ class Tale(NamedTuple):
     varied: set[str]
     """Those whose hidden cards differ."""
     draws: list[tuple[int, int]]
-    """What chance chooses, in both tellings."""
+    """What chance chooses, in both variants."""
     acts: list[Act]
     over: bool
     """Whether it goes on to the end of the game."""
@@ -68,11 +68,11 @@ class Tale(NamedTuple):
     @property
     def observers(self) -> list[str]:
         """Those who must not notice any difference."""
-        return [*(who for who in self.people if who not in self.varied), WATCHER, PASSER]
+        return [*(who for who in self.people if who not in self.varied), WATCHER, STRANGER]
 
 
-class Teller:
-    """Makes up a tale."""
+class ScriptWriter:
+    """Writes one script."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -80,7 +80,7 @@ class Teller:
         self.draws: list[tuple[int, int]] = []
         self.away: set[str] = set()
         """People a bot plays for."""
-        self.seats = self._cast(rng.choice([2, 2, 3, 3, 4, 4, 5]))
+        self.seats = self._seat_players(rng.choice([2, 2, 3, 3, 4, 4, 5]))
         ten = rng.choice(["base", "alliance", "alliance", "mixed", "mixed"])
         self.options = oriflamme.options({"players": len(self.seats), "set": ten}, rng)
         clock = {"kind": "bank", "seconds": 86_400, "increment": 5}
@@ -92,16 +92,16 @@ class Teller:
         players = sorted(set(self.seats))
         some = rng.randint(1, max(1, len(players) - 1))
         self.varied = set(rng.sample(players, some))
-        self.tale = Tale(
+        self.script = LeakScript(
             self.options, self.settings, self.seats, self.varied, self.draws, self.acts, False
         )
-        eyes = [seat for seat, who in enumerate(self.seats) if who not in self.varied]
-        self.pair = Pair(self.options, [*eyes, SPECTATOR])
+        viewpoints = [seat for seat, who in enumerate(self.seats) if who not in self.varied]
+        self.pair = Pair(self.options, [*viewpoints, SPECTATOR])
         self.last_actor = CHANCE
         self.move = 0
         self.ids = 0
 
-    def _cast(self, players: int) -> list[str]:
+    def _seat_players(self, players: int) -> list[str]:
         """Who sits where: the host, perhaps twice on one screen, other people, and bots."""
         rng = self.rng
         seats = [f"bot{seat}" if rng.random() < 0.4 else "P" for seat in range(1, players)]
@@ -112,8 +112,8 @@ class Teller:
         rng.shuffle(seats)
         return seats
 
-    def tell(self) -> Tale | None:
-        """The tale; None if nothing is left to differ in. `Unlike` would be a leak in the rules."""
+    def write(self) -> LeakScript | None:
+        """The script; None if its variants are equal. `Distinguishable` is a leak in the rules."""
         history = play_at_random(self.options, self.rng)
         setup = oriflamme.begin(self.options).setup
         if self.rng.random() < 0.75:
@@ -121,23 +121,23 @@ class Teller:
         twin = history
         families = [f for f in range(setup.families) if self.seats[setup.seat_of(f)] in self.varied]
         for family in families * 2:
-            twin = retell(self.options, twin, family, self.rng)
+            twin = vary_hidden(self.options, twin, family, self.rng)
         if twin == history:
             return None
         for one, other in zip(history, twin, strict=True):
             if self.pair.one.actor == CHANCE:
                 self.draws.append((one, other))
             else:
-                self._live()
+                self._idle()
                 self._choose(one, other)
             self.last_actor = self.pair.one.actor
             self.pair.apply(one, other)
             self.move += 1
         over = self.pair.one.actor == OVER
         if not over:  # when it is, all may know all
-            self._live()
+            self._idle()
             self._look_back()
-        return self.tale._replace(over=over)
+        return self.script._replace(over=over)
 
     # The game
 
@@ -147,7 +147,7 @@ class Teller:
         if who.startswith("bot") or who in self.away:
             self._act("bot", who, (one, other))
             return
-        if who in self.tale.observers and len(self.acts) % 4 == 0:
+        if who in self.script.observers and len(self.acts) % 4 == 0:
             self._ask_for_a_hint(who, seat)
         if self.rng.random() < 0.25:
             self._take_a_detour(seat)
@@ -190,10 +190,10 @@ class Teller:
 
     # Around the game
 
-    def _live(self) -> None:
+    def _idle(self) -> None:
         """What people do while they wait, between two choices of the game."""
         self._noise()
-        who = self.rng.choice(self.tale.people)
+        who = self.rng.choice(self.script.people)
         if self.rng.random() < 0.04:
             self._leave_or_come_back(who)
         if self.rng.random() < 0.05:
@@ -212,9 +212,9 @@ class Teller:
     def _noise(self) -> None:
         while self.rng.random() < 0.4:
             does = self.rng.choice((self._try, self._try, self._try, self._look, self._return))
-            does(self.rng.choice(self.tale.observers))
+            does(self.rng.choice(self.script.observers))
             if self.rng.random() < 0.2:
-                self._stumble()
+                self._refuse_varied()
 
     def _return(self, who: str) -> None:
         """A connection is lost and made again, from any point of the log, in any language."""
@@ -240,13 +240,13 @@ class Teller:
 
     def _look_back(self) -> None:
         """Before they go, observers read through what they may of what has been."""
-        for who in self.tale.observers:
+        for who in self.script.observers:
             own = [seat for seat, sitter in enumerate(self.seats) if sitter == who]
-            eyes = [self.rng.choice([SPECTATOR, *own]) for _ in range(3)]
+            viewpoints = [self.rng.choice([SPECTATOR, *own]) for _ in range(3)]
             *some, one = self.rng.sample(range(self.move), min(6, self.move))
-            paths = ["record", f"moments/{self.move}", f"moments/{one}?seat={eyes[0]}"]
+            paths = ["record", f"moments/{self.move}", f"moments/{one}?seat={viewpoints[0]}"]
             asked = "&".join(f"move={move}" for move in [self.move, *some])
-            paths += [f"moments?{asked}&seat={eyes[1]}", f"story?seat={eyes[2]}"]
+            paths += [f"moments?{asked}&seat={viewpoints[1]}", f"story?seat={viewpoints[2]}"]
             paths += [self.rng.choice(("analysis", f"story?seat={EVERYTHING}", "lesson"))]
             for path in paths:
                 self._act("look", who, ((f"/api/tables/{{table}}/{path}", ""),) * 2)
@@ -258,9 +258,9 @@ class Teller:
         text = self.rng.choice((refused, refused, refused, self.rng.choice(broken)))
         self._act("try", who, (text, text))
 
-    def _stumble(self) -> None:
+    def _refuse_varied(self) -> None:
         """One of the others says something that is refused, about cards that are different."""
-        people = [who for who in self.tale.people if who in self.varied]
+        people = [who for who in self.script.people if who in self.varied]
         if people:
             who = self.rng.choice(people)
             two = self._refused(who, self.pair.one), self._refused(who, self.pair.other)
@@ -289,9 +289,9 @@ class Teller:
 
     def _some_choice(self, state: Play) -> str:
         rng = self.rng
-        telling = sorted(set(self.pair.one.choices()) ^ set(self.pair.other.choices()))
-        if telling and rng.random() < 0.6:  # a refusal that knew more than the turn would tell
-            return oriflamme.write(rng.choice(telling))
+        variant = sorted(set(self.pair.one.choices()) ^ set(self.pair.other.choices()))
+        if variant and rng.random() < 0.6:  # a refusal that knew more than the turn would tell
+            return oriflamme.write(rng.choice(variant))
         if rng.random() < 0.3:  # what would be right for somebody
             return oriflamme.write(rng.choice(state.choices() or [REVEAL]))
         card, at = NAMES[rng.choice(state.setup.kinds)], rng.randint(1, len(state.queue) + 2)
@@ -311,9 +311,9 @@ def _is_legal(state: Play, text: str) -> bool:
         return False
 
 
-def tales(seed: object) -> Iterator[Tale]:
-    """Tales without end, each with two tellings that differ."""
+def leak_scripts(seed: object) -> Iterator[LeakScript]:
+    """Scripts without end, each with two variants that differ."""
     for number in count():
-        tale = Teller(Random(f"{seed}/{number}")).tell()
-        if tale is not None:
-            yield tale
+        script = ScriptWriter(Random(f"{seed}/{number}")).write()
+        if script is not None:
+            yield script

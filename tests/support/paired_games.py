@@ -1,6 +1,6 @@
-"""Plays of Oriflamme in two tellings, so that some at the table cannot tell one from the other.
+"""Plays of Oriflamme in two variants, so that some at the table cannot tell one from the other.
 
-In the other telling the hidden cards of some players are others, and so are the cards they place;
+In the other variant the hidden cards of some players are others, and so are the cards they place;
 all that the rest may ever know is the same. Whether it is, the engine is asked here.
 """
 
@@ -27,8 +27,8 @@ from aurum.games.oriflamme.rules.placement import placing_family
 from aurum.games.oriflamme.rules.play import Play
 
 
-class Unlike(Exception):
-    """The two tellings do not look the same."""
+class Distinguishable(Exception):
+    """The two variants do not look the same."""
 
 
 def play_at_random(options: Options, rng: Random) -> list[int]:
@@ -45,7 +45,7 @@ def play_at_random(options: Options, rng: Random) -> list[int]:
     return made
 
 
-def retell(options: Options, history: Sequence[int], family: int, rng: Random) -> list[int]:
+def vary_hidden(options: Options, history: Sequence[int], family: int, rng: Random) -> list[int]:
     """The same play with this family's cards exchanged, as far as nobody has been shown them.
 
     From the deal on, cards that are never shown change places. From a later moment on only cards of
@@ -109,46 +109,50 @@ def _shown(event: Event) -> tuple[int, int]:
 
 
 class Pair:
-    """Both tellings at one moment."""
+    """Both variants at one moment."""
 
-    def __init__(self, options: Options, eyes: Sequence[int]) -> None:
+    def __init__(self, options: Options, viewpoints: Sequence[int]) -> None:
         self.one, self.other = oriflamme.begin(options), oriflamme.begin(options)
-        self.eyes = eyes
+        self.viewpoints = viewpoints
 
     def clone(self) -> Pair:
         """An independent copy."""
         pair = Pair.__new__(Pair)
-        pair.one, pair.other, pair.eyes = self.one.clone(), self.other.clone(), self.eyes
+        pair.one, pair.other, pair.viewpoints = (
+            self.one.clone(),
+            self.other.clone(),
+            self.viewpoints,
+        )
         return pair
 
     def apply(self, one: int, other: int) -> list[Event]:
         """Go on in both, if nobody who looks on can see a difference."""
         if one not in self.one.choices() or other not in self.other.choices():
-            raise Unlike
-        if any(self.one.seen(one, eye) != self.other.seen(other, eye) for eye in self.eyes):
-            raise Unlike
+            raise Distinguishable
+        if any(self.one.seen(one, eye) != self.other.seen(other, eye) for eye in self.viewpoints):
+            raise Distinguishable
         events, others = _apply(self.one, one), _apply(self.other, other)
-        for eye in self.eyes:
+        for eye in self.viewpoints:
             if [e.seen_by(eye) for e in events] != [e.seen_by(eye) for e in others]:
-                raise Unlike
+                raise Distinguishable
             if repr(self.one.view(eye)) != repr(self.other.view(eye)):
-                raise Unlike
+                raise Distinguishable
         return events
 
     def detour(self, rng: Random) -> tuple[int, int] | None:
         """A choice that can be taken back at once, with one that looks like it, if there is one."""
         one = rng.choice(self.one.choices())
-        actor, looks = self.one.actor, [self.one.seen(one, eye) for eye in self.eyes]
+        actor, looks = self.one.actor, [self.one.seen(one, eye) for eye in self.viewpoints]
         likes = [
             choice
             for choice in self.other.choices()
-            if [self.other.seen(choice, eye) for eye in self.eyes] == looks
+            if [self.other.seen(choice, eye) for eye in self.viewpoints] == looks
         ]
-        other = one if actor in self.eyes else rng.choice(likes or [one])
+        other = one if actor in self.viewpoints else rng.choice(likes or [one])
         ahead = self.clone()
         try:
             events = ahead.apply(one, other)
-        except Unlike:
+        except Distinguishable:
             return None
         shows = any(oriflamme.events[event.name].shows for event in events)
         return None if shows or ahead.one.actor in (CHANCE, OVER) else (one, other)

@@ -1,4 +1,4 @@
-"""Two houses that differ in nothing but hidden cards. Time, ids and seeds are the same in both."""
+"""Two servers that differ in nothing but hidden cards. Time, ids and seeds are the same in both."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from aurum.engine.fairness import fair_draw
 from aurum.server.live.entropy import Entropy
 from aurum.server.live.hub import Hub
 from aurum.server.table import session
-from support.leak_scripts import HOST, PASSER, SINCE, STALE, WATCHER, Act, Tale
-from support.raw_client import Ear, Message
-from support.server_fixture import QUICK, InlineBotPool, OpenHouse, open_house
+from support.leak_scripts import HOST, SINCE, STALE, STRANGER, WATCHER, Act, LeakScript
+from support.raw_client import Message, RawClient
+from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
 
 PATIENT = msgspec.structs.replace(
     QUICK,
@@ -40,8 +40,8 @@ PATIENT = msgspec.structs.replace(
 EPOCH = 1_750_000_000_000
 
 
-class SameLuck(Entropy):
-    """Ids and seeds that are the same in both houses."""
+class FixedEntropy(Entropy):
+    """Ids and seeds that are the same in both servers."""
 
     def __init__(self) -> None:
         self.begin(0)
@@ -62,14 +62,14 @@ class SameLuck(Entropy):
         return self.scene
 
 
-class Prompted(InlineBotPool):
+class ScriptedBotPool(InlineBotPool):
     """Bots that choose what they are told, when they are told. A scene's number is their seed."""
 
     def __init__(self) -> None:
-        self.lines: dict[int, asyncio.Queue[int]] = {}
+        self.queues: dict[int, asyncio.Queue[int]] = {}
 
     async def choose(self, level: str, question: Any, seed: int) -> int:
-        return await self.lines[seed].get()
+        return await self.queues[seed].get()
 
     async def advise(self, question: Any, seed: int) -> Any:
         return advise(question, Random(seed), Budget(iterations=40))
@@ -78,156 +78,158 @@ class Prompted(InlineBotPool):
         """Nothing to end."""
 
 
-class Stage:
-    """A house in which a tale is played, in one of its tellings."""
+class PairedServer:
+    """A server in which scripts are played, in one of their variants."""
 
     chance: Callable[[State, bytes, int], int] = fair_draw
-    """What chance chooses in the scene that is played, in whichever house."""
+    """What chance chooses in the scene that is played, in whichever server."""
 
-    def __init__(self, folder: Path, telling: int) -> None:
+    def __init__(self, folder: Path, variant: int) -> None:
         folder.mkdir()
         self.folder = folder
-        self.telling = telling
-        self.luck, self.bot_pool = SameLuck(), Prompted()
+        self.variant = variant
+        self.entropy, self.bot_pool = FixedEntropy(), ScriptedBotPool()
         self.now = 0
 
     @contextmanager
-    def open(self) -> Iterator[Stage]:
-        """Open the house."""
+    def open(self) -> Iterator[PairedServer]:
+        """Open the server."""
 
         def make(*given: Any) -> Hub:
             at, monotonic = (lambda: EPOCH + self.now), (lambda: self.now / 1000)
-            return Hub(*given, entropy=self.luck, at=at, monotonic=monotonic)
+            return Hub(*given, entropy=self.entropy, at=at, monotonic=monotonic)
 
-        with open_house(self.folder, PATIENT, self.bot_pool, make) as self.house:
+        with run_server(self.folder, PATIENT, self.bot_pool, make) as self.server:
             yield self
 
     @contextmanager
     def scene(self, number: int, chance: Callable[[State, bytes, int], int]) -> Iterator[None]:
-        """A scene: from its beginning all is as in the other house, but for what chance does."""
-        self.luck.begin(number)
-        self.bot_pool.lines[number] = asyncio.Queue()
+        """A scene: from its beginning all is as in the other server, but for what chance does."""
+        self.entropy.begin(number)
+        self.bot_pool.queues[number] = asyncio.Queue()
         self.now = number * 10_000_000
-        Stage.chance = staticmethod(chance)
+        PairedServer.chance = staticmethod(chance)
         try:
             yield
         finally:
-            Stage.chance = staticmethod(fair_draw)
+            PairedServer.chance = staticmethod(fair_draw)
 
-    def perform(self, tale: Tale, number: int) -> Scene:
-        """Play a tale; the scene has what everybody heard."""
+    def perform(self, script: LeakScript, number: int) -> ScriptRun:
+        """Play a script; the result has every byte that was received."""
 
         def chance(state: State, seed: bytes, draw: int) -> int:
-            return tale.draws[draw - 1][self.telling]
+            return script.draws[draw - 1][self.variant]
 
-        # Games of earlier scenes are counted by now, in both houses, and not at some time soon.
-        self.house.run(self.house.hub.statistics.count_all())
-        with self.scene(number, chance), Scene(self, tale, number) as scene:
+        # Games of earlier scenes are counted by now, in both servers, and not at some time soon.
+        self.server.run(self.server.hub.statistics.count_all())
+        with self.scene(number, chance), ScriptRun(self, script, number) as scene:
             scene.gather()
-            for act in tale.acts:
+            for act in script.acts:
                 self.now += act.pause
                 scene.play(act)
             scene.fence()
         return scene
 
 
-class Scene:
-    """One tale at one table."""
+class ScriptRun:
+    """One script, played at one table."""
 
-    def __init__(self, stage: Stage, tale: Tale, number: int) -> None:
-        self.stage, self.tale, self.number = stage, tale, number
-        self.house: OpenHouse = stage.house
-        self.port = urlsplit(self.house.url).port or 0
-        self.heard: dict[str, list[bytes]] = {who: [] for who in (*tale.people, WATCHER, PASSER)}
+    def __init__(self, stage: PairedServer, script: LeakScript, number: int) -> None:
+        self.stage, self.script, self.number = stage, script, number
+        self.server: RunningServer = stage.server
+        self.port = urlsplit(self.server.url).port or 0
+        self.heard: dict[str, list[bytes]] = {
+            who: [] for who in (*script.people, WATCHER, STRANGER)
+        }
         """Every byte that each of them was sent."""
-        self.tokens: dict[str, str] = {PASSER: ""}
-        self.ears: dict[str, Ear] = {}
+        self.tokens: dict[str, str] = {STRANGER: ""}
+        self.clients: dict[str, RawClient] = {}
         self.last = 0
         """The last entry of the log."""
         self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
 
-    def __enter__(self) -> Scene:
+    def __enter__(self) -> ScriptRun:
         return self
 
     def __exit__(self, *problem: object) -> None:
-        for ear in self.ears.values():
-            ear.close()
+        for raw in self.clients.values():
+            raw.close()
         self._line.close()
 
     # Before the game
 
     def gather(self) -> None:
         """Everybody comes, sits down and is dealt cards."""
-        for who in (*self.tale.people, WATCHER):
+        for who in (*self.script.people, WATCHER):
             body = json.dumps({"name": who})
             self.tokens[who] = json.loads(self.ask("", "POST", "/api/guests", body)[-1])["token"]
-        wishes: list[Message] = [{"kind": "open"}] * len(self.tale.seats)
-        for seat, who in enumerate(self.tale.seats):
+        wishes: list[Message] = [{"kind": "open"}] * len(self.script.seats)
+        for seat, who in enumerate(self.script.seats):
             if who.startswith("bot"):
                 wishes[seat] = {"kind": "bot", "level": "random"}
             elif who == HOST:
                 kind = "local" if {"kind": "person"} in wishes else "person"
                 wishes[seat] = {"kind": kind}
-        options = {name: self.tale.options[name] for name in ("set",)}
+        options = {name: self.script.options[name] for name in ("set",)}
         wish = {"game": "oriflamme", "seats": wishes, "options": options}
-        body = json.dumps({**wish, "settings": self.tale.settings})
+        body = json.dumps({**wish, "settings": self.script.settings})
         self.table = json.loads(self.ask(HOST, "POST", "/api/tables", body)[-1])["id"]
         self.last = 1
         for who in self.heard:
             self.join(who, {"after": 0})
-        for seat, who in enumerate(self.tale.seats):
+        for seat, who in enumerate(self.script.seats):
             if wishes[seat]["kind"] == "open":
                 self.do(who, json.dumps({"type": "sit", "id": "sit", "seat": seat}))
         self.do(HOST, json.dumps({"type": "start", "id": "start"}))
 
     def join(self, who: str, hello: Message) -> None:
         """Connect, and let everybody hear of it."""
-        others = list(self.ears.values())
-        known = who in self.ears
+        others = list(self.clients.values())
+        known = who in self.clients
         hello = {"type": "hello", "token": self.tokens[who], **hello}
-        ear = Ear(self.port, self.table, hello, self.heard[who])
-        ear.until(type="welcome")
-        for other in [] if known else [ear, *others]:
+        raw = RawClient(self.port, self.table, hello, self.heard[who])
+        raw.until(type="welcome")
+        for other in [] if known else [raw, *others]:
             other.until(type="present")
         if known:
-            self.ears[who].close()
+            self.clients[who].close()
             self._wait_for(len(others))
-        self.ears[who] = ear
+        self.clients[who] = raw
 
     def part(self, who: str) -> None:
         """Lose a connection; everybody hears of that too."""
-        self.ears.pop(who).close()
-        self._wait_for(len(self.ears))
-        for other in self.ears.values():
+        self.clients.pop(who).close()
+        self._wait_for(len(self.clients))
+        for other in self.clients.values():
             other.until(type="present")
 
     def _wait_for(self, listeners: int) -> None:
-        """Wait until the house has noticed who is gone."""
+        """Wait until the server has noticed who is gone."""
 
         async def notice() -> None:
-            while len(self.house.hub.rooms[self.table].listeners) != listeners:
+            while len(self.server.hub.rooms[self.table].listeners) != listeners:
                 await asyncio.sleep(0.0005)
 
-        self.house.run(notice())
+        self.server.run(notice())
 
     # What is done
 
     def play(self, act: Act) -> None:
         """Let one thing happen, and wait until all have heard of it."""
-        what = act.what[self.stage.telling]
+        what = act.what[self.stage.variant]
         match act.does:
             case "do":
                 self.do(act.who, self._dated(what))
             case "bot":
-                line = self.stage.bot_pool.lines[self.number]
-                self.house.loop.call_soon_threadsafe(line.put_nowait, what)
-                self._hear(self.ears.values(), self.last + 1)
+                line = self.stage.bot_pool.queues[self.number]
+                self.server.loop.call_soon_threadsafe(line.put_nowait, what)
+                self._hear(self.clients.values(), self.last + 1)
             case "try":
-                self.ears[act.who].say(self._dated(what))
-                self.ears[act.who].until(type="error")
+                self.clients[act.who].say(self._dated(what))
+                self.clients[act.who].until(type="error")
             case "return":
                 since, language, gone = what
-                if gone or act.who in (WATCHER, PASSER):
+                if gone or act.who in (WATCHER, STRANGER):
                     self.part(act.who)
                 self.join(act.who, {"after": int(since * (self.last + 2)), "language": language})
             case "look":
@@ -235,32 +237,34 @@ class Scene:
                 method = "POST" if body else "GET"
                 answer = self.ask(act.who, method, path.format(table=self.table), self._dated(body))
                 self.heard[act.who] += answer
-                number = self.house.hub.rooms[self.table].table.number
+                number = self.server.hub.rooms[self.table].table.number
                 if number > self.last:  # others are told of a hint
-                    self._hear(self.ears.values(), number)
+                    self._hear(self.clients.values(), number)
 
     def _dated(self, command: str) -> str:
         """A command with the position it is meant for, which whoever wrote it could not know."""
-        since = self.house.hub.rooms[self.table].table.since
+        since = self.server.hub.rooms[self.table].table.since
         return command.replace(f'"{SINCE}"', f"{since}").replace(f'"{STALE}"', f"{since + 1}")
 
     def do(self, who: str, command: str) -> None:
         """A command that is carried out."""
-        self.ears[who].say(command)
-        receipt = self.ears[who].until(type="receipt", id=json.loads(command)["id"])
+        self.clients[who].say(command)
+        receipt = self.clients[who].until(type="receipt", id=json.loads(command)["id"])
         if receipt["number"] > self.last:  # else it had been done before
-            self._hear([self.ears[other] for other in self.ears if other != who], receipt["number"])
+            self._hear(
+                [self.clients[other] for other in self.clients if other != who], receipt["number"]
+            )
 
-    def _hear(self, ears: Iterable[Ear], number: int) -> None:
+    def _hear(self, clients: Iterable[RawClient], number: int) -> None:
         self.last = number
-        for ear in ears:
-            ear.until(type="happened", number=number)
+        for raw in clients:
+            raw.until(type="happened", number=number)
 
     def fence(self) -> None:
         """Everybody's last word, so that nothing that was sent before it can be overlooked."""
-        for ear in self.ears.values():
-            ear.say('{"type":"nothing","id":"fence"}')
-            ear.until(type="error", id="fence")
+        for raw in self.clients.values():
+            raw.say('{"type":"nothing","id":"fence"}')
+            raw.until(type="error", id="fence")
 
     def ask(self, who: str, method: str, path: str, body: str = "") -> list[bytes]:
         """A request; its answer in lines, without the time of day."""
@@ -275,8 +279,8 @@ class Scene:
 
 
 @contextmanager
-def twin_houses(folder: Path) -> Iterator[tuple[Stage, Stage]]:
-    """Two houses, one for each telling, in which chance does as the tale says.
+def paired_servers(folder: Path) -> Iterator[tuple[PairedServer, PairedServer]]:
+    """Two servers, one for each variant, in which chance does as the script says.
 
     Chance follows from the secret seed, and the seed's hash is public: two deals that differ would
     differ in it. So here, and only here, chance is told what to do and the seed is the same.
@@ -284,8 +288,8 @@ def twin_houses(folder: Path) -> Iterator[tuple[Stage, Stage]]:
 
     with (
         pytest.MonkeyPatch.context() as patch,
-        Stage(folder / "one", 0).open() as one,
-        Stage(folder / "other", 1).open() as other,
+        PairedServer(folder / "one", 0).open() as one,
+        PairedServer(folder / "other", 1).open() as other,
     ):
-        patch.setattr(session, "fair_draw", lambda *draw: Stage.chance(*draw))
+        patch.setattr(session, "fair_draw", lambda *draw: PairedServer.chance(*draw))
         yield one, other

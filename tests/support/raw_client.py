@@ -1,4 +1,4 @@
-"""Every byte that leaves a house: bare sockets, and people who play so that there is something.
+"""Every byte that leaves a server: bare sockets, and people who play so that there is something.
 
 Nothing that comes through such a socket can get lost in a library: what a frame begins with is kept
 as well as what it says.
@@ -17,14 +17,14 @@ import msgspec
 
 from aurum.engine import OVER
 from aurum.server.table.session import GameSession
-from support.server_fixture import OpenHouse
+from support.server_fixture import RunningServer
 
 Message = dict[str, Any]
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
-class Ear:
+class RawClient:
     """A socket of a table. All that comes through it goes to `heard`."""
 
     def __init__(self, port: int, table: str, hello: Message, heard: list[bytes]) -> None:
@@ -33,12 +33,12 @@ class Ear:
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._stream = self._socket.makefile("rb")
         self._socket.sendall(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: house\r\nUpgrade: websocket\r\n"
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: server\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         while (line := self._stream.readline()) != b"\r\n":
-            assert line, "the house hung up"
+            assert line, "the server closed the connection"
             if not line.lower().startswith(b"date:"):
                 heard.append(line)
         self.say(json.dumps(hello))
@@ -66,13 +66,13 @@ class Ear:
                 self._send(PONG, payload)
                 continue
             self.heard.append(head + payload)
-            assert head[0] == 0x80 | TEXT, "the house hung up"
+            assert head[0] == 0x80 | TEXT, "the server hung up"
             message: Message = msgspec.json.decode(payload)
             return message
 
     def _take(self, size: int) -> bytes:
         taken = self._stream.read(size)
-        assert len(taken) == size, "the house hung up"
+        assert len(taken) == size, "the server hung up"
         return taken
 
     def until(self, **facts: Any) -> Message:
@@ -83,37 +83,37 @@ class Ear:
                 return message
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._send(CLOSE, b"")
         self._stream.close()
         self._socket.close()
 
 
-class Company:
+class RawPlayers:
     """People at a table who play at random, somebody who watches, and all that they are sent."""
 
     def __init__(
-        self, house: OpenHouse, game: str, people: int, bots: int = 0, passphrase: str = ""
+        self, server: RunningServer, game: str, people: int, bots: int = 0, passphrase: str = ""
     ) -> None:
-        self.house = house
+        self.server = server
         self.people = people
-        self.guests = [house.guest(f"P{number}") for number in range(people + 1)]
+        self.guests = [server.guest(f"P{number}") for number in range(people + 1)]
         seats = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1)]
         seats += [{"kind": "bot", "level": "random"}] * bots
         self.table = self.guests[0].open_table(game, seats, passphrase=passphrase)
         self.passphrase = passphrase
-        self.ears: list[Ear] = []
+        self.clients: list[RawClient] = []
         self.now = [Message() for _ in self.guests]
         self._open = ExitStack()
 
-    def __enter__(self) -> Company:
+    def __enter__(self) -> RawPlayers:
         with self._open:
             for guest in self.guests:
                 hello = {"type": "hello", "token": guest.token, "passphrase": self.passphrase}
-                ear = Ear(urlsplit(self.house.url).port or 0, self.table, hello, [])
-                self._open.callback(ear.close)
-                self.ears.append(ear)
-                ear.until(type="welcome")
+                raw = RawClient(urlsplit(self.server.url).port or 0, self.table, hello, [])
+                self._open.callback(raw.close)
+                self.clients.append(raw)
+                raw.until(type="welcome")
             for seat in range(1, self.people):
                 self._do(seat, {"type": "sit", "seat": seat})
             self._do(0, {"type": "start"})
@@ -127,7 +127,7 @@ class Company:
     @property
     def heard(self) -> list[list[bytes]]:
         """What each of them was sent so far, the watcher last."""
-        return [ear.heard[:] for ear in self.ears]
+        return [raw.heard[:] for raw in self.clients]
 
     @property
     def over(self) -> bool:
@@ -136,8 +136,8 @@ class Company:
 
     @property
     def play(self) -> GameSession:
-        """A look behind the counter."""
-        found = self.house.hub.rooms[self.table].table.session
+        """The game as the server has it."""
+        found = self.server.hub.rooms[self.table].table.session
         assert found is not None
         return found
 
@@ -150,17 +150,17 @@ class Company:
         self._listen(now["move"])
 
     def _do(self, who: int, command: Message) -> None:
-        self.ears[who].say(json.dumps({"id": f"{len(self.ears[who].heard)}", **command}))
+        self.clients[who].say(json.dumps({"id": f"{len(self.clients[who].heard)}", **command}))
         while (message := self._hear(who))["type"] != "receipt":
             assert message["type"] != "error", message
 
     def _hear(self, who: int) -> Message:
-        message = self.ears[who].next()
+        message = self.clients[who].next()
         self.now[who] = message.get("now") or self.now[who]
         return message
 
     def _listen(self, move: int = 0) -> None:
         """Everybody listens until a person is asked, or nobody is."""
-        for who in range(len(self.ears)):
+        for who in range(len(self.clients)):
             while self.now[who].get("move", 0) <= move or self.now[who]["actor"] >= self.people:
                 self._hear(who)

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 PATIENCE = 20.0
-"""Seconds after which a house that says nothing counts as hung."""
+"""Seconds after which a server that says nothing counts as hung."""
 
 
 class Ended(Exception):
-    """The house has closed the connection, or never opened it."""
+    """The server has closed the connection, or never opened it."""
 
 
 def frame(opcode: int, data: bytes, first: int = 0x80, masked: bool = True) -> bytes:
@@ -31,7 +31,7 @@ def frame(opcode: int, data: bytes, first: int = 0x80, masked: bool = True) -> b
 
 
 def dial(url: str) -> socket.socket:
-    """A bare connection to the house."""
+    """A bare connection to the server."""
     where = urlsplit(url)
     line = socket.create_connection((where.hostname, where.port or 80), timeout=PATIENCE)
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -46,12 +46,12 @@ def reset(line: socket.socket) -> None:
 
 
 class RawSocket:
-    """A connection to a socket of the house."""
+    """A connection to a socket of the server."""
 
     def __init__(self, url: str, path: str, *headers: str) -> None:
         self.line = dial(url)
         self.code = 0
-        """Why the house has closed it, if it said so."""
+        """Why the server has closed it, if it said so."""
         self._read = b""
         key = os.urandom(16).hex()[:22] + "=="
         lines = (f"GET {path} HTTP/1.1", f"Host: {urlsplit(url).netloc}", "Upgrade: websocket",
@@ -75,7 +75,7 @@ class RawSocket:
         self.write(frame(TEXT, text.encode("utf-8", "surrogatepass")))
 
     def hear(self) -> str:
-        """The next message of the house; `Ended` if there will be none."""
+        """The next message of the server; `Ended` if there will be none."""
         while True:
             first, length = self._take(2)
             if length == 126:
@@ -99,7 +99,7 @@ class RawSocket:
         try:
             more = self.line.recv(65536)
         except TimeoutError:
-            raise AssertionError("the house says nothing any more") from None
+            raise AssertionError("the server says nothing any more") from None
         except OSError:
             raise Ended from None
         if not more:

@@ -1,4 +1,4 @@
-"""A real house for tests: a real store in a real file, real sockets, in a thread of its own."""
+"""A real server for tests: a real store in a real file, real sockets, in a thread of its own."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ QUICK = ServerSettings(
     uploads_per_hour=1_000_000,
     uploads_burst=100_000,
 )
-"""A house without patience for people: no pauses, and no limits but those a test asks for."""
+"""No pauses, and no limits but those a test asks for."""
 
 
 class InlineBotPool:
@@ -78,8 +78,8 @@ class InlineBotPool:
         """Nothing to end."""
 
 
-class OpenHouse:
-    """A house that is open: where it is, and a way to look behind its counter."""
+class RunningServer:
+    """A server that is open: where it is, and its hub, to look inside."""
 
     def __init__(
         self, url: str, hub: Hub, loop: asyncio.AbstractEventLoop, server: uvicorn.Server
@@ -95,11 +95,11 @@ class OpenHouse:
         return list(self.server.server_state.connections)
 
     def guest(self, name: str = "Mira") -> client.House:
-        """Somebody new at the door."""
+        """A new guest."""
         return client.House(self.url).become(name)
 
     def run(self, work: Awaitable[T]) -> T:
-        """Do something inside the house, on its own loop."""
+        """Run a coroutine on the server's own loop."""
 
         async def wrap() -> T:
             return await work
@@ -108,7 +108,7 @@ class OpenHouse:
 
 
 class Application:
-    """The application over one house after another: to make it takes longer than most tests do."""
+    """An application that is used for one server after another: making one takes long."""
 
     def __init__(self) -> None:
         self.opening: Callable[[], Awaitable[Hub]]
@@ -117,7 +117,7 @@ class Application:
     @classmethod
     @contextmanager
     def lent(cls, opening: Callable[[], Awaitable[Hub]]) -> Iterator[Litestar]:
-        """One over the house that is opened so; nobody else has it meanwhile."""
+        """An application that opens this hub; no other test has it meanwhile."""
         one = FREE.pop() if FREE else cls()
         one.opening = opening
         yield one.app
@@ -128,26 +128,26 @@ FREE: list[Application] = []
 
 
 @contextmanager
-def open_house(
+def run_server(
     folder: Path,
     settings: ServerSettings = QUICK,
     bot_pool: BotPool | None = None,
     make: Callable[..., Hub] = Hub,
-) -> Iterator[OpenHouse]:
-    """Open a house over a folder; close it as a stop would. `make` may build another `House`."""
+) -> Iterator[RunningServer]:
+    """Open a server over a folder; close it as a stop would. `make` may build another `Hub`."""
     settings = msgspec.structs.replace(settings, data=folder)
     opened: list[Hub] = []
 
     async def opening() -> Hub:
         path = open_database(folder)
         tokens = Tokens(signing_key(folder), settings.token_age)
-        house = make(SqliteStore(path), LocalBus(), bot_pool or InlineBotPool(), tokens, settings)
-        opened.append(house)
-        return house
+        server = make(SqliteStore(path), LocalBus(), bot_pool or InlineBotPool(), tokens, settings)
+        opened.append(server)
+        return server
 
     with Application.lent(opening) as app, _served(app, settings) as (url, loop, server):
-        assert opened, "the house did not open"
-        yield OpenHouse(url, opened[0], loop, server)
+        assert opened, "the server did not open"
+        yield RunningServer(url, opened[0], loop, server)
 
 
 @contextmanager
@@ -155,7 +155,7 @@ def _served(
     app: Litestar, settings: ServerSettings
 ) -> Iterator[tuple[str, asyncio.AbstractEventLoop, uvicorn.Server]]:
     """Serve it in a thread of its own: where, by which loop, and the server itself."""
-    door = bind("127.0.0.1", 0)
+    listener = bind("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -173,7 +173,7 @@ def _served(
     started = threading.Event()
 
     async def run() -> None:
-        serving = asyncio.create_task(server.serve(sockets=[door]))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.005)
         started.set()
@@ -183,19 +183,19 @@ def _served(
     thread.start()
     started.wait(20)
     try:
-        yield f"http://127.0.0.1:{door.getsockname()[1]}", loop, server
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}", loop, server
     finally:
         server.should_exit = True
         thread.join(20)
         loop.close()
-        door.close()
+        listener.close()
 
 
 def seat_people(
-    house: OpenHouse, game: str, people: int, bots: int = 0, **more: Any
+    server: RunningServer, game: str, people: int, bots: int = 0, **more: Any
 ) -> list[client.Table]:
     """A table with so many people, connected and seated, and bots after them; not started."""
-    guests = [house.guest(f"P{number}") for number in range(people)]
+    guests = [server.guest(f"P{number}") for number in range(people)]
     seats = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1)]
     seats += [{"kind": "bot", "level": "random"}] * bots
     table_id = guests[0].open_table(game, seats, **more)

@@ -1,4 +1,4 @@
-"""What the tests say at the counter of a house, in a line each, and what comes of it."""
+"""Requests and commands of tests in one line each, and a table without a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from aurum.server.table.commands import AnyCommand, Choose, Start, Undo
 from aurum.server.table.entries import AnyEntry, LogRow, Made, Settings
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
-from support.server_fixture import OpenHouse
+from support.server_fixture import RunningServer
 
 PERSON = {"kind": "person"}
 OPEN = {"kind": "open"}
@@ -51,10 +51,10 @@ def kinds(guest: client.House, table: str) -> list[str]:
 
 
 def ask_plainly(
-    house: OpenHouse, method: str, path: str, body: str | None = None, **headers: str
+    server: RunningServer, method: str, path: str, body: str | None = None, **headers: str
 ) -> tuple[http.client.HTTPResponse, bytes]:
     """A request as it is, without a client's manners: the answer, and what was in it."""
-    address = urlsplit(house.url)
+    address = urlsplit(server.url)
     assert address.hostname
     line = http.client.HTTPConnection(address.hostname, address.port, timeout=20)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -69,16 +69,16 @@ def ask_plainly(
 
 
 def refused(call: Any, *given: Any, **named: Any) -> str:
-    """The code with which the house says no."""
+    """The code with which the server says no."""
     with pytest.raises(client.Refused) as refusal:
         call(*given, **named)
     assert str(refusal.value), "a refusal is a sentence"
     return str(refusal.value.code)
 
 
-def finished(house: OpenHouse, seats: list[Any], **more: Any) -> client.Table:
+def finished(server: RunningServer, seats: list[Any], **more: Any) -> client.Table:
     """A short game that its host has played to the end; theirs is the first seat."""
-    host = house.guest("Ana")
+    host = server.guest("Ana")
     table = client.Table(host, host.open_table("oriflamme", seats, **more)).connect()
     table.do("start")
     client.play_at_random(table, random.Random(7))
@@ -91,14 +91,14 @@ def hear(table: client.Table, number: int) -> None:
         assert table.listen(10) is not None, "nothing was said"
 
 
-class Slate:
-    """A table without a house: commands are decided and folded, and nothing is kept or sent."""
+class TableDriver:
+    """A table without a server: commands are decided and applied, and nothing is stored or sent."""
 
     def __init__(self, game: str, seats: int, settings: Settings | None = None, **options: Any):
         self.rows: list[LogRow] = []
-        self.table = Table("slate")
+        self.table = Table("driver")
         self.time = 0
-        """The house's own time, which passes as the test says."""
+        """The server's own time, which passes as the test says."""
         self.guests = [Guest(f"guest{seat}", f"G{seat}", "#c9a227") for seat in range(seats)]
         plans = [decisions.person(guest) for guest in self.guests]
         self.write(Made(game, options, settings or Settings(), plans, self.guests[0].id))
@@ -116,7 +116,7 @@ class Slate:
         guest = self.guests[seat]
         self.write(*decisions.decide(self.table, command, guest, now), guest=guest.id)
 
-    def start(self) -> Slate:
+    def start(self) -> TableDriver:
         """Begin the game."""
         self.do(0, Start("start"))
         return self

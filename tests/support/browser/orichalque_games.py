@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     choices: list[tuple[int, str]]
 
 
-class Evening:
+class CrashScenario:
     """A planned game at a real table. `hands` are in the order of the seats."""
 
     def __init__(self, plan: Plan, hands: Sequence[Hands]) -> None:

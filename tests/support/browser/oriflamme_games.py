@@ -12,7 +12,7 @@ from support.browser.oriflamme_secrets import draws_no_more_than_it_may, knows_n
 from support.browser.people import Person
 
 
-class Evening:
+class CrashScenario:
     """A game under way. `hands` are in the order of the seats."""
 
     def __init__(self, hands: list[Hands], spectator: Person) -> None:

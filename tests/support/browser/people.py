@@ -14,8 +14,8 @@ from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 from aurum.words import translator_for
 from support.browser.watching import Watch
-from support.crashes import KillableHouse
-from support.server_fixture import OpenHouse
+from support.crashes import KillableServer
+from support.server_fixture import RunningServer
 
 Message = dict[str, Any]
 
@@ -37,7 +37,7 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        house: OpenHouse | KillableHouse,
+        house: RunningServer | KillableServer,
         name: str,
         language: str = "en",
         size: tuple[int, int] = LAPTOP,
@@ -88,7 +88,9 @@ class Person:
     @property
     def behind(self) -> Table:
         """The table as the house has it, secrets and all."""
-        assert isinstance(self.house, OpenHouse), "nobody can look behind the counter of this house"
+        assert isinstance(self.house, RunningServer), (
+            "nobody can look behind the counter of this house"
+        )
         return self.house.hub.rooms[self.table].table
 
     @property
