@@ -82,7 +82,9 @@ def test_what_goes_wrong_inside_is_not_told_outside(
         raise RuntimeError("the cat is on the keyboard")
 
     monkeypatch.setattr(server.hub, "league", fail)
+    failures = server.hub.metrics.failures._value.get()
     answer, said = ask_plainly(server, "GET", "/api/league/oriflamme", accept_language="fr")
+    assert server.hub.metrics.failures._value.get() == failures + 1
     assert (answer.status, json.loads(said)["code"]) == (500, "server-failure")
     assert b"cat" not in said
     assert answer.getheader("content-security-policy")

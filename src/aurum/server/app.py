@@ -156,7 +156,7 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Something we did not foresee: the log learns where, the guest only that it was not them."""
     log.error("a request failed", exc_info=error)
-    gateway: Gateway | None = getattr(request.app.state, "front", None)
+    gateway: Gateway | None = getattr(request.app.state, "gateway", None)
     if gateway is not None:
         gateway.hub.metrics.failures.inc()
     return _answer(problem(RequestError("server-failure"), _language(request)), 500)
