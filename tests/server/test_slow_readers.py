@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 import table_client as client
-from support import server_fixture as at_the_house
+from support import server_fixture
 from support.raw_socket import PING, PONG, TEXT, Ended, RawSocket, frame
 from support.server_fixture import QUICK, RunningServer, run_server, seat_people
 from websockets.exceptions import ConnectionClosed
@@ -26,7 +26,7 @@ from aurum.server.serve import bind
 from aurum.server.ws import sockets
 from aurum.server.ws.commands import FLOOD
 from aurum.server.ws.connection import TOO_MANY, TOO_SLOW, Connection
-from aurum.server.ws.protocol import PINGS
+from aurum.server.ws.protocol import MOST_FRAGMENTS, PINGS
 
 LIMIT = 50_000
 SETTINGS = msgspec.structs.replace(
@@ -45,7 +45,7 @@ def narrow_lines(monkeypatch: pytest.MonkeyPatch) -> None:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
         return door
 
-    monkeypatch.setattr(at_the_house, "bind", narrow)
+    monkeypatch.setattr(server_fixture, "bind", narrow)
 
 
 @contextmanager
@@ -162,6 +162,20 @@ def test_who_does_not_stop_sending_pings_is_let_go(tmp_path: Path) -> None:
             ann.do("say", text="Who rings?")
             while ben.number < ann.number:
                 assert ben.listen(20) is not None
+
+
+def test_a_message_may_come_in_pieces_but_not_in_endless_ones(tmp_path: Path) -> None:
+    """Empty pieces never reach the limit of a message's size, and each would be kept."""
+    with run_server(tmp_path) as server:
+        line = RawSocket(server.url, "/api/lobby/socket")
+        line.hear()  # the lobby
+        first, more, last = frame(TEXT, b"x", 0), frame(0, b"", 0), frame(0, b"")
+        line.write(first + more * (MOST_FRAGMENTS - 2) + last + frame(PING, b""))
+        assert line._take(2)[0] & 15 == PONG
+        line.write(first + more * MOST_FRAGMENTS + frame(PING, b""))
+        with pytest.raises((Ended, OSError)):
+            line._take(2)
+        line.line.close()
 
 
 def all_said(line: RawSocket, last: str = "") -> Iterator[str]:

@@ -6,12 +6,15 @@ from asyncio import BaseTransport
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from aurum.server.cluster.limits import Bucket, Rate
 from aurum.server.http.addresses import client_address
 
 PINGS: Final = Rate(10, 50)
 """How many pings a peer may send."""
+MOST_FRAGMENTS: Final = 1024
+"""In how many frames a message may come. One of the largest size has 256 bytes in each."""
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
@@ -21,6 +24,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     closes a connection only when all that waits for it has been taken. So here a flood of pings
     ends the connection, and one whose peer does not read is aborted rather than closed: by the
     application, when the server stops, or when a ping of ours is not answered.
+
+    It limits the size of a message, not the number of its frames, and keeps an element of a list
+    for each. So here a message of endless empty frames ends the connection too.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -36,6 +42,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Answer a ping; end a connection that sends too many."""
         if self._pings.take(self.loop.time()):
             super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a frame to a message; end a connection whose message has too many."""
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
         else:
             self.transport.abort()
 
