@@ -69,7 +69,7 @@ def hand_over(host: Person) -> bool:
     seat = host.behind.actor
     if seat == OVER or not host.page.locator(".curtain").count():
         return False
-    name = host.behind.chairs[seat].plan.name
+    name = host.behind.holders[seat].plan.name
     expect(host.page.get_by_text(host.say("web-curtain", name=name))).to_be_visible()
     held = look_through(host)
     for where in (held.page, held.read, str(held.stored)):

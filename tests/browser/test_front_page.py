@@ -21,7 +21,7 @@ def test_two_clicks_to_a_game_and_another_language_without_a_reload(person: Welc
     mira.arrive_at_table()
     mira.until(lambda: mira.asked, "to be asked")
     expect(page.locator(".prompt:not(.is-quiet)")).to_be_visible()
-    assert [chair.plan.kind for chair in mira.behind.chairs].count("bot") == 3
+    assert [chair.plan.kind for chair in mira.behind.holders].count("bot") == 3
 
     page.evaluate("() => { window.sameAsBefore = true }")
     for language in ("fr", "ru", "en"):

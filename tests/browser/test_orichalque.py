@@ -212,7 +212,7 @@ def lets_the_time_pass(house: RunningServer, person: Person, seconds: int) -> No
     person.sees("web-bot-for-you")
     person.until(lambda: person.behind.actor != seat, "the bot to have finished the turn")
     person.press(person.button("web-take-seat-back"))
-    person.until(lambda: not person.behind.chairs[seat].stand_in, "the seat")
+    person.until(lambda: not person.behind.holders[seat].stand_in, "the seat")
 
 
 async def look_at_the_clocks(house: RunningServer, table: str) -> None:

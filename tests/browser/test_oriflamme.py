@@ -159,7 +159,7 @@ def come_back_by_keyboard(evening: CrashScenario, seat: int) -> None:
     person.sees("web-bot-for-you")
     walk(person, person.button("web-take-seat-back"))
     person.page.keyboard.press("Enter")
-    person.until(lambda: not person.behind.chairs[seat].stand_in, "the seat")
+    person.until(lambda: not person.behind.holders[seat].stand_in, "the seat")
     evening.away.discard(seat)
     evening.look_around()
 
@@ -204,7 +204,7 @@ def play_once_more(evening: CrashScenario) -> None:
     benoit.page.keyboard.press("Enter")
     benoit.arrive_at_table()
     assert {one.table for one in evening.people} == {anna.table}
-    assert [chair.plan.name for chair in anna.behind.chairs] == ["Вера", "Anna", "Benoît"]
+    assert [chair.plan.name for chair in anna.behind.holders] == ["Вера", "Anna", "Benoît"]
     for one in evening.people:
         one.now = None
     anna.button("web-start").click()

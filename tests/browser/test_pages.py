@@ -128,11 +128,11 @@ class Tour:
         """A bot takes the seat of whoever is late; it can be taken back, and one plays on."""
         guest = self.guest
         otto = self.sit_down({"clock": SHORT})
-        guest.until(lambda: guest.behind.chairs[0].stand_in, "the time to run out")
+        guest.until(lambda: guest.behind.holders[0].stand_in, "the time to run out")
         guest.sees("web-bot-for-you")
         self.look("table with a bot in one's seat")
         guest.press(guest.button("web-take-seat-back"))
-        guest.until(lambda: not guest.behind.chairs[0].stand_in, "the seat")
+        guest.until(lambda: not guest.behind.holders[0].stand_in, "the seat")
         while guest.behind.actor != 0:
             if otto.asked is None:
                 otto.listen()

@@ -19,7 +19,7 @@ from support.table_driver import BOT, PERSON, finished, local, refused
 import aurum
 from aurum import analysis
 from aurum.engine import Record, Seat, begin_record, play_out, read_record
-from aurum.server.workers.analysis_queue import KEPT_EVERY, shown
+from aurum.server.workers.analysis_queue import KEPT_EVERY, looked_info
 from aurum.server.workers.bot_pool import ProcessBotPool
 
 PATIENT = msgspec.structs.replace(QUICK, analysis_patience=1000, analyses_burst=1000)
@@ -102,7 +102,7 @@ def upload(guest: client.House, record: Record) -> str:
 def looked_at(record: Record) -> list[Any]:
     """What the bots of the tests find."""
     found = analysis.analyse(record, iterations=2)
-    return [msgspec.to_builtins(shown(one)) for one in found.choices]
+    return [msgspec.to_builtins(looked_info(one)) for one in found.choices]
 
 
 # What it tells

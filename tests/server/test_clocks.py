@@ -156,7 +156,7 @@ def test_who_takes_back_too_late_is_late() -> None:
     driver.undo(seat, driver.play.move - 1)
     assert driver.table.clock.deadline() == driver.time
     driver.write(decisions.time_is_up(driver.table, random.Random(0)))
-    assert driver.table.chairs[seat].late == driver.play.move
+    assert driver.table.holders[seat].late == driver.play.move
 
 
 def test_who_leaves_and_comes_back_for_ever_is_late() -> None:
@@ -181,7 +181,7 @@ def test_who_is_back_in_two_seconds_has_lost_two_seconds() -> None:
     driver.do(seat, Leave("leave"))
     driver.time += 2_000
     driver.do(seat, Back("back", seat))
-    assert driver.table.chairs[seat].person_plays
+    assert driver.table.holders[seat].person_plays
     assert driver.table.clock.left_now(seat, driver.time) == 58_000
 
 
@@ -355,7 +355,7 @@ def test_who_is_late_comes_back_only_after_the_bot_has_chosen() -> None:
     assert refusal.value.key == "server-late"
     driver.write(decisions.bot_chooses(driver.table, seat, driver.play.state.choices()[0]))
     driver.do(seat, Back("back", seat))
-    assert driver.table.chairs[seat].person_plays
+    assert driver.table.holders[seat].person_plays
 
 
 def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(

@@ -111,7 +111,7 @@ def test_backups_go_on_after_one_has_failed(
             loop.call_soon_threadsafe(again.set)
 
         monkeypatch.setattr(database, "_backup_if_due", make)
-        keeping = asyncio.create_task(keep_backups(tmp_path, 5, look_seconds=0))
+        keeping = asyncio.create_task(keep_backups(tmp_path, 5, check_seconds=0))
         await asyncio.wait_for(again.wait(), 10)
         keeping.cancel()
         with pytest.raises(asyncio.CancelledError):

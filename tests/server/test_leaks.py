@@ -129,7 +129,7 @@ def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
 def _(patch: Patch) -> None:
     def leaky(t: table.Table, game: session.GameSession, seats: Iterable[int]) -> Any:
         return {
-            seat: changed(position, view=game.state.view((max(seat, 0) + 1) % len(t.chairs)))
+            seat: changed(position, view=game.state.view((max(seat, 0) + 1) % len(t.holders)))
             for seat, position in positions(t, game, seats).items()
         }
 
@@ -187,7 +187,7 @@ def _(patch: Patch) -> None:
 @leaks("the secrets of an event, written once for one and so for all")
 def _(patch: Patch) -> None:
     def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int]) -> Any:
-        whole = seen(t, steps, range(len(t.chairs)))
+        whole = seen(t, steps, range(len(t.holders)))
         told = whole[0].events if whole else []
         return {
             seat: changed(fact, events=told) for seat, fact in seen(t, steps, viewpoints).items()

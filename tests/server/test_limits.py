@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import aurum
 from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
-from aurum.server.cluster.limits import NEAR, Bucket, Limits, Rate
+from aurum.server.cluster.limits import GUESTS_PER_ADDRESS, Bucket, Limits, Rate
 from aurum.server.errors import RequestError
 from aurum.server.http.addresses import client_address, counted_address
 from aurum.server.workers.bot_pool import ProcessBotPool
@@ -297,12 +297,12 @@ def test_analyses_that_are_asked_for_at_once_are_counted_too(tmp_path: Path) -> 
 def test_guests_of_one_address_share_what_bots_do_for_them(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(hints_burst=1, hints_per_minute=1)) as server:
         said = []
-        for _ in range(NEAR + 1):
+        for _ in range(GUESTS_PER_ADDRESS + 1):
             guest = server.guest()
             table = guest.open_table("oriflamme", [PERSON, OPEN])
             wish = {"seat": 0, "since": 1}
             said.append(refused(guest.ask, "POST", f"/api/tables/{table}/hint", wish))
-    assert said == ["server-not-running"] * NEAR + ["server-too-fast"]
+    assert said == ["server-not-running"] * GUESTS_PER_ADDRESS + ["server-too-fast"]
 
 
 def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,7 +328,7 @@ def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_games_gone_by_are_looked_at_at_a_slower_pace(tmp_path: Path) -> None:
-    with run_server(tmp_path, settled(looks_per_second=0.001, looks_burst=6)) as server:
+    with run_server(tmp_path, settled(replays_per_second=0.001, replays_burst=6)) as server:
         record = play_fairly("oriflamme", {"players": 2})
         guest, nobody = server.guest(), client.House(server.url)
         guest.ask("POST", "/api/records", json.loads(record.to_json()))
@@ -352,7 +352,7 @@ def test_a_guest_uploads_so_many_records_and_an_address_some_more(tmp_path: Path
     with run_server(tmp_path, settled(uploads_per_hour=0.001, uploads_burst=2)) as server:
         record = play_fairly("oriflamme", {"players": 2})
         document = json.loads(record.to_json())
-        for _ in range(NEAR):
+        for _ in range(GUESTS_PER_ADDRESS):
             guest = server.guest()
             for _ in range(2):
                 guest.ask("POST", "/api/records", document)

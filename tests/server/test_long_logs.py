@@ -12,7 +12,7 @@ from support.table_driver import TableDriver, close
 from aurum.server.errors import RequestError
 from aurum.server.table.commands import AnyCommand, Back, Leave, Say, Swap
 from aurum.server.table.entries import Said
-from aurum.server.table.log_limits import MOST_ENTRIES, MOST_LETTERS
+from aurum.server.table.log_limits import MOST_CHARACTERS, MOST_ENTRIES
 from aurum.server.workers.replay_executor import SHORT_LOG
 
 
@@ -30,7 +30,9 @@ def fill(driver: TableDriver, seat: int, command: AnyCommand) -> int:
     return driver.table.number - before
 
 
-@pytest.mark.parametrize(("text", "most"), [("x" * 500, MOST_LETTERS // 500), ("x", MOST_ENTRIES)])
+@pytest.mark.parametrize(
+    ("text", "most"), [("x" * 500, MOST_CHARACTERS // 500), ("x", MOST_ENTRIES)]
+)
 def test_there_is_an_end_to_talk_but_the_game_goes_on(text: str, most: int) -> None:
     driver = TableDriver("oriflamme", 3).start()
     for seat in range(3):

@@ -50,7 +50,7 @@ def something_happens(driver: TableDriver, rng: random.Random) -> None:
     elif table.bot_to_move and rng.random() < 0.5:
         driver.write(decisions.bot_chooses(table, table.actor, draw(driver.play.state, rng)))
     else:
-        seat = table.actor if rng.random() < 0.7 else rng.randrange(len(table.chairs))
+        seat = table.actor if rng.random() < 0.7 else rng.randrange(len(table.holders))
         driver.do(seat, anything(driver, seat, rng))
 
 
@@ -58,7 +58,7 @@ def everything(table: Table, time: int) -> object:
     """All that anybody could be told of a table, and its clock."""
     assert table.session is not None
     clock = table.clock
-    eyes = (*range(len(table.chairs)), -3)
+    eyes = (*range(len(table.holders)), -3)
     told = now_for(table, eyes, time), table.info(), table.refs
     return told, table.session.choices, clock.left, clock.running, clock.since, clock.spares
 

@@ -248,7 +248,7 @@ def test_the_numbers_are_those_of_a_house() -> None:
         f"({server.bot_pause} seconds)",
         f"last {REFS_KEPT} commands",
         f"5 to {decisions.LONGEST_CLOCK} (30 days)",
-        f"| {log_limits.MOST_ENTRIES}; {log_limits.MOST_LETTERS} characters",
+        f"| {log_limits.MOST_ENTRIES}; {log_limits.MOST_CHARACTERS} characters",
         f"cookie `{identity.COOKIE}`",
         f"`protocol` | {messages.PROTOCOL} |",
     ):

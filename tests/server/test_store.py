@@ -212,11 +212,11 @@ def test_room_for_what_is_to_come_is_no_part_of_what_was(tmp_path: Path) -> None
     more = grown(table, *(Said("Ana", f"{number}") for number in range(20)))
 
     async def work(store: SqliteStore) -> None:
-        store.make_room()
+        store.extend_wal()
         log = Path(f"{store.path}-wal")
         assert log.stat().st_size == wal_size(PAGE)
         await store.append([first])
-        store.make_room()
+        store.extend_wal()
         await store.append([more])
         assert log.stat().st_size == wal_size(PAGE)
         for file in (store.path, log):
@@ -231,10 +231,10 @@ def test_room_for_what_is_to_come_is_no_part_of_what_was(tmp_path: Path) -> None
 
 
 def test_no_room_is_taken_that_is_scarce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "SPARE", 1 << 60)
+    monkeypatch.setattr(sqlite, "MIN_FREE_BYTES", 1 << 60)
 
     async def work(store: SqliteStore) -> None:
-        store.make_room()
+        store.extend_wal()
         assert Path(f"{store.path}-wal").stat().st_size == 0
         await store.append([made("one")[1]])
 
@@ -318,10 +318,10 @@ def test_a_table_and_what_it_goes_on_with_are_kept_together_or_not_at_all(tmp_pa
         await store.append([batch])
         record = KeptRecord("r" * 32, b"{}", 1)
         with pytest.raises(Conflict):
-            await store.append([msgspec.structs.replace(batch, goes_on_with=record)])
+            await store.append([msgspec.structs.replace(batch, origin_record=record)])
         assert await store.record(record.id) is None
         _, other = made("two")
-        await store.append([msgspec.structs.replace(other, goes_on_with=record)])
+        await store.append([msgspec.structs.replace(other, origin_record=record)])
         assert await store.record(record.id) == b"{}"
 
     with_store(tmp_path, work)

@@ -15,7 +15,7 @@ from support.raw_socket import RawSocket
 from support.server_fixture import QUICK, RunningServer, run_server, seat_people
 from support.table_driver import BOT, OPEN, PERSON, ask_plainly, asked, begin, close, kinds, refused
 
-from aurum.server.cluster.limits import NEAR
+from aurum.server.cluster.limits import GUESTS_PER_ADDRESS
 
 LINES = 440
 LINE = "x" * 500
@@ -131,7 +131,7 @@ def test_strangers_from_one_address_cannot_even_fill_it(tmp_path: Path) -> None:
         )  # fmt: skip
         assert answer.status == 429
         people[0].do("say", text="Not from here, then")
-        assert people[0].number - before == NEAR * QUICK.chats_burst + 1
+        assert people[0].number - before == GUESTS_PER_ADDRESS * QUICK.chats_burst + 1
         close(*people)
 
 

@@ -68,7 +68,7 @@ def play_on(
         return
     if now.status == "open":
         host = next(guest for guest in guests if guest.me == now.host)
-        for seat, chair in enumerate(now.chairs):
+        for seat, chair in enumerate(now.holders):
             if chair.plan.kind == "open":
                 do(host, table_id, "assign", seat=seat, wish={"kind": "bot", "level": "random"})
         do(host, table_id, "start")
@@ -79,10 +79,10 @@ def play_on(
     player = (people or guests)[0]
     try:
         for other in people[1:]:
-            if any(now.chairs[seat].person_plays for seat in now.seats_of(other.me)):
+            if any(now.holders[seat].person_plays for seat in now.seats_of(other.me)):
                 do(other, table_id, "leave")
         for seat in now.seats_of(player.me):
-            if now.chairs[seat].stand_in:
+            if now.holders[seat].stand_in:
                 do(player, table_id, "back", seat=seat)
     except client.Refused:
         if look_at(server, table_id).status != "over":  # bots were faster

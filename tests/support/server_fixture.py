@@ -38,8 +38,8 @@ QUICK = ServerSettings(
     guests_burst=100_000,
     undos_per_minute=1_000_000,
     undos_burst=100_000,
-    looks_per_second=100_000,
-    looks_burst=100_000,
+    replays_per_second=100_000,
+    replays_burst=100_000,
     uploads_per_hour=1_000_000,
     uploads_burst=100_000,
 )

@@ -17,7 +17,7 @@ from aurum.server.http.api import api
 from aurum.server.http.gateway import Gateway, address_of, language_of
 from aurum.server.http.health import healthz, metrics
 from aurum.server.http.openapi import messages_schema, openapi_config
-from aurum.server.http.pages import lost, pages
+from aurum.server.http.pages import not_found_page, pages
 from aurum.server.live.hub import Hub
 from aurum.server.messages import Problem
 from aurum.server.ws.sockets import lobby_socket, table_socket
@@ -39,12 +39,12 @@ HEADERS = {
 }
 
 
-def make_app(opening: Callable[[], Awaitable[Hub]]) -> Litestar:
+def make_app(open_hub: Callable[[], Awaitable[Hub]]) -> Litestar:
     """The application over a server, which is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = await opening()
+        hub = await open_hub()
         app.state.gateway = Gateway(hub)
         await hub.open()
         try:
@@ -119,8 +119,8 @@ def _language(request: AnyRequest) -> str:
     return language_of(None, request.headers.get("accept-language"), asked)
 
 
-def _answer(said: Problem, status: int) -> Response[Problem]:
-    return Response(said, status_code=status, headers={**HEADERS, "cache-control": "no-store"})
+def _answer(sentence: Problem, status: int) -> Response[Problem]:
+    return Response(sentence, status_code=status, headers={**HEADERS, "cache-control": "no-store"})
 
 
 def refuse(request: AnyRequest, error: AurumError) -> Response[Problem]:
@@ -141,14 +141,14 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
         return fail(request, error)
-    if status == 404 and (page := lost(request)) is not None:
+    if status == 404 and (page := not_found_page(request)) is not None:
         page.headers.update(HEADERS)
         return page
     details = error.extra if isinstance(error.extra, list) else []
-    told = [str(detail.get("message", "")) for detail in details if isinstance(detail, dict)]
-    facts = {"detail": "; ".join(told) or error.detail}
-    said = problem(RequestError(_KEYS.get(status, "server-request"), facts), _language(request))
-    answer = _answer(said, status)
+    messages = [str(detail.get("message", "")) for detail in details if isinstance(detail, dict)]
+    facts = {"detail": "; ".join(messages) or error.detail}
+    sentence = problem(RequestError(_KEYS.get(status, "server-request"), facts), _language(request))
+    answer = _answer(sentence, status)
     answer.headers.update(error.headers or {})  # such as which methods are allowed
     return answer
 

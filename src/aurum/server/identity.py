@@ -76,16 +76,16 @@ class Passphrases:
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-        self._few = asyncio.Semaphore(2)
+        self._slots = asyncio.Semaphore(2)
 
     async def hash(self, passphrase: str) -> str:
         """What is kept of a passphrase."""
-        async with self._few:
+        async with self._slots:
             return await asyncio.to_thread(self._hasher.hash, passphrase)
 
     async def fits(self, passphrase: str, kept: str) -> bool:
         """Whether this is the passphrase."""
-        async with self._few:
+        async with self._slots:
             return await asyncio.to_thread(self._fits, passphrase, kept)
 
     def _fits(self, passphrase: str, kept: str) -> bool:

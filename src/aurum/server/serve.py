@@ -50,7 +50,7 @@ def app_of(settings: ServerSettings) -> Litestar:
 
     async def opening() -> Hub:
         store = SqliteStore(settings.data / FILE)
-        store.make_room()
+        store.extend_wal()
         tokens = Tokens(signing_key(settings.data), settings.token_age)
         bot_pool = ProcessBotPool(settings.bot_workers)
         background = [partial(keep_backups, settings.data)]
@@ -63,21 +63,21 @@ def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named because asyncio sends at once only what it knows to be TCP.
-    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere it would let two servers have one port
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # what is accepted here inherits it
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     try:
-        door.bind((host, port))
-        door.listen(BACKLOG)  # here already, because a port is taken only now
+        listener.bind((host, port))
+        listener.listen(BACKLOG)  # here already, because a port is taken only now
     except (OSError, OverflowError, UnicodeError) as problem:
-        door.close()
+        listener.close()
         busy = isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE
         said = getattr(problem, "strerror", None) or str(problem)
         facts: Facts = {"host": host, "port": str(port), "problem": said}
         raise RequestError("server-port-busy" if busy else "server-port", facts) from None
-    return door
+    return listener
 
 
 def open_many_files() -> None:
@@ -94,18 +94,18 @@ def open_many_files() -> None:
 
 
 def serve(
-    settings: ServerSettings, door: socket.socket, opened: Callable[[], None] = lambda: None
+    settings: ServerSettings, listener: socket.socket, opened: Callable[[], None] = lambda: None
 ) -> None:
     """Keep the server open until somebody stops it."""
     open_many_files()
-    with door, locked(settings.data):
+    with listener, locked(settings.data):
         # Before anything else, so that what is wrong is said plainly.
         open_database(settings.data)
         signing_key(settings.data)
-        _keep_open(settings, door, opened)
+        _run(settings, listener, opened)
 
 
-def _keep_open(settings: ServerSettings, door: socket.socket, opened: Callable[[], None]) -> None:
+def _run(settings: ServerSettings, listener: socket.socket, opened: Callable[[], None]) -> None:
     config = uvicorn.Config(
         app_of(settings),
         log_config=None,
@@ -121,7 +121,7 @@ def _keep_open(settings: ServerSettings, door: socket.socket, opened: Callable[[
     server = uvicorn.Server(config)
 
     async def run() -> None:
-        serving = asyncio.create_task(server.serve(sockets=[door]))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:

@@ -55,8 +55,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     analyses_per_address: int = 10
     analyses_per_hour: float = 60
     analyses_burst: int = 10
-    looks_per_second: float = 5
-    looks_burst: int = 60
+    replays_per_second: float = 5
+    replays_burst: int = 60
     """Of games gone by: each is gone through from its beginning."""
     uploads_per_hour: float = 60
     uploads_burst: int = 20

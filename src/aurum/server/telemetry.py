@@ -25,7 +25,7 @@ from prometheus_client import (
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 NEVER = float("-inf")
-REFUSAL_COUNTS = 60.0
+REFUSAL_SECONDS = 60.0
 """Seconds for which an entry that could not be kept says that the store fails. The server's time
 alone is no proof: it can be kept in a place that is there already, when there is no room for more.
 """
@@ -62,7 +62,7 @@ class Metrics:
     @property
     def store_ok(self) -> bool:
         """Whether what happens can be kept, as far as anybody has tried lately."""
-        return self.time_kept and time.monotonic() - self.refused_at > REFUSAL_COUNTS
+        return self.time_kept and time.monotonic() - self.refused_at > REFUSAL_SECONDS
 
     def text(self) -> bytes:
         """All numbers, as Prometheus reads them."""

@@ -237,7 +237,7 @@ class AtOneScreen(Touch):
         curtain = self.page.locator(".curtain")
         expect(curtain.get_by_role("button").or_(self.page.locator(".prompt"))).to_be_visible()
         if curtain.count():
-            name = self.person.behind.chairs[self.state.actor].plan.name
+            name = self.person.behind.holders[self.state.actor].plan.name
             expect(curtain).to_contain_text(self.person.say("web-curtain", name=name))
             expect(self.page.locator(".own")).to_have_count(0)
             self.press(curtain.get_by_role("button"))

@@ -185,7 +185,7 @@ class Person:
         self.press(self.button("web-sit").last)
         self.give_name()
         self.until(
-            lambda: any(chair.plan.name == self.name for chair in self.behind.chairs), "a seat"
+            lambda: any(chair.plan.name == self.name for chair in self.behind.holders), "a seat"
         )
 
     def choose_in_words(self, choice: str) -> None:

@@ -42,7 +42,7 @@ class Bucket:
         return self._full_at <= now
 
 
-NEAR = 5
+GUESTS_PER_ADDRESS = 5
 """How many guests behind one address may do all that a guest may of what is work."""
 
 
@@ -73,13 +73,15 @@ class GuestLimits:
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._own = Limits(rate)
-        self._near = Limits(Rate(NEAR * rate.per_second, NEAR * rate.burst))
+        self._by_guest = Limits(rate)
+        self._by_address = Limits(
+            Rate(GUESTS_PER_ADDRESS * rate.per_second, GUESTS_PER_ADDRESS * rate.burst)
+        )
 
     def check(self, guest: str, address: str) -> None:
         """Count one act, or refuse it."""
-        self._own.check(guest)
-        self._near.check(address)
+        self._by_guest.check(guest)
+        self._by_address.check(address)
 
 
 class ConcurrencyLimit:
@@ -87,17 +89,17 @@ class ConcurrencyLimit:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._there: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter()
 
     def acquire(self, address: str) -> bool:
         """Whether one more may come; if so it is counted."""
-        if self._there[address] >= self.most:
+        if self._counts[address] >= self.most:
             return False
-        self._there[address] += 1
+        self._counts[address] += 1
         return True
 
     def release(self, address: str) -> None:
         """One of them has gone."""
-        self._there[address] -= 1
-        if not self._there[address]:
-            del self._there[address]
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]

@@ -28,7 +28,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED = (".png", ".woff2")
+COMPRESSED = (".png", ".woff2")
 """What is small already."""
 
 FILES = (
@@ -42,8 +42,8 @@ FILES = (
 )
 """What has a name of its own; everything else lies in `assets` under a name with its hash."""
 
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 _PART = re.compile(r":(\w+)")
 _NAME = re.compile(r"[A-Za-z0-9_.-]+")
 _WORDS = re.compile(rb"""\s*<link\b[^>]*\bdata-words="(\w+)"[^>]*>""")
@@ -62,7 +62,7 @@ class File(NamedTuple):
 
     type: str
     plain: bytes
-    packed: bytes
+    gzipped: bytes
     tag: str
 
 
@@ -92,9 +92,9 @@ def _read(path: Path, changed: int, language: str) -> File:
     plain = path.read_bytes()
     if language:
         plain = _WORDS.sub(lambda link: link[0] if link[1].decode() == language else b"", plain)
-    packed = b"" if path.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
+    gzipped = b"" if path.suffix in COMPRESSED else gzip.compress(plain, 9, mtime=0)
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-    return File(TYPES[path.suffix], plain, packed, tag)
+    return File(TYPES[path.suffix], plain, gzipped, tag)
 
 
 def _find(name: str, language: str) -> File | None:
@@ -126,8 +126,8 @@ def file_answer(
     if status == 200 and file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     body = file.plain
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.packed
+    if file.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.gzipped
         headers["content-encoding"] = "gzip"
     return Response(body, status_code=status, headers=headers, media_type=file.type)
 
@@ -140,10 +140,10 @@ def wants_page(request: AnyRequest) -> bool:
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file that never changes, for its name does when it does."""
-    return await send(request, f"assets/{name}", FOR_EVER)
+    return await send(request, f"assets/{name}", IMMUTABLE)
 
 
 @get([f"/{name}" for name in FILES], include_in_schema=False)
 async def named(request: AnyRequest) -> Response[bytes]:
     """A file with a name that everybody knows."""
-    return await send(request, request.scope["path"].lstrip("/"), ASK_AGAIN)
+    return await send(request, request.scope["path"].lstrip("/"), REVALIDATE)

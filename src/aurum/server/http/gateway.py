@@ -38,7 +38,7 @@ class Gateway:
         self.analyses = GuestLimits(
             Rate(settings.analyses_per_hour / 3600, settings.analyses_burst)
         )
-        self.looks = Limits(Rate(settings.looks_per_second, settings.looks_burst))
+        self.looks = Limits(Rate(settings.replays_per_second, settings.replays_burst))
         self.uploads = GuestLimits(Rate(settings.uploads_per_hour / 3600, settings.uploads_burst))
         self.passphrases = Limits(Rate(0.2, 10))
         self.sockets = ConcurrencyLimit(settings.sockets_per_address)

@@ -149,11 +149,11 @@ async def table_lesson(
     if table.seats_of(guest.id) != [taught.seat]:
         raise RequestError("server-not-your-seat", {"seat": taught.seat + 1}, status=403)
     accepted = request.headers.get("accept-language")
-    tongue = translator_for(language_of(None if accepted else guest, accepted))
-    return told(taught, table, tongue)
+    translator = translator_for(language_of(None if accepted else guest, accepted))
+    return told(taught, table, translator)
 
 
-def told(taught: Lesson, table: Table, tongue: Translator) -> LessonNow:
+def told(taught: Lesson, table: Table, translator: Translator) -> LessonNow:
     """Where a lesson stands, in words."""
     assert table.session is not None
     course = course_of(taught, table)
@@ -164,10 +164,10 @@ def told(taught: Lesson, table: Table, tongue: Translator) -> LessonNow:
         since=table.since,
         move=table.session.move,
         notes=[
-            _note(said, number >= course.now, tongue) for number, said in enumerate(course.said)
+            _note(said, number >= course.now, translator) for number, said in enumerate(course.said)
         ],
-        tries=[_try(each, tongue) for each in course.tries],
-        topics=[_topic(topic, course, tongue) for topic in taught.topics],
+        tries=[_try(each, translator) for each in course.tries],
+        topics=[_topic(topic, course, translator) for topic in taught.topics],
         finished=course.finished,
         next=after[0] if after else "",
     )
@@ -189,12 +189,12 @@ def _progress(each: Lesson, table: Table | None) -> LessonInfo:
     return LessonInfo(each.name, each.game, table.id, met, topics, course.finished, over)
 
 
-def _note(said: Said, now: bool, tongue: Translator) -> LessonNote:
+def _note(said: Said, now: bool, translator: Translator) -> LessonNote:
     key = said.topic.key
     return LessonNote(
         key=key,
-        name=tongue.say(f"{key}.name", said.facts),
-        says=tongue.say(key, said.facts),
+        name=translator.say(f"{key}.name", said.facts),
+        says=translator.say(key, said.facts),
         rule=said.rule,
         move=said.move,
         marks=said.marks,
@@ -203,11 +203,11 @@ def _note(said: Said, now: bool, tongue: Translator) -> LessonNote:
     )
 
 
-def _try(wish: Try, tongue: Translator) -> LessonTry:
-    why = tongue.say(f"{wish.key}.why", wish.facts)
-    return LessonTry(wish.choice, tongue.say(wish.key, wish.facts), why)
+def _try(wish: Try, translator: Translator) -> LessonTry:
+    why = translator.say(f"{wish.key}.why", wish.facts)
+    return LessonTry(wish.choice, translator.say(wish.key, wish.facts), why)
 
 
-def _topic(topic: Topic, course: Course, tongue: Translator) -> LessonTopic:
-    name = tongue.say(f"{topic.key}.name")
+def _topic(topic: Topic, course: Course, translator: Translator) -> LessonTopic:
+    name = translator.say(f"{topic.key}.name")
     return LessonTopic(topic.key, name, topic.rule, topic.key in course.met)

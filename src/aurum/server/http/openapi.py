@@ -60,14 +60,14 @@ _SCHEMES = {
 }
 
 
-class OwnShapes(JsonRenderPlugin):
+class MsgspecSchemas(JsonRenderPlugin):
     """Takes the shapes of structs from who reads them: msgspec knows every limit it will hold."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document."""
         components = openapi_schema["components"]
-        shapes = {name: _shapes()[name] for name in components["schemas"]}
-        whole = {**openapi_schema, "components": {**components, "schemas": shapes}}
+        schemas = {name: _schemas()[name] for name in components["schemas"]}
+        whole = {**openapi_schema, "components": {**components, "schemas": schemas}}
         return self.render_json(request, whole)
 
 
@@ -110,10 +110,10 @@ def structs() -> dict[str, type[msgspec.Struct]]:
 
 
 @cache
-def _shapes() -> dict[str, Any]:
-    told = [*structs().values(), Book]
-    _, shapes = msgspec.json.schema_components(told, ref_template="#/components/schemas/{name}")
-    return shapes
+def _schemas() -> dict[str, Any]:
+    types = [*structs().values(), Book]
+    _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    return schemas
 
 
 def openapi_config() -> OpenAPIConfig:
@@ -124,7 +124,7 @@ def openapi_config() -> OpenAPIConfig:
         path="/schema",
         components=Components(security_schemes={**_SCHEMES}),
         use_handler_docstrings=True,
-        render_plugins=[OwnShapes(path="/")],
+        render_plugins=[MsgspecSchemas(path="/")],
     )
 
 
@@ -132,7 +132,7 @@ def openapi_config() -> OpenAPIConfig:
 async def messages_schema() -> MessageSchema:
     """The shapes of all socket messages, as JSON Schema."""
     server = Welcome | Happened | Receipt | Problem | Present | Lobby
-    (sent, said), shapes = msgspec.json.schema_components(
+    (sent, received), schemas = msgspec.json.schema_components(
         [Hello | AnyCommand, server], ref_template="#/$defs/{name}"
     )
-    return MessageSchema({**sent, "$defs": shapes}, {**said, "$defs": shapes})
+    return MessageSchema({**sent, "$defs": schemas}, {**received, "$defs": schemas})

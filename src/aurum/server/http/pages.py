@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
-from aurum.server.http.client import ASK_AGAIN, asset, file_answer, named, page_paths, wants_page
+from aurum.server.http.client import REVALIDATE, asset, file_answer, named, page_paths, wants_page
 from aurum.server.http.gateway import Gateway, language_of
 from aurum.server.table.info import TableInfo
 from aurum.words import Translator, translator_for
@@ -46,7 +46,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     return Response(_page(translator_for(language), tables), headers=headers)
 
 
-def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
+def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """The client's own page for an address where nothing is, if a person is lost there."""
     path = request.scope["path"]
     if request.method != "GET" or path.startswith(("/api", "/assets")) or not wants_page(request):
@@ -57,7 +57,7 @@ def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
 def _client(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     """The page of the client, which asks for its words in the language of whoever reads it."""
     language = language_of(None, request.headers.get("accept-language"))
-    answer = file_answer(request, "index.html", ASK_AGAIN, status, language)
+    answer = file_answer(request, "index.html", REVALIDATE, status, language)
     answer.headers["vary"] = "accept, accept-encoding, accept-language"
     return answer
 

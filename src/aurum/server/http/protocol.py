@@ -91,8 +91,8 @@ class HttpConnection(HttpToolsProtocol):
         """They have come in, and are a line's from now on; unless it could not read their wish."""
         self._leave()
         super().handle_websocket_upgrade()
-        line = self.transport.get_protocol()
-        if isinstance(line, WebSocketConnection) and not line.handshake_initiated:
+        connection = self.transport.get_protocol()
+        if isinstance(connection, WebSocketConnection) and not connection.handshake_initiated:
             self.send_400_response("Invalid HTTP request received.")  # or both would wait for ever
 
     def _leave(self) -> None:

@@ -38,7 +38,7 @@ class MomentInfo(msgspec.Struct, frozen=True):
 OPEN: Final = -4
 """A viewpoint that hides nothing: for games that are over."""
 
-Told = dict[str, str | int]
+EventFacts = dict[str, str | int]
 
 T = TypeVar("T")
 
@@ -109,7 +109,7 @@ class Replay:
             yield ReplayStep(step.number, step.actor, step.choice, state, step.state, step.events)
             state = step.state
 
-    def seen(self, step: ReplayStep, seat: int) -> tuple[list[str], list[Told]]:
+    def seen(self, step: ReplayStep, seat: int) -> tuple[list[str], list[EventFacts]]:
         """The choice of a step, and its events, from a viewpoint."""
         if not step.number:
             return [], []
@@ -161,7 +161,7 @@ async def table_source(hub: Hub, table_id: str, visitor: Guest | None) -> Replay
     if table.session is None:
         raise RequestError("server-not-begun", status=404)
     over = table.status == "over"
-    viewpoints = [SPECTATOR, *([*range(len(table.chairs)), OPEN] if over else table.seats_of(who))]
+    viewpoints = [SPECTATOR, *([*range(len(table.holders)), OPEN] if over else table.seats_of(who))]
     # The game at the table goes on meanwhile. Of the copy only the thread knows.
     session, seats = table.session.clone(), table.record_seats()
     key = (table.id, table.since, *viewpoints)

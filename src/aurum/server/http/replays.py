@@ -139,10 +139,10 @@ async def record_moments(
 
 async def timeline_response(hub: Hub, source: ReplaySource, seat: int) -> Response[StoryInfo]:
     """A story, which is remembered for a while: it is the first that all who look back ask for."""
-    told = await hub.replay_executor.cached(
+    body = await hub.replay_executor.cached(
         (*source.key, seat), lambda: encode(timeline(source.open(), seat))
     )
-    return json_response(told)
+    return json_response(body)
 
 
 def timeline(replay: Replay, seat: int) -> StoryInfo:

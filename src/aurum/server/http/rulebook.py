@@ -21,7 +21,7 @@ MOST_TRIED = 30
 
 BookParam = Annotated[str, PathParameter(max_length=40)]
 SceneParam = Annotated[str, PathParameter(max_length=120)]
-EyesParam = Annotated[
+ViewpointParam = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=4, description="A seat, or -3 for everything open.")
 ]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
@@ -78,7 +78,7 @@ async def rulebook(game: BookParam) -> Book:
 
 @get("/rules/{game:str}/scenes/{scene:str}", responses=problems(400, 404))
 async def rulebook_scene(
-    game: BookParam, scene: SceneParam, seat: EyesParam = SPECTATOR
+    game: BookParam, scene: SceneParam, seat: ViewpointParam = SPECTATOR
 ) -> SceneInfo:
     """An example of the rulebook, played by the rules."""
     return play_scene(_book(game), scene, seat)

@@ -36,7 +36,7 @@ Viewpoints = tuple[int, ...]
 
 def public_message(row: LogRow, table: Table) -> Happened:
     """An entry just applied, as far as everybody may know it."""
-    told = _TOLD.get(type(row.entry), _plain)(row, row.entry, table)
+    told = _PUBLIC.get(type(row.entry), _plain)(row, row.entry, table)
     changed = not isinstance(row.entry, TABLE_UNCHANGED) or table.status == "over"
     return Happened(row.number, row.at, told, table=table.info() if changed else None)
 
@@ -89,7 +89,7 @@ def _guest(row: LogRow, entry: Admitted | Hosted, table: Table) -> Told:
     return Told(_kind(entry), entry.guest)
 
 
-_TOLD: dict[type, Callable[[LogRow, Any, Table], Told]] = {
+_PUBLIC: dict[type, Callable[[LogRow, Any, Table], Told]] = {
     Admitted: _guest,
     Chose: _move,
     Hosted: _guest,
@@ -131,15 +131,15 @@ def missed_messages(
     table_id: str, rows: Iterable[LogRow], after: int, viewpoints: Viewpoints, muted: Sequence[str]
 ) -> list[Happened]:
     """The entries of a log after one, as these seats saw them."""
-    past = Table(table_id)
+    table = Table(table_id)
     messages = []
     for row in rows:
-        steps = past.apply_entry(row, watched=row.number > after)
+        steps = table.apply_entry(row, watched=row.number > after)
         if row.number > after:
-            message = public_message(row, past)
+            message = public_message(row, table)
             if message.told.text and message.told.guest in muted:
                 message = redact_chat(message)
-            facts = list(seen(past, steps, viewpoints).values())
+            facts = list(seen(table, steps, viewpoints).values())
             messages.append(replace(message, table=None, seen=facts))
     return messages
 

@@ -28,7 +28,7 @@ class HintRequest(NamedTuple):
 
 def alone(table: Table) -> bool:
     """Whether one person plays against bots. Who has left may come back, and counts."""
-    return sum(chair.human for chair in table.chairs) == 1
+    return sum(holder.human for holder in table.holders) == 1
 
 
 def check(table: Table, asked: HintRequest, guest: str) -> None:
@@ -37,7 +37,7 @@ def check(table: Table, asked: HintRequest, guest: str) -> None:
         raise RequestError("server-not-running")
     if asked.seat not in table.seats_of(guest):
         raise RequestError("server-not-your-seat", {"seat": asked.seat + 1}, status=403)
-    if table.chairs[asked.seat].stand_in:
+    if table.holders[asked.seat].stand_in:
         raise RequestError("server-bot-plays", {"seat": asked.seat + 1})
     if not table.settings.hints and not alone(table):
         raise RequestError("server-no-hints", status=403)

@@ -305,7 +305,7 @@ class Hub:
         self, table: Table, rows: list[LogRow], record: KeptRecord | None = None
     ) -> None:
         try:
-            await self.keep([Batch(table.id, rows, table.info(), goes_on_with=record)])
+            await self.keep([Batch(table.id, rows, table.info(), origin_record=record)])
         except Conflict:
             raise StorageError("an id came up twice") from None
 

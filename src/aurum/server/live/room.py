@@ -197,7 +197,7 @@ class Room:
 
     def presence(self) -> tuple[list[str], int]:
         """The guests at the table who are connected, and how many others are."""
-        seated = {chair.plan.guest for chair in self.table.chairs if chair.human}
+        seated = {holder.plan.guest for holder in self.table.holders if holder.human}
         here = {listener.guest for listener in self.listeners}
         watching = sum(listener.guest not in seated for listener in self.listeners)
         return sorted(here & seated), watching
@@ -273,13 +273,13 @@ class Room:
         if after >= self.table.number:
             return []
         rows = await self.hub.store.rows(self.table.id)
-        past = [row for row in rows if row.number <= self.table.number]
+        applied = [row for row in rows if row.number <= self.table.number]
         viewpoints = self.viewpoints(guest)
 
-        def tell(rows: Iterable[LogRow]) -> list[Happened]:
+        def as_messages(rows: Iterable[LogRow]) -> list[Happened]:
             return broadcast.missed_messages(self.table.id, rows, after, viewpoints, muted)
 
-        return await self.hub.replay_executor.run_over(past, tell)
+        return await self.hub.replay_executor.run_over(applied, as_messages)
 
     def leave(self, listener: Listener) -> None:
         """Somebody's connection has ended."""
@@ -328,7 +328,7 @@ class Room:
         async with self.lock:
             for _ in range(RETRIES):
                 table = self.table
-                if guest.id not in {c.plan.guest for c in table.chairs if c.human}:
+                if guest.id not in {c.plan.guest for c in table.holders if c.human}:
                     raise RequestError("server-not-seated", status=403)
                 if table.rematch:
                     return Receipt(command.id, table.number, table.rematch)

@@ -32,9 +32,9 @@ log = logging.getLogger("aurum.server")
 PEOPLE, BOTS = "people", "bots"
 BATCH = 50
 """How many games are looked for at a time."""
-OFTEN = 500
+LOG_EVERY = 500
 """After so many games the log of the server says how far it is."""
-LATER = 30.0
+RETRY_SECONDS = 30.0
 """Seconds until another try when the store fails."""
 
 
@@ -100,12 +100,12 @@ class ServerStatistics:
                 await self.count_all()
             except StorageError as failure:
                 log.error("the store fails", extra={"problem": failure.problem})
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             except Exception:
                 log.exception("counting failed")
                 self.hub.metrics.failures.inc()
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             await self._ended.wait()
 
@@ -116,7 +116,7 @@ class ServerStatistics:
             for table_id in tables:
                 await self.hub.store.keep_tally(table_id, await self._tally(table_id))
                 done += 1
-                if done % OFTEN == 0:
+                if done % LOG_EVERY == 0:
                     log.info("games counted", extra={"games": done})
         return done
 
@@ -153,11 +153,11 @@ class ServerStatistics:
         for outcome, seat in zip(counted.outcomes, tally.seats, strict=False):
             key = key_of(outcome)
             self.known[key] = Known(outcome.name, outcome.plays)
-            told = [self._own.setdefault(key, {})]
+            groups = [self._own.setdefault(key, {})]
             if not counted.closed:
                 viewers = PEOPLE if outcome.plays == "person" else BOTS
-                told += [self._sums.setdefault(who, {}) for who in (key, viewers)]
-            for sums in told:
+                groups += [self._sums.setdefault(who, {}) for who in (key, viewers)]
+            for sums in groups:
                 sums.setdefault(choice, Sums()).add(tally, seat, counted.at)
 
     def _of(self, who: str, own: bool) -> dict[Choice, Sums]:

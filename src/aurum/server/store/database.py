@@ -23,7 +23,7 @@ BACKUPS = "backups"
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT = 10
 """How many backups the server keeps of its own accord; those you make elsewhere are yours."""
-LOOK = 600
+CHECK_SECONDS = 600
 """Seconds between two looks at whether a backup is due."""
 
 
@@ -35,7 +35,7 @@ def open_database(folder: Path) -> Path:
         if path.exists():
             check(path)
         else:
-            _refuse_to_begin_anew(path)
+            _refuse_missing(path)
         upgrade(path)
     except OSError as problem:
         raise unusable(folder, problem) from None
@@ -55,7 +55,7 @@ def check(path: Path, original: Path | None = None) -> None:
         raise _damaged(original or path, found[0])
 
 
-def _refuse_to_begin_anew(path: Path) -> None:
+def _refuse_missing(path: Path) -> None:
     """Open no empty server where another has been: a file that is missing may yet be found."""
     copies = backups(path.parent)
     left = [beside for end in ("-wal", "-journal") if (beside := Path(f"{path}{end}")).exists()]
@@ -157,13 +157,13 @@ def backups(folder: Path) -> list[Path]:
 
 def prune(folder: Path) -> None:
     """Keep the newest backups only. Those of another server are not ours to delete."""
-    founder = _founder(folder / FILE)
-    own = [copy for copy in backups(folder) if _founder(copy) in ("", founder)]
+    first = _first_guest(folder / FILE)
+    own = [copy for copy in backups(folder) if _first_guest(copy) in ("", first)]
     for old in own[:-KEPT]:
         old.unlink(missing_ok=True)
 
 
-def _founder(path: Path) -> str | None:
+def _first_guest(path: Path) -> str | None:
     """The first guest of a server, by whom its copies are known; empty if nobody has come yet."""
     try:
         with closing(_reading(path)) as db:
@@ -191,11 +191,11 @@ def copy_database(folder: Path, target: Path | None = None) -> tuple[Path, int]:
 
 
 async def keep_backups(
-    folder: Path, every_seconds: float = DAY, look_seconds: float = LOOK
+    folder: Path, every_seconds: float = DAY, check_seconds: float = CHECK_SECONDS
 ) -> None:
     """For as long as the server is open: a backup a day. It ends when it is cancelled."""
     while True:
-        await asyncio.sleep(look_seconds)
+        await asyncio.sleep(check_seconds)
         try:
             await asyncio.to_thread(_backup_if_due, folder, every_seconds)
         except (OSError, sqlite3.Error, RequestError) as problem:

@@ -34,8 +34,8 @@ def keep_table(db: sqlite3.Connection, batch: Batch) -> None:
             "INSERT INTO results SELECT ?, coalesce(max(number), 0) + 1, ?, ? FROM results",
             (batch.table_id, batch.result.game, _encode(batch.result)),
         )
-    if batch.goes_on_with is not None:
-        keep_record(db, batch.goes_on_with)
+    if batch.origin_record is not None:
+        keep_record(db, batch.origin_record)
 
 
 def keep_record(db: sqlite3.Connection, record: KeptRecord) -> None:

@@ -59,14 +59,14 @@ class Batch(msgspec.Struct, frozen=True):
     info: TableInfo | None
     """What the table looks like after them, unless only its game has moved on."""
     result: GameResult | None = None
-    goes_on_with: KeptRecord | None = None
+    origin_record: KeptRecord | None = None
     """What its game goes on with. It is kept with the entries or not at all, so that no table's
     beginning is missing and nobody's record is kept for a table that there is not."""
 
     @property
     def plain(self) -> bool:
         """Whether there is nothing but the entries."""
-        return self.info is None and self.result is None and self.goes_on_with is None
+        return self.info is None and self.result is None and self.origin_record is None
 
 
 class Store(Protocol):

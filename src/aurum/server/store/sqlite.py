@@ -22,9 +22,9 @@ from aurum.server.store.writer import Writer
 from aurum.server.table.entries import LogRow, decode_entry, encode_entry
 from aurum.server.table.info import TableInfo
 
-FRAMES = 1000
+WAL_PAGES = 1000
 """How many pages SQLite's write-ahead log has when it begins anew."""
-SPARE = 200_000_000
+MIN_FREE_BYTES = 200_000_000
 """Bytes that must be free on the disk before any are taken that are not needed yet."""
 READERS = 2
 
@@ -36,7 +36,7 @@ _result = msgspec.json.Decoder(GameResult)
 
 def wal_size(page: int) -> int:
     """The full length of the write-ahead log, with pages of this size."""
-    return 32 + FRAMES * (24 + page)
+    return 32 + WAL_PAGES * (24 + page)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -61,7 +61,7 @@ class SqliteStore:
         self._connections: list[sqlite3.Connection] = []
         self._closed = False
 
-    def make_room(self) -> None:
+    def extend_wal(self) -> None:
         """Give the write-ahead log its full length at once.
 
         To make a file longer with each commit takes twice the time of writing into it, and after a
@@ -71,7 +71,7 @@ class SqliteStore:
         (page,) = self._db.execute("PRAGMA page_size").fetchone()
         with suppress(OSError), Path(f"{self.path}-wal").open("ab") as log:
             missing = wal_size(page) - log.tell()
-            if missing > 0 and disk_usage(self.path.parent).free > SPARE:
+            if missing > 0 and disk_usage(self.path.parent).free > MIN_FREE_BYTES:
                 log.write(bytes(missing))
                 log.flush()
                 os.fsync(log.fileno())

@@ -79,14 +79,14 @@ class Writer:
         db = self._db
         try:
             if len(group) == 1 and group[0].whole:
-                return [(group[0].answer, _alone(db, group[0].work))]
+                return [(group[0].answer, _run_one(db, group[0].work))]
             db.execute("BEGIN IMMEDIATE")
             try:
                 done: list[Answer] = [(job.answer, job.work(db)) for job in group]
             except sqlite3.IntegrityError:  # so seldom that only then each is done apart
                 db.execute("ROLLBACK")
                 db.execute("BEGIN IMMEDIATE")
-                done = [(job.answer, _apart(db, job.work)) for job in group]
+                done = [(job.answer, _in_savepoint(db, job.work)) for job in group]
             db.execute("COMMIT")
         except Exception as problem:
             if db.in_transaction:
@@ -96,7 +96,7 @@ class Writer:
         return done
 
 
-def _alone(db: sqlite3.Connection, work: Work) -> object:
+def _run_one(db: sqlite3.Connection, work: Work) -> object:
     """Do what is a transaction by itself."""
     try:
         return work(db)
@@ -104,10 +104,10 @@ def _alone(db: sqlite3.Connection, work: Work) -> object:
         return Conflict()
 
 
-def _apart(db: sqlite3.Connection, work: Work) -> object:
+def _in_savepoint(db: sqlite3.Connection, work: Work) -> object:
     """Do one thing of a group; if it does not fit, it leaves no trace."""
     db.execute("SAVEPOINT one")
-    result = _alone(db, work)
+    result = _run_one(db, work)
     if isinstance(result, Conflict):
         db.execute("ROLLBACK TO one")
     db.execute("RELEASE one")

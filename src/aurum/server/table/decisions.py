@@ -159,10 +159,10 @@ def _share(t: Table, command: AnyCommand, guest: str) -> Share:
 
 def _sit(t: Table, command: Sit, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_be_open(t)
-    chair = _chair(t, command.seat)
-    if chair.plan.kind != "open":
+    holder = _holder(t, command.seat)
+    if holder.plan.kind != "open":
         raise RequestError("server-seat-taken", {"seat": command.seat + 1})
-    moved = [number for number in t.seats_of(guest.id) if t.chairs[number].plan.kind == "person"]
+    moved = [number for number in t.seats_of(guest.id) if t.holders[number].plan.kind == "person"]
     entries: list[AnyEntry] = [Seated(number, OPEN) for number in moved]
     return [*entries, Seated(command.seat, person(guest))]
 
@@ -170,7 +170,7 @@ def _sit(t: Table, command: Sit, guest: Guest, context: DecisionContext) -> list
 def _leave(t: Table, command: Leave, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     seats = t.seats_of(guest.id)
     if t.status == "running":
-        active = [seat for seat in seats if not t.chairs[seat].stand_in]
+        active = [seat for seat in seats if not t.holders[seat].stand_in]
         if not active:
             raise RequestError("server-not-seated")
         return [Stoodin(seat, stand_in_level(t), "left") for seat in active]
@@ -179,7 +179,7 @@ def _leave(t: Table, command: Leave, guest: Guest, context: DecisionContext) -> 
         raise RequestError("server-not-seated")
     entries: list[AnyEntry] = [Seated(seat, OPEN) for seat in seats]
     if guest.id == t.host:
-        heirs = [c.plan.guest for c in t.chairs if c.human and c.plan.guest != guest.id]
+        heirs = [c.plan.guest for c in t.holders if c.human and c.plan.guest != guest.id]
         entries.append(Hosted(heirs[0]) if heirs else Closed())
     return entries
 
@@ -187,14 +187,14 @@ def _leave(t: Table, command: Leave, guest: Guest, context: DecisionContext) -> 
 def _assign(t: Table, command: Assign, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
-    _chair(t, command.seat)
+    _holder(t, command.seat)
     plan = plan_seat(t.game, command.wish, guest)
     entries: list[AnyEntry] = []
     if plan.kind == "person":  # a person sits once; only a screen can have several places
         entries = [
             Seated(seat, OPEN)
             for seat in t.seats_of(guest.id)
-            if t.chairs[seat].plan.kind == "person" and seat != command.seat
+            if t.holders[seat].plan.kind == "person" and seat != command.seat
         ]
     return [*entries, Seated(command.seat, plan)]
 
@@ -202,8 +202,8 @@ def _assign(t: Table, command: Assign, guest: Guest, context: DecisionContext) -
 def _swap(t: Table, command: Swap, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
-    _chair(t, command.seat)
-    _chair(t, command.other)
+    _holder(t, command.seat)
+    _holder(t, command.other)
     if command.seat == command.other:
         raise RequestError("server-swap-same")
     return [Swapped(command.seat, command.other)]
@@ -214,10 +214,10 @@ def _change(t: Table, command: Change, guest: Guest, context: DecisionContext) -
     _must_be_open(t)
     check_options(command.game, command.options, command.seats, Random(0))
     _check_settings(command)
-    fixed = t.game, t.options, len(t.chairs)
+    fixed = t.game, t.options, len(t.holders)
     if t.origin is not None and (command.game, command.options, command.seats) != fixed:
         raise RequestError("server-continue-fixed")
-    plans = [chair.plan for chair in t.chairs]
+    plans = [holder.plan for holder in t.holders]
     if len([plan for plan in plans if plan.guest]) > command.seats:
         raise RequestError("server-too-few-seats", {"seats": command.seats})
     while len(plans) > command.seats:  # open seats go first, then bots, from the back
@@ -234,11 +234,11 @@ def _change(t: Table, command: Change, guest: Guest, context: DecisionContext) -
 def _start(t: Table, command: Start, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     _must_host(t, guest)
     _must_be_open(t)
-    vacant = [number for number, chair in enumerate(t.chairs) if chair.plan.kind == "open"]
+    vacant = [number for number, holder in enumerate(t.holders) if holder.plan.kind == "open"]
     if vacant:
         raise RequestError("server-seat-open", {"seat": vacant[0] + 1})
     seed = context.seed()
-    options = check_options(t.game, t.options, len(t.chairs), fair_options_rng(seed))
+    options = check_options(t.game, t.options, len(t.holders), fair_options_rng(seed))
     session = GameSession(t.game, {}, options, seed)
     if t.origin is not None:
         session.continue_from(t.origin)
@@ -281,9 +281,9 @@ def _back(t: Table, command: Back, guest: Guest, context: DecisionContext) -> li
         raise RequestError("server-not-running")
     if command.seat not in t.seats_of(guest.id):
         raise RequestError("server-not-your-seat", {"seat": command.seat + 1}, status=403)
-    if not t.chairs[command.seat].stand_in:
+    if not t.holders[command.seat].stand_in:
         raise RequestError("server-not-replaced", {"seat": command.seat + 1})
-    if t.session is not None and t.chairs[command.seat].late == t.session.move:
+    if t.session is not None and t.holders[command.seat].late == t.session.move:
         raise RequestError("server-late")  # or who is late could have new time for ever
     return [Returned(command.seat)]
 
@@ -294,11 +294,11 @@ def _replace(t: Table, command: Replace, guest: Guest, context: DecisionContext)
         _must_host(t, guest)
     if t.status != "running":
         raise RequestError("server-not-running")
-    chair = _chair(t, command.seat)
+    holder = _holder(t, command.seat)
     if (
-        not chair.person_plays
-        or chair.plan.guest == guest.id
-        or not context.absent(chair.plan.guest)
+        not holder.person_plays
+        or holder.plan.guest == guest.id
+        or not context.absent(holder.plan.guest)
     ):
         raise RequestError("server-not-absent", {"seat": command.seat + 1})
     return [Stoodin(command.seat, stand_in_level(t), "absent")]
@@ -306,14 +306,18 @@ def _replace(t: Table, command: Replace, guest: Guest, context: DecisionContext)
 
 def _say(t: Table, command: Say, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     text = command.text.strip()
-    if not is_visible(text) or not all(map(_may_be_said, text)):
+    if not is_visible(text) or not all(map(_can_be_shown, text)):
         raise RequestError("server-chat-letters", status=400)
     return [Said(guest.name, text)]
 
 
-def _may_be_said(letter: str) -> bool:
+def _can_be_shown(character: str) -> bool:
     """Whether it can be shown. Python's idea of that lacks French spaces and joined emoji."""
-    return letter.isprintable() or letter in "\n\u200d" or unicodedata.category(letter) == "Zs"
+    return (
+        character.isprintable()
+        or character in "\n\u200d"
+        or unicodedata.category(character) == "Zs"
+    )
 
 
 _ANSWERS: dict[type[Command], Any] = {
@@ -355,7 +359,7 @@ def rematch(t: Table, asker: str) -> Made:
     """The same people, each one seat further. If the host has left, who asks for it is the host."""
     if t.status != "over":
         raise RequestError("server-not-over")
-    plans = [chair.plan for chair in t.chairs]
+    plans = [holder.plan for holder in t.holders]
     turned = plans[-1:] + plans[:-1]
     own = t.seats_of(t.host)
     left = bool(own) and not any(t.person_plays[seat] for seat in own)
@@ -371,10 +375,12 @@ def stand_in_level(t: Table) -> str:
 # What must be so
 
 
-def _chair(t: Table, seat: int) -> Any:
-    if seat >= len(t.chairs):
-        raise RequestError("server-no-seat", {"seat": seat + 1, "seats": len(t.chairs)}, status=404)
-    return t.chairs[seat]
+def _holder(t: Table, seat: int) -> Any:
+    if seat >= len(t.holders):
+        raise RequestError(
+            "server-no-seat", {"seat": seat + 1, "seats": len(t.holders)}, status=404
+        )
+    return t.holders[seat]
 
 
 def _must_be_open(t: Table) -> None:
@@ -395,6 +401,6 @@ def _must_hold(t: Table, seat: int, guest: Guest) -> GameSession:
         raise RequestError("server-not-running")
     if seat not in t.seats_of(guest.id):
         raise RequestError("server-not-your-seat", {"seat": seat + 1}, status=403)
-    if t.chairs[seat].stand_in:
+    if t.holders[seat].stand_in:
         raise RequestError("server-bot-plays", {"seat": seat + 1})
     return t.session

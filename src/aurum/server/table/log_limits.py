@@ -13,7 +13,7 @@ from aurum.server.table.entries import Changed, LogRow, Said, Seated, Swapped
 
 MOST_ENTRIES = 2_000
 """How many entries a share has…"""
-MOST_LETTERS = 80_000
+MOST_CHARACTERS = 80_000
 """…and how many letters may be said in them."""
 COUNTED = (Changed, Seated, Swapped, Said)
 """What fills a share. Choices are the game's; to take them back and to leave is always possible."""
@@ -23,12 +23,12 @@ class Share(NamedTuple):
     """What has been used of a share."""
 
     entries: int = 0
-    letters: int = 0
+    characters: int = 0
 
     @property
     def full(self) -> bool:
         """Whether nothing is left of it."""
-        return self.entries >= MOST_ENTRIES or self.letters >= MOST_LETTERS
+        return self.entries >= MOST_ENTRIES or self.characters >= MOST_CHARACTERS
 
 
 Shares = dict[str, Share]
@@ -40,11 +40,11 @@ def count_entry(shares: Shares, row: LogRow) -> Shares:
     if not isinstance(row.entry, COUNTED):
         return shares
     used = shares.get(row.guest, Share())
-    letters = len(row.entry.text) if isinstance(row.entry, Said) else 0
-    return {**shares, row.guest: Share(used.entries + 1, used.letters + letters)}
+    characters = len(row.entry.text) if isinstance(row.entry, Said) else 0
+    return {**shares, row.guest: Share(used.entries + 1, used.characters + characters)}
 
 
 def share_of_strangers(shares: Shares, players: Collection[str]) -> Share:
     """What all those have used together who are not among the players, or no longer."""
     used = [share for guest, share in shares.items() if guest not in players]
-    return Share(sum(share.entries for share in used), sum(share.letters for share in used))
+    return Share(sum(share.entries for share in used), sum(share.characters for share in used))

@@ -18,7 +18,7 @@ def result_of(table: Table) -> GameResult | None:
     won, scores = session.state.winners(), session.state.scores()
     outcomes = [
         _outcome(_player(table, seat, seat in won), seat in won, scores[seat])
-        for seat in range(len(table.chairs))
+        for seat in range(len(table.holders))
     ]
     if solo := session.options.get("solo"):
         level = f"automaton-{solo}"
@@ -29,7 +29,7 @@ def result_of(table: Table) -> GameResult | None:
 def _player(table: Table, seat: int, won: bool) -> SeatPlan:
     """Whom a seat counts for: whose it is; but if it has won, the bot that has made most of its
     choices for them. Whoever leaves a game that is lost has lost it."""
-    plan = table.chairs[seat].plan
+    plan = table.holders[seat].plan
     if plan.kind == "bot" or not won or table.own[seat] >= 0:
         return plan
     level = stand_in_level(table)

@@ -46,7 +46,7 @@ REFS_KEPT = 16
 """How many of a guest's latest commands a table knows again."""
 
 
-class Chair(msgspec.Struct, frozen=True):
+class SeatHolder(msgspec.Struct, frozen=True):
     """A seat at the table: whose it is, and the bot that fills in, if one does."""
 
     plan: SeatPlan
@@ -83,7 +83,7 @@ class Table:
         self.options: Options = {}
         """As asked for."""
         self.settings = Settings()
-        self.chairs: tuple[Chair, ...] = ()
+        self.holders: tuple[SeatHolder, ...] = ()
         self.person_plays: tuple[bool, ...] = ()
         """For each seat, whether a person plays it at the moment."""
         self.seats_by_guest: dict[str, tuple[int, ...]] = {}
@@ -147,7 +147,7 @@ class Table:
     @property
     def bot_to_move(self) -> str:
         """The bot that is asked, if one is."""
-        return self.chairs[self.actor].bot if self.actor >= 0 else ""
+        return self.holders[self.actor].bot if self.actor >= 0 else ""
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person plays this seat in a game that goes on."""
@@ -200,33 +200,33 @@ class Table:
         self, game: str, options: Options, settings: Settings, seats: Sequence[SeatPlan]
     ) -> None:
         self.game, self.options, self.settings = game, options, settings
-        self._seat([Chair(plan) for plan in seats])
+        self._seat([SeatHolder(plan) for plan in seats])
 
-    def _seat(self, chairs: Iterable[Chair]) -> None:
+    def _seat(self, holders: Iterable[SeatHolder]) -> None:
         """From now on people sit like this."""
-        self.chairs = tuple(chairs)
-        self.person_plays = tuple([chair.person_plays for chair in self.chairs])
+        self.holders = tuple(holders)
+        self.person_plays = tuple([holder.person_plays for holder in self.holders])
         self.seats_by_guest = {}
-        for number, chair in enumerate(self.chairs):
-            if chair.human and chair.plan.guest:
-                own = self.seats_by_guest.get(chair.plan.guest, ())
-                self.seats_by_guest[chair.plan.guest] = (*own, number)
+        for number, holder in enumerate(self.holders):
+            if holder.human and holder.plan.guest:
+                own = self.seats_by_guest.get(holder.plan.guest, ())
+                self.seats_by_guest[holder.plan.guest] = (*own, number)
 
-    def _reseat(self, seat: int, chair: Chair) -> None:
-        self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+    def _reseat(self, seat: int, holder: SeatHolder) -> None:
+        self._seat([*self.holders[:seat], holder, *self.holders[seat + 1 :]])
 
     def _admitted(self, entry: Admitted, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.admitted |= {entry.guest}
         return []
 
     def _seated(self, entry: Seated, row: LogRow, watched: bool) -> list[PlayedStep]:
-        self._reseat(entry.seat, Chair(entry.plan))
+        self._reseat(entry.seat, SeatHolder(entry.plan))
         return []
 
     def _swapped(self, entry: Swapped, row: LogRow, watched: bool) -> list[PlayedStep]:
-        chairs, one, other = list(self.chairs), entry.seat, entry.other
-        chairs[one], chairs[other] = chairs[other], chairs[one]
-        self._seat(chairs)
+        holders, one, other = list(self.holders), entry.seat, entry.other
+        holders[one], holders[other] = holders[other], holders[one]
+        self._seat(holders)
         return []
 
     def _hosted(self, entry: Hosted, row: LogRow, watched: bool) -> list[PlayedStep]:
@@ -234,12 +234,12 @@ class Table:
         return []
 
     def _started(self, entry: Started, row: LogRow, watched: bool) -> list[PlayedStep]:
-        asked = {**self.options, "players": len(self.chairs)}
+        asked = {**self.options, "players": len(self.holders)}
         self.session = GameSession(self.game, asked, entry.options, bytes.fromhex(entry.seed))
         self.status = "running"
         self.since = row.number
-        self.clock = Clock(self.settings.clock, len(self.chairs), entry.strict)
-        self.own = [0] * len(self.chairs)
+        self.clock = Clock(self.settings.clock, len(self.holders), entry.strict)
+        self.own = [0] * len(self.holders)
         given = self.session.continue_from(self.origin, watched) if self.origin is not None else []
         return [*given, *self._make(entry.choices, watched, final=True)]
 
@@ -281,11 +281,11 @@ class Table:
         late = self.session.move if self.session is not None and entry.why == "late" else -1
         if entry.why != "late":
             self.clock.left_to_bot(entry.seat, row.time)
-        self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan, entry.level, late))
+        self._reseat(entry.seat, SeatHolder(self.holders[entry.seat].plan, entry.level, late))
         return []
 
     def _returned(self, entry: Returned, row: LogRow, watched: bool) -> list[PlayedStep]:
-        self._reseat(entry.seat, Chair(self.chairs[entry.seat].plan))
+        self._reseat(entry.seat, SeatHolder(self.holders[entry.seat].plan))
         self.clock.back(entry.seat, row.time)
         return []
 
@@ -329,7 +329,7 @@ class Table:
             options=session.options if session is not None else self.options,
             settings=self.settings,
             locked=bool(self.passphrase),
-            seats=[_seat_info(chair) for chair in self.chairs],
+            seats=[_seat_info(holder) for holder in self.holders],
             host=self.host,
             status=self.status,
             archived=self.archived,
@@ -347,14 +347,14 @@ class Table:
     def record_seats(self) -> list[Seat]:
         """Who sits where, for a record."""
         return [
-            Seat(chair.plan.name, chair.plan.level if chair.plan.kind == "bot" else "person")
-            for chair in self.chairs
+            Seat(holder.plan.name, holder.plan.level if holder.plan.kind == "bot" else "person")
+            for holder in self.holders
         ]
 
 
-def _seat_info(chair: Chair) -> SeatInfo:
-    plan = chair.plan
-    return SeatInfo(plan.kind, plan.level, plan.guest, plan.name, plan.colour, chair.stand_in)
+def _seat_info(holder: SeatHolder) -> SeatInfo:
+    plan = holder.plan
+    return SeatInfo(plan.kind, plan.level, plan.guest, plan.name, plan.colour, holder.stand_in)
 
 
 _APPLY: dict[type, Callable[[Table, Any, LogRow, bool], list[PlayedStep]]] = {

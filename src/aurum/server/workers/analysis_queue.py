@@ -80,7 +80,7 @@ KEPT_EVERY: Final = 10
 TOO_MANY: Final = 429
 MOST: Final = 50
 """How many games may be in line at once."""
-AGAIN: Final = 5.0
+RETRY_SECONDS: Final = 5.0
 """Seconds between two tries to keep what is done while the store cannot."""
 
 _kept = msgspec.json.Decoder(AnalysisInfo)
@@ -217,10 +217,10 @@ class AnalysisQueue:
         settings = self.hub.settings
         waiting = [*(one.requester for one in self.queue.values()), *self._arriving]
         own = sum(one.guest == requester.guest for one in waiting)
-        near = sum(one.address == requester.address for one in waiting)
+        same_address = sum(one.address == requester.address for one in waiting)
         if (
             own >= settings.analyses_per_guest
-            or near >= settings.analyses_per_address
+            or same_address >= settings.analyses_per_address
             or len(waiting) >= MOST
         ):
             raise RequestError("analysis-too-many", status=TOO_MANY)
@@ -255,10 +255,10 @@ class AnalysisQueue:
             self.hub.metrics.failures.inc()
             self._failed.add(one.key)
             return False
-        one.looked.append(shown(found))
+        one.looked.append(looked_info(found))
         if one.done:
             while not await self._keep(one):
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
         elif len(one.looked) % KEPT_EVERY == 0:
             await self._keep(one)
         return not one.done
@@ -273,6 +273,6 @@ class AnalysisQueue:
         return True
 
 
-def shown(found: ChoiceAnalysis) -> LookedInfo:
+def looked_info(found: ChoiceAnalysis) -> LookedInfo:
     """A choice as it travels."""
     return msgspec.convert(as_dict(found), LookedInfo)

@@ -25,7 +25,7 @@ from aurum.bots import Budget, Question
 from aurum.bots.advice import Advice, advise
 from aurum.engine.worker import leave_with_parent
 
-EVENLY: Final = Budget(even=True)
+EVEN_BUDGET: Final = Budget(even=True)
 """Whoever waits behind a question must not learn from the time it takes that it was forced."""
 
 P = ParamSpec("P")
@@ -56,7 +56,7 @@ class ProcessBotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting_tables = 0
         """How many tables wait for a bot."""
-        self._stop_timer = asyncio.Event()
+        self._table_served = asyncio.Event()
         self._analysing = asyncio.Lock()
         self._advising = asyncio.Lock()
 
@@ -76,8 +76,8 @@ class ProcessBotPool:
         """What a bot makes of a choice in a game gone by; one at a time, after the tables."""
         async with self._analysing:
             while self._waiting_tables >= self.workers:
-                self._stop_timer.clear()
-                await self._stop_timer.wait()
+                self._table_served.clear()
+                await self._table_served.wait()
             return await self._ask(analyse_in_worker, one, terms)
 
     async def _for_a_table(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -86,7 +86,7 @@ class ProcessBotPool:
             return await self._ask(work, *given, **named)
         finally:
             self._waiting_tables -= 1
-            self._stop_timer.set()
+            self._table_served.set()
 
     async def _ask(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         for _ in range(2):  # a worker that was killed takes its pool with it; then once more
@@ -118,11 +118,11 @@ class ProcessBotPool:
 
 
 def _choose(level: str, question: Question, seed: int) -> int:
-    return bots.answer(level, question, Random(seed), EVENLY).choice
+    return bots.answer(level, question, Random(seed), EVEN_BUDGET).choice
 
 
 def _advise(question: Question, seed: int) -> list[Advice]:
-    return advise(question, Random(seed), EVENLY)
+    return advise(question, Random(seed), EVEN_BUDGET)
 
 
 def _prepare() -> None:

@@ -70,12 +70,14 @@ class MessageRate:
             raise RequestError("server-too-fast", status=429)
 
 
-async def at_table(socket: Socket, connection: Connection, gateway: Gateway, table_id: str) -> int:
+async def serve_table(
+    socket: Socket, connection: Connection, gateway: Gateway, table_id: str
+) -> int:
     """Talk with somebody at a table; the result is the code to close with, if there is one."""
     rate = MessageRate(gateway.hub.settings)
     try:
         async with asyncio.timeout(HELLO_WITHIN):
-            room = await _greet(socket, connection, gateway, table_id, rate)
+            room = await _wait_for_hello(socket, connection, gateway, table_id, rate)
     except TimeoutError:
         return REFUSED
     if room is None:
@@ -88,7 +90,7 @@ async def at_table(socket: Socket, connection: Connection, gateway: Gateway, tab
         room.leave(connection)
 
 
-async def _greet(
+async def _wait_for_hello(
     socket: Socket, connection: Connection, gateway: Gateway, table_id: str, rate: MessageRate
 ) -> Room | None:
     """Wait for a hello that opens the door; say what was wrong with those that do not."""
@@ -134,7 +136,7 @@ async def _answer(
             raise RequestError("server-nobody", status=401)
         # For a choice the id is enough; for all else the name may have changed meanwhile.
         known = isinstance(command, BY_ID)
-        guest = Guest(connection.guest, "", "") if known else await _speaker(connection, hub)
+        guest = Guest(connection.guest, "", "") if known else await _current_guest(connection, hub)
         gateway.check_pace(command, guest.id, connection.address)
         answer: Any = await room.execute(command, guest)
     except AurumError as error:
@@ -157,7 +159,7 @@ async def _answer(
     hub.metrics.command_seconds.observe(time.perf_counter() - began)
 
 
-async def _speaker(connection: Connection, hub: Hub) -> Guest:
+async def _current_guest(connection: Connection, hub: Hub) -> Guest:
     guest = await hub.guest(connection.guest)
     if guest is None:
         raise RequestError("server-nobody", status=401)

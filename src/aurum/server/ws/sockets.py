@@ -14,7 +14,7 @@ from aurum.server.errors import RequestError, StorageError
 from aurum.server.http.gateway import Gateway, address_of
 from aurum.server.live.hub import Hub
 from aurum.server.messages import Lobby, encode_message
-from aurum.server.ws.commands import Flooded, MessageRate, at_table
+from aurum.server.ws.commands import Flooded, MessageRate, serve_table
 from aurum.server.ws.connection import REFUSED, TOO_MANY, TOO_SLOW, Connection, Disconnected, Socket
 
 log = logging.getLogger("aurum.server")
@@ -30,7 +30,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Sit or watch at a table."""
     gateway: Gateway = socket.app.state.gateway
     await _serve(
-        socket, gateway, lambda connection: at_table(socket, connection, gateway, table_id)
+        socket, gateway, lambda connection: serve_table(socket, connection, gateway, table_id)
     )
 
 
@@ -38,7 +38,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 async def lobby_socket(socket: Socket) -> None:
     """Watch the lobby."""
     gateway: Gateway = socket.app.state.gateway
-    await _serve(socket, gateway, lambda connection: _in_lobby(connection, gateway.hub))
+    await _serve(socket, gateway, lambda connection: _serve_lobby(connection, gateway.hub))
 
 
 async def _serve(socket: Socket, gateway: Gateway, converse: Any) -> None:
@@ -89,7 +89,7 @@ def _close_code(conversation: asyncio.Task[int]) -> int:
 # In the lobby
 
 
-async def _in_lobby(connection: Connection, hub: Hub) -> int:
+async def _serve_lobby(connection: Connection, hub: Hub) -> int:
     """Send the lobby whenever it changes, until the other side leaves."""
     watching = asyncio.create_task(_show_lobby(connection, hub))
     rate = MessageRate(hub.settings)
