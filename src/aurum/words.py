@@ -133,6 +133,26 @@ def translator_for(language: str) -> Translator:
     return Translator(language)
 
 
+def game_title(translator: Translator, game: str) -> str:
+    """What a game is called; one that does not say so has the name it is chosen by."""
+    key = f"game-{game}"
+    return translator.say(key) if translator.has(key) else game
+
+
+def game_titles(translator: Translator) -> str:
+    """What all games are called, for a sentence that lists them."""
+    say = translator.say
+    titles = [say("list-title", game=game_title(translator, game)) for game in games.names()]
+    *others, last = titles
+    return say("list-and", first=", ".join(others), last=last) if others else last
+
+
+def game_credits(translator: Translator) -> str:
+    """Whose the games are: a sentence of each that has one."""
+    keys = [f"game-{game}-credit" for game in games.names()]
+    return " ".join(translator.say(key) for key in keys if translator.has(key))
+
+
 def preferred_language(environment: Mapping[str, str] | None = None) -> str:
     """The language that the system asks for, if Aurum speaks it; else English."""
     variables = os.environ if environment is None else environment

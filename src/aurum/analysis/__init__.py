@@ -3,13 +3,18 @@
 >>> import aurum
 >>> from aurum import analysis
 >>> from aurum.engine import Record, Seat
+>>> game = aurum.game(aurum.games.names()[0])
+>>> options = game.options({"players": 3})
+>>> state = game.begin(options)
+>>> choices = []
+>>> while len(choices) < 5:
+...     choices.append(game.write(state.choices()[0]))
+...     state.apply(state.choices()[0])
 >>> seats = [Seat(name, "person") for name in ("Mira", "Otto", "Ines")]
->>> asides = ["aside Archer Spy Decree", "aside Heir Lord Ambush", "aside Spy Heir Conspiracy"]
->>> options = aurum.game("oriflamme").options({"players": 3})
->>> record = Record("oriflamme", 1, options, seats, [*asides, "first G", "place Lord"])
+>>> record = Record(game.name, 1, options, seats, choices)
 >>> found = analysis.analyse(record, iterations=20)
->>> [(one.move, one.made) for one in found.choices]
-[(5, 'place Lord')]
+>>> [(one.move, one.made == choices[-1]) for one in found.choices]
+[(5, True)]
 >>> analysis.read_analysis(found.to_json()) == found
 True
 """

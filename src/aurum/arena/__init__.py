@@ -1,7 +1,9 @@
 """Matches of bots: how strong each is, with confidence intervals.
 
+>>> from aurum import games
 >>> from aurum.arena import Match
->>> report = Match("orichalque", "greedy,random", players=2, games=12, seed=3).play(workers=0)
+>>> match = Match(games.names()[0], "greedy,random", players=2, games=12, seed=3)
+>>> report = match.play(workers=0)
 >>> report["greedy"].games, report["greedy"].win_share > 0.5
 (12, True)
 

@@ -22,7 +22,7 @@ from aurum.cli.commands import (
     simulate,
     stats,
 )
-from aurum.words import LANGUAGES, Translator, preferred_language
+from aurum.words import LANGUAGES, Translator, game_titles, preferred_language
 
 _ARGPARSE: Final = {
     "usage: ": "argparse-usage",
@@ -98,7 +98,8 @@ def build_parser(translator: Translator) -> argparse.ArgumentParser:
         return translator.say(key) if key else text
 
     argparse._ = translate  # type: ignore[attr-defined]  # its only door for other languages
-    parser = argparse.ArgumentParser("aurum", description=translator.say("command-aurum"))
+    description = translator.say("command-aurum", games=game_titles(translator))
+    parser = argparse.ArgumentParser("aurum", description=description)
     runs = f"{aurum.__version__} ({build()}, {platform.python_implementation()} "
     runs += f"{platform.python_version()})"
     version = translator.say("command-version")

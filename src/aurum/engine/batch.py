@@ -1,7 +1,7 @@
 """Many plays at once, for self-play and statistics: the loop is inside.
 
 >>> import aurum
->>> game = aurum.game("oriflamme")
+>>> game = aurum.game(aurum.games.names()[0])
 >>> options = game.options({"players": 3})
 >>> sum(play.decisions for play in playouts(game, options, 10, seed=1)) > 300
 True

@@ -1,8 +1,9 @@
 """`check_game`: holds a game to the contract by playing it at random. Run it on a game of your own.
 
+>>> import aurum
 >>> from aurum.engine import check_game
->>> from aurum.games.oriflamme.rules import oriflamme
->>> check_game(oriflamme, variants=oriflamme.variants()[:1], plays=1).plays
+>>> game = aurum.game(aurum.games.names()[0])
+>>> check_game(game, variants=game.variants()[:1], plays=1).plays
 1
 """
 

@@ -11,7 +11,7 @@ from aurum import bots, games
 from aurum.cli.game_options import add_options, alone, options_of
 from aurum.engine import BadOptions
 from aurum.terminal.arguments import Commands, count
-from aurum.words import Translator
+from aurum.words import Translator, game_title
 
 SEATS: Final = range(2, 6)
 ALONE: Final = "you"
@@ -33,7 +33,11 @@ def add_command(commands: Commands, translator: Translator) -> None:
     parser.add_argument(
         "--move", type=count, metavar="N", help=translator.say("command-onward-move")
     )
-    parser.add_argument("--seats", help=translator.say("command-seats"))
+    usual = [
+        f"{plugin.usual_seats} ({game_title(translator, plugin.name)})"
+        for plugin in aurum.games.plugins()
+    ]
+    parser.add_argument("--seats", help=translator.say("command-seats", usual="; ".join(usual)))
     add_options(parser, translator)
     parser.add_argument("--seed", type=int, help=translator.say("command-seed"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=translator.say("command-save"))

@@ -1,6 +1,6 @@
 ### The aurum command: what it takes and what it prints.
 
-command-aurum = Oriflamme, Oriflamme: Alliance and Orichalque, in the terminal, on a server and as a library. An unofficial fan work.
+command-aurum = { $games }, in the terminal, on a server and as a library. An unofficial fan work.
 command-commands = commands
 command-version = print the version and which build runs
 command-lang = language of everything printed; the system’s if left out
@@ -9,13 +9,12 @@ command-json = print JSON instead of sentences
 command-play = play at this terminal
     .more = Play at this terminal, against bots and with others on the same screen.
 command-resume = continue a saved game
-command-seats = who sits where, joined by commas: you, bot, or the level of a bot (page, squire, knight, baron, regent), with a name if you like, as in you:Mira,page,regent:Otto; two seats play the duel of Oriflamme (default: you,bot,bot,bot; for Orichalque you,bot)
+command-seats = who sits where, joined by commas: you, bot, or the level of a bot (page, squire, knight, baron, regent), with a name if you like, as in you:Mira,page,regent:Otto (default: { $usual })
 command-seed = a number that makes chance repeatable
 command-save = where to save the game
 command-not-for = { $option } does not belong to { $game }; it is an option of { $owner }.
 command-simulate = play many random games and measure
     .more = Play many random games, measure how fast they run, and print a digest of all their records: equal digests mean equal games.
-command-simulate-solo = alone against this automaton: easy, normal or hard (Orichalque)
 command-simulate-records = write every record into this file, one in a line
 command-players = how many players, 2 to 5; 2 is the duel (default: 4)
 command-games = how many games (default: 1000)

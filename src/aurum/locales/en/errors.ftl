@@ -14,7 +14,7 @@ expected-number = A whole number from { $low } to { $high } is expected.
 expected-clause = A clause begins with one of: { $allowed }.
 expected-clause-once = Each clause stands only once.
 expected-table = a table, such as {"{"} G = 3 {"}"}
-expected-pile = a list, such as ["Spy"]
+expected-pile = a list, such as ["A"]
 expected-whole = a whole number, without quotes
 expected-text = a text in quotes
 

@@ -31,7 +31,7 @@ rulebook-generated = Written from the words in locales/ by “python3 dev.py rul
 
 ## The rulebook in the browser
 
-rulebook-games = The two rulebooks
+rulebook-games = The rulebooks
 rulebook-rules = The rules
 rulebook-ruling = Our ruling
 rulebook-data = Our own component data

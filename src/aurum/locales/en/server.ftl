@@ -109,7 +109,7 @@ server-port-busy = Port { $port } of { $host } is in use already, perhaps by ano
 
 ## The page at the door
 
-page-what = Three tabletop games: Oriflamme, Oriflamme: Alliance and Orichalque. The server is running.
+page-what = Tabletop games: { $games }. The server is running.
 page-tables = Who is playing
 page-nobody = No public table at the moment.
 page-table-open = waiting, { $taken } of { $seats } seats taken ({ $names })
@@ -117,4 +117,4 @@ page-table-running = playing: { $names }
 page-play = How to join
 page-how = Open this address in a browser to play. If this is what your browser shows, the pages have not been built: python3 dev.py setup does that. From a terminal, a small program plays here:
 page-schema = The interface for programs
-page-fan = An unofficial fan work. Oriflamme is by Adrien and Axel Hesling (Studio H), Orichalque by Johannes Goupy and Bruno Cathala (Catch Up Games).
+page-fan = An unofficial fan work. { $credits }

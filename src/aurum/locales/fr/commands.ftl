@@ -1,6 +1,6 @@
 ### La commande aurum : ce qu’elle accepte et ce qu’elle affiche.
 
-command-aurum = Oriflamme, Oriflamme : Alliance et Orichalque, dans le terminal, sur un serveur et comme bibliothèque. Création d’amateurs, non officielle.
+command-aurum = { $games }, dans le terminal, sur un serveur et comme bibliothèque. Création d’amateurs, non officielle.
 command-commands = commandes{"\u00A0"}
 command-version = afficher la version et la compilation utilisée
 command-lang = langue de tout ce qui s’affiche ; celle du système par défaut
@@ -9,13 +9,12 @@ command-json = afficher du JSON plutôt que des phrases
 command-play = jouer dans ce terminal
     .more = Jouer dans ce terminal, contre des bots et à plusieurs devant le même écran.
 command-resume = reprendre une partie enregistrée
-command-seats = les places, séparées par des virgules : you, bot, ou le niveau d’un bot (page, squire, knight, baron, regent), avec un nom si vous voulez, comme you:Mira,page,regent:Otto ; deux places font un duel (par défaut : you,bot,bot,bot ; pour Orichalque you,bot)
+command-seats = les places, séparées par des virgules : you, bot, ou le niveau d’un bot (page, squire, knight, baron, regent), avec un nom si vous voulez, comme you:Mira,page,regent:Otto (par défaut : { $usual })
 command-seed = un nombre qui rend le hasard reproductible
 command-save = où enregistrer la partie
 command-not-for = { $option } ne concerne pas { $game } ; c’est une option de { $owner }.
 command-simulate = jouer beaucoup de parties au hasard et mesurer la vitesse
     .more = Jouer beaucoup de parties au hasard, mesurer leur vitesse et afficher une empreinte de tous leurs enregistrements : même empreinte, mêmes parties.
-command-simulate-solo = seul contre cet automate : easy, normal ou hard (Orichalque)
 command-simulate-records = écrire chaque partie dans ce fichier, une par ligne
 command-players = nombre de joueurs, de 2 à 5 ; 2 pour le duel (par défaut : 4)
 command-games = nombre de parties (par défaut : 1000)

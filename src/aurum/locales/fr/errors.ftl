@@ -14,7 +14,7 @@ expected-number = On attend un nombre entier de { $low } à { $high }.
 expected-clause = Une clause commence par l’un de ces mots : { $allowed }.
 expected-clause-once = Chaque clause ne figure qu’une fois.
 expected-table = une table, par exemple {"{"} G = 3 {"}"}
-expected-pile = une liste, par exemple ["Spy"]
+expected-pile = une liste, par exemple ["A"]
 expected-whole = un nombre entier, sans guillemets
 expected-text = un texte entre guillemets
 

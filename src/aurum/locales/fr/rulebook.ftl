@@ -31,7 +31,7 @@ rulebook-generated = Page tirée des textes de locales/ par « python3 dev.py ru
 
 ## The rulebook in the browser
 
-rulebook-games = Les deux livrets
+rulebook-games = Les livrets
 rulebook-rules = Les règles
 rulebook-ruling = Notre décision
 rulebook-data = Nos propres données de matériel

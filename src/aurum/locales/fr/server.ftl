@@ -103,7 +103,7 @@ server-port-busy = Le port { $port } de { $host } est déjà pris, peut-être pa
 
 ## La page d’accueil
 
-page-what = Trois jeux de société : Oriflamme, Oriflamme : Alliance et Orichalque. Le serveur est en marche.
+page-what = Jeux de société : { $games }. Le serveur est en marche.
 page-tables = Qui joue
 page-nobody = Pas de table publique pour le moment.
 page-table-open = en attente, places prises : { $taken } sur { $seats } ({ $names })
@@ -111,4 +111,4 @@ page-table-running = en cours : { $names }
 page-play = Comment jouer
 page-how = Ouvrez cette adresse dans un navigateur pour jouer. Si c’est ce que montre le vôtre, les pages ne sont pas construites : python3 dev.py setup s’en charge. Depuis un terminal, un petit programme joue ici :
 page-schema = L’interface pour les programmes
-page-fan = Création d’amateurs, non officielle. Oriflamme est d’Adrien et Axel Hesling (Studio H), Orichalque de Johannes Goupy et Bruno Cathala (Catch Up Games).
+page-fan = Création d’amateurs, non officielle. { $credits }

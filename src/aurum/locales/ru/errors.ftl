@@ -14,7 +14,7 @@ expected-number = Здесь нужно указать целое число о�
 expected-clause = Строка начинается с одного из слов: { $allowed }.
 expected-clause-once = Каждая строка встречается только один раз.
 expected-table = таблица, например {"{"} G = 3 {"}"}
-expected-pile = список, например ["Spy"]
+expected-pile = список, например ["A"]
 expected-whole = целое число без кавычек
 expected-text = текст в кавычках
 

@@ -33,7 +33,7 @@ rulebook-generated = Страница составлена из текстов l
 
 ## The rulebook in the browser
 
-rulebook-games = Правила двух игр
+rulebook-games = Правила игр
 rulebook-rules = Правила
 rulebook-ruling = Наше решение
 rulebook-data = Наши данные о компонентах

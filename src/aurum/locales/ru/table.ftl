@@ -1,6 +1,8 @@
 ### The terminal table: what stands on the screen besides the log and the choices.
 
 list-and = { $first } и { $last }
+list-title = «{ $game }»
+desk-percent = { $n } %
 
 ## Head of the screen
 

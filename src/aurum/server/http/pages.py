@@ -15,7 +15,7 @@ from litestar import MediaType, Request, Response, get
 from aurum.server.http.client import REVALIDATE, asset, file_answer, named, page_paths, wants_page
 from aurum.server.http.gateway import Gateway, language_of
 from aurum.server.table.info import TableInfo
-from aurum.words import Translator, translator_for
+from aurum.words import Translator, game_credits, game_title, game_titles, translator_for
 
 STYLE = """
 :root { color-scheme: light dark; --night: #10182b; --gold: #c9a227; --paper: #f6f1e4; }
@@ -85,7 +85,7 @@ def _page(words: Translator, tables: list[TableInfo]) -> str:
 <body>
 <main>
 <h1>Aurum</h1>
-<p>{say("page-what")}</p>
+<p>{say("page-what", games=game_titles(words))}</p>
 <h2>{say("page-tables")}</h2>
 {listing}
 <h2>{say("page-play")}</h2>
@@ -93,7 +93,7 @@ def _page(words: Translator, tables: list[TableInfo]) -> str:
 <p><code>python3 examples/table_client.py --help</code></p>
 <p><a href="/schema">{say("page-schema")}</a></p>
 </main>
-<footer>{say("page-fan")}</footer>
+<footer>{say("page-fan", credits=game_credits(words))}</footer>
 </body>
 </html>
 """
@@ -104,7 +104,7 @@ def _line(words: Translator, table: TableInfo) -> str:
     names = ", ".join(seat.name for seat in table.seats if seat.name)
     facts = {"taken": taken, "seats": len(table.seats), "names": names}
     key = "page-table-running" if table.status == "running" else "page-table-open"
-    return escape(f"{words.say(f'game-{table.game}')}: {words.say(key, facts)}")
+    return escape(f"{game_title(words, table.game)}: {words.say(key, facts)}")
 
 
 pages = (page, style, asset, named)

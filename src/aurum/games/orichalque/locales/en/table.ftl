@@ -23,7 +23,6 @@ desk-no-tile = no tile
 desk-with-hoplites = with hoplites
 desk-with-orichalque = with orichalque
 desk-with-creatures = with captured creatures
-desk-percent = { $n }%
 # Small letters beside a number: +2h is two hoplites.
 desk-sign-hoplites = h
 desk-sign-orichalque = o

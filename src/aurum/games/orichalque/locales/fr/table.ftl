@@ -23,7 +23,6 @@ desk-no-tile = sans tuile
 desk-with-hoplites = en hoplites
 desk-with-orichalque = en orichalque
 desk-with-creatures = en créatures capturées
-desk-percent = { $n } %
 # Small letters beside a number: +2h is two hoplites.
 desk-sign-hoplites = h
 desk-sign-orichalque = o

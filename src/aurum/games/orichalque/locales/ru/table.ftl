@@ -23,7 +23,6 @@ desk-no-tile = без тайла
 desk-with-hoplites = за гоплитов
 desk-with-orichalque = за орихалк
 desk-with-creatures = за побеждённых существ
-desk-percent = { $n } %
 # Small letters beside a number: +2г is two hoplites.
 desk-sign-hoplites = г
 desk-sign-orichalque = о
