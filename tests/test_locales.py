@@ -13,11 +13,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from aurum import words
+from aurum import games, words
 from aurum.engine.errors import Key
 from aurum.words import (
     LANGUAGES,
     Translator,
+    game_credits,
+    game_titles,
     locale_folders,
     preferred_language,
     split,
@@ -142,21 +144,65 @@ def test_russian_plurals_are_right(number: int, said: str) -> None:
     assert header.endswith(said)
 
 
+@cache
+def _named_by_python(path: Path) -> set[str]:
+    """The strings of a module that may be keys, without the attribute they ask for."""
+    shape = re.compile(r"[a-z]+(-[a-z]+)+")
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    texts = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    names = [text.split(".")[0] for text in texts if isinstance(text, str)]
+    return {name for name in names if shape.fullmatch(name)}
+
+
+def _named_by_client(path: Path) -> set[str]:
+    """The same of a file of the browser client."""
+    quoted = r"""['"`]([a-z]\w*-[\w-]*)(?:\.\w+)?['"`]"""
+    return set(re.findall(quoted, path.read_text(encoding="utf-8")))
+
+
+def _named_by_words(path: Path) -> set[str]:
+    """The messages that those of a file refer to."""
+    return set(re.findall(r"\{ ([a-z][\w-]*)(?:\.\w+)? \}", path.read_text(encoding="utf-8")))
+
+
 def test_every_key_that_the_code_names_exists() -> None:
     """A string in the code that looks like a key of ours is one."""
     keys = {key for file in FILES for key in _messages("en", file)}
     families = {key.split("-")[0] for key in keys}
-    shape = re.compile(r"[a-z]+(-[a-z]+)+")
-    named = set()
-    for path in (ROOT / "src").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                text = node.value.split(".")[0]
-                if shape.fullmatch(text) and text.split("-")[0] in families:
-                    named.add(text)
+    found = {name for path in (ROOT / "src").rglob("*.py") for name in _named_by_python(path)}
+    named = {name for name in found if name.split("-")[0] in families}
     named -= {"choosing-first", "automaton-fights", "titans-come"}  # words of position notation
     missing = {key for key in named if key not in keys and not any(k.startswith(key) for k in keys)}
     assert not missing
+
+
+def test_nobody_else_says_the_words_of_a_game() -> None:
+    """What the platform or two games say stands in the platform's files."""
+    owners: dict[str, str] = {}
+    for file in FILES:
+        folder = FOLDERS[int(file.split("/")[0])].parent
+        if folder.parent.name == "games":
+            owners |= dict.fromkeys(_messages("en", file), folder.name)
+    assert len(set(owners.values())) > 1
+    named = {path: _named_by_python(path) for path in (ROOT / "src").rglob("*.py")}
+    for kind in ("*.ts", "*.svelte"):
+        paths = (ROOT / "web" / "src").rglob(kind)
+        named |= {path: _named_by_client(path) for path in paths if ".test." not in path.name}
+    named |= {path: _named_by_words(path) for path in (ROOT / "src").rglob("*.ftl")}
+    strangers = []
+    for path, keys in named.items():
+        place = path.relative_to(ROOT).parts
+        home = place[place.index("games") + 1] if "games" in place else ""
+        strangers += [f"{path}: {key}" for key in keys if owners.get(key, home) != home]
+    assert strangers == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_whose_the_games_are(language: str) -> None:
+    translator = translator_for(language)
+    for game in games.names():
+        assert translator.say(f"game-{game}") in game_titles(translator)
+        assert translator.say(f"game-{game}-credit") in game_credits(translator)
 
 
 def test_several_facts_may_be_words_themselves() -> None:
