@@ -136,41 +136,24 @@ ROLLS: Final = (
 CHANCES: Final = frozenset(range(frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL + 1))
 
 
-def step(t: Table) -> None:
-    """Do the step on top of the stack."""
-    frame = t.stack.pop()
-    operation = frame[0]
-    if operation == frames.REFILL:
-        market.refill(t)
-    elif operation == frames.START_ROUND:
-        start_round(t, frame[1])
-    elif operation == frames.BEGIN_TURN:
-        turn.begin_turn(t)
-    elif operation == frames.PHASE_TILE:
-        turn.phase_tile(t)
-    elif operation == frames.TITANS_COME:
-        titans.titans_come(t, frame[1])
-    elif operation == frames.PHASE_ACTION:
-        turn.phase_action(t)
-    elif operation == frames.PERFORM:
-        turn.perform(t, frame[1], frame[2])
-    elif operation == frames.BONUS_CONSTRUCT:
-        construction.offer_bonus(t)
-    elif operation == frames.USE_UP_CARD:
-        turn.use_up_card(t)
-    elif operation == frames.PHASE_EXTRA:
-        turn.phase_extra(t, frame[1])
-    elif operation == frames.PHASE_DISCARD:
-        turn.phase_discard(t)
-    elif operation == frames.END_TURN:
-        turn.end_turn(t)
-    elif operation == frames.INITIATIVE_PASSES:
-        turn.initiative_passes(t)
-    elif operation == frames.AUTOMATON:
-        automaton.automaton(t, frame[1])
-    else:
-        assert operation == frames.AUTOMATON_FIGHTS
-        automaton.automaton_fights(t)
+STEPS: Final[dict[int, Callable[..., None]]] = {
+    frames.REFILL: market.refill,
+    frames.START_ROUND: start_round,
+    frames.BEGIN_TURN: turn.begin_turn,
+    frames.PHASE_TILE: turn.phase_tile,
+    frames.TITANS_COME: titans.titans_come,
+    frames.PHASE_ACTION: turn.phase_action,
+    frames.PERFORM: turn.perform,
+    frames.BONUS_CONSTRUCT: construction.offer_bonus,
+    frames.USE_UP_CARD: turn.use_up_card,
+    frames.PHASE_EXTRA: turn.phase_extra,
+    frames.PHASE_DISCARD: turn.phase_discard,
+    frames.END_TURN: turn.end_turn,
+    frames.INITIATIVE_PASSES: turn.initiative_passes,
+    frames.AUTOMATON: automaton.automaton,
+    frames.AUTOMATON_FIGHTS: automaton.automaton_fights,
+}
+"""What each step does. It is given the table and the numbers of its frame."""
 
 
 def run(t: Table) -> None:
@@ -181,7 +164,8 @@ def run(t: Table) -> None:
             return
         operation = t.stack[-1][0]
         if operation < frames.STEPS:
-            step(t)
+            frame = t.stack.pop()
+            STEPS[operation](t, *frame[1:])
             continue
         if operation in CHANCES:
             t.actor = CHANCE
