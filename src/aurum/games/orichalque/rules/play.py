@@ -18,70 +18,25 @@ from aurum.games.orichalque.rules import (
     titans,
     turn,
 )
-from aurum.games.orichalque.rules.choices import BOARD, BUILDING, FIRST, SIDE, VERB
-from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, SIDES
+from aurum.games.orichalque.rules.choices import BUILDING, VERB
 from aurum.games.orichalque.rules.eyes import look
 from aurum.games.orichalque.rules.notation import write
 from aurum.games.orichalque.rules.refusal import refuse
+from aurum.games.orichalque.rules.setup import (
+    board_drawn,
+    boards,
+    first_drawn,
+    firsts,
+    lay_out,
+    side_chosen,
+    sides,
+    start_round,
+)
 from aurum.games.orichalque.rules.table import FIELDS, NONE, Setup, Table
 from aurum.games.orichalque.rules.view import View
 
 Listing = Callable[[Table], list[int]]
 Resolving = Callable[[Table, int], None]
-
-
-# Set-up
-
-
-def boards(t: Table) -> list[int]:
-    """OR-1.1. The boards nobody has yet."""
-    taken = {t.setup.components.islands[number].board for number in t.board if number != NONE}
-    side = t.setup.dealt_side(t.stack[-1][1])
-    return [
-        BOARD + BOARDS.index(place.board)
-        for place in t.setup.components.islands
-        if place.side == side and place.board not in taken
-    ]
-
-
-def board_drawn(t: Table, choice: int) -> None:
-    """OR-1.1. A board comes to a seat, on the side it has chosen, or will choose."""
-    seat = t.stack.pop()[1]
-    t.board[seat] = t.setup.number_of(BOARDS[choice - BOARD], t.setup.dealt_side(seat))
-    if t.events is not None:
-        t.tell("drew" if t.setup.sides[seat] == CHOOSE else "dealt", "OR-1.1", seat, t.board[seat])
-
-
-def sides(t: Table) -> list[int]:
-    """OR-1.1. Easy or hard."""
-    return [SIDE + side for side in range(len(SIDES))]
-
-
-def side_chosen(t: Table, choice: int) -> None:
-    """OR-1.1. Whoever has got a board chooses its side."""
-    seat = t.stack.pop()[1]
-    board = t.setup.components.islands[t.board[seat]].board
-    t.board[seat] = t.setup.number_of(board, SIDES[choice - SIDE])
-    t.current = NONE
-    if t.events is not None:
-        t.tell("sided", "OR-1.1", seat, t.board[seat])
-
-
-def firsts(t: Table) -> list[int]:
-    """OR-1.6. Anybody may begin."""
-    return [FIRST + player for player in range(t.setup.players)]
-
-
-def first_drawn(t: Table, choice: int) -> None:
-    """OR-1.6. The first player is random and holds the initiative."""
-    t.stack.pop()
-    start_round(t, choice - FIRST)
-
-
-def start_round(t: Table, player: int) -> None:
-    """OR-1.6. The first round begins."""
-    t.round = 1
-    turn.grant_initiative(t, player)
 
 
 def building_drawn(t: Table, choice: int) -> None:
@@ -239,22 +194,8 @@ class Play(Table):
 
 
 def begin(setup: Setup) -> Play:
-    """OR-1. A table at the start of its set-up."""
+    """A play up to the first question of its set-up."""
     play = Play(setup)
-    play.stack += [(frames.BEGIN_TURN,), (frames.REFILL,)]
-    if setup.automaton:
-        play.titans[automaton.board(play).titan] = automaton.PLAYER
-        play.woken &= ~(1 << automaton.board(play).titan)
-        play.stack.append((frames.START_ROUND, 0))
-    else:
-        play.stack.append((frames.ASK_FIRST,))
-    for seat in reversed(range(setup.seats)):
-        if setup.sides[seat] == CHOOSE:
-            play.stack.append((frames.ASK_SIDE, seat))
-    for seat in reversed(range(setup.seats)):
-        if setup.boards[seat]:
-            play.board[seat] = setup.number_of(setup.boards[seat], setup.dealt_side(seat))
-        else:
-            play.stack.append((frames.ASK_BOARD, seat))
+    lay_out(play)
     run(play)
     return play

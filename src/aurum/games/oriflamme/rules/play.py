@@ -11,73 +11,26 @@ from aurum.engine.state import pickled
 from aurum.games.oriflamme.rules import ending
 from aurum.games.oriflamme.rules.cards import (
     ASIDE,
-    FIRST,
-    HAND_SIZE,
     KINDS,
     PLACE,
     SWAP,
-    TRIPLES,
     VERB,
     Setup,
-    card_of,
     family_of,
 )
 from aurum.games.oriflamme.rules.deck import CARDS
-from aurum.games.oriflamme.rules.ending import open_round
 from aurum.games.oriflamme.rules.eyes import look
 from aurum.games.oriflamme.rules.intrigues import land, landings
 from aurum.games.oriflamme.rules.notation import veil, write
 from aurum.games.oriflamme.rules.placement import place, placements, placing_family
 from aurum.games.oriflamme.rules.refusal import refuse
 from aurum.games.oriflamme.rules.resolution import answer, face, facing, run
+from aurum.games.oriflamme.rules.setup import choose_first, deal, deals, firsts, lay_out
 from aurum.games.oriflamme.rules.table import (
-    CHOOSING_FIRST,
-    DEALING,
     FIELDS,
-    HAND,
-    SET_ASIDE,
     Table,
 )
 from aurum.games.oriflamme.rules.view import View
-
-
-def deals(t: Table) -> list[int]:
-    """OF-1.2. Any three of the ten may be set aside."""
-    return t.setup.asides
-
-
-def deal(t: Table, choice: int) -> None:
-    """OF-1.2. Three cards are set aside; the other seven are the hand."""
-    family = t.stack.pop()[1]
-    aside = TRIPLES[choice - ASIDE]
-    for slot, kind in enumerate(t.setup.kinds):
-        card = card_of(family, slot)
-        if kind in aside:
-            t.where[card] = SET_ASIDE
-        else:
-            t.where[card] = HAND
-            t.hand[family] |= 1 << slot
-    if t.events is not None:
-        t.whisper("dealt", "OF-1.2", family, HAND_SIZE, secrets=aside)
-    if family + 1 < t.setup.families:
-        t.stack.append((DEALING, family + 1))
-    elif t.setup.first < 0:
-        t.stack.append((CHOOSING_FIRST,))
-    else:
-        t.first = t.setup.first
-        open_round(t)
-
-
-def firsts(t: Table) -> list[int]:
-    """OF-1.4. Any family may begin."""
-    return [FIRST + family for family in range(t.setup.families)]
-
-
-def choose_first(t: Table, choice: int) -> None:
-    """OF-1.4. The first player is random."""
-    t.stack.pop()
-    t.first = choice - FIRST
-    open_round(t)
 
 
 def ended(t: Table) -> list[int]:
@@ -143,7 +96,7 @@ class Play(Table):
 
 
 def begin(setup: Setup) -> Play:
-    """OF-1. A table before the deal."""
+    """A play up to the first question of its set-up."""
     play = Play(setup)
-    play.stack.append((DEALING, 0))
+    lay_out(play)
     return play
