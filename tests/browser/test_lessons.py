@@ -14,7 +14,7 @@ from support.browser.people import PHONE, Person, Welcome
 from support.server_fixture import RunningServer
 
 from aurum import lessons
-from aurum.lessons import Said, all_lessons
+from aurum.lessons import Explanation, all_lessons
 
 ORIFLAMME, _, ORICHALQUE = all_lessons()
 
@@ -29,11 +29,11 @@ def coach(person: Person) -> Locator:
     return person.page.locator(".coach")
 
 
-def notes(person: Person) -> list[Said]:
+def notes(person: Person) -> list[Explanation]:
     """What the lesson says at this moment, from the log of the house."""
     play, taught = person.play, lessons.lesson(person.behind.lesson)
     assert taught is not None
-    course = lessons.follow(taught, play.game, play.game.begin(play.options), play.choices)
+    course = lessons.progress_of(taught, play.game, play.game.begin(play.options), play.choices)
     return course.said[course.now :]
 
 

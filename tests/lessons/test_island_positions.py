@@ -6,7 +6,7 @@ import pytest
 
 import aurum
 from aurum.games.orichalque.lessons.detectors import rival_took
-from aurum.lessons import all_lessons, glimpses
+from aurum.lessons import all_lessons, observations
 from aurum.words import LANGUAGES, translator_for
 
 OR = aurum.game("orichalque")
@@ -40,7 +40,7 @@ def test_or_3_2_a_card_is_called_cheaper_only_if_it_is(
 ) -> None:
     """OR-3.1: the places cost 0 0 1 1 2, so most cards that slide cost what they did."""
     state = OR.read_position(RIVAL_CHOOSES + display)
-    *_, last = glimpses(all_lessons()[2], OR, state, [OR.read(taken)])
+    *_, last = observations(all_lessons()[2], OR, state, [OR.read(taken)])
     facts = rival_took(last)
     if cheaper is None:
         assert facts is None

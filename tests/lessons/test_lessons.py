@@ -15,7 +15,7 @@ from aurum.engine import OVER, Illegal
 from aurum.games.orichalque.rules.combat import in_hundred, odds_of_fight
 from aurum.games.oriflamme.rules.cards import CRESTS
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.lessons import Lesson, Said, all_lessons
+from aurum.lessons import Explanation, Lesson, all_lessons
 from aurum.rulebook import books
 from aurum.words import LANGUAGES, translator_for
 
@@ -34,9 +34,9 @@ def games(lesson: Lesson) -> list[FirstGame]:
     return _games(all_lessons().index(lesson))
 
 
-def course(game: FirstGame, moves: int | None = None) -> lessons.Course:
+def progress(game: FirstGame, moves: int | None = None) -> lessons.LessonProgress:
     """How far the learner has come after so many choices."""
-    return lessons.follow(game.lesson, game.game, game.begin, game.choices[:moves])
+    return lessons.progress_of(game.lesson, game.game, game.begin, game.choices[:moves])
 
 
 @each_lesson
@@ -51,7 +51,7 @@ def test_the_hands_of_the_lessons() -> None:
     hands = []
     for lesson in all_lessons()[:2]:
         game = play(lesson, 0)
-        views = (glimpse.view for glimpse in lessons.glimpses(*game))
+        views = (observation.view for observation in lessons.observations(*game))
         view = next(view for view in views if view.actor == lesson.seat)
         hands.append([NAMES[kind] for kind in view.families[0].hand])
         assert view.first == 1, "who has others before them can choose an end"
@@ -86,11 +86,11 @@ def test_bots_of_a_lesson_choose_at_a_glance(lesson: Lesson) -> None:
 def test_no_lesson_is_ever_stuck(lesson: Lesson) -> None:
     """At every question, and at the end, something is said of it; and what was said stays said."""
     for game in games(lesson):
-        whole = course(game)
+        whole = progress(game)
         asked = {
-            move: glimpse
-            for move, glimpse in enumerate(lessons.glimpses(*game))
-            if glimpse.choices or glimpse.view.actor == OVER
+            move: observation
+            for move, observation in enumerate(lessons.observations(*game))
+            if observation.choices or observation.view.actor == OVER
         }
         assert len(asked) > 8
         said = {note.move: note for note in whole.said if note.topic in lesson.asks}
@@ -98,7 +98,7 @@ def test_no_lesson_is_ever_stuck(lesson: Lesson) -> None:
         assert whole.finished
         assert whole.said[-1].topic.key.endswith(("-end", "-over"))
         for moves in (len(game.choices) // 3, len(game.choices) // 2):
-            earlier = course(game, moves)
+            earlier = progress(game, moves)
             assert [note.move for note in earlier.said if note.move <= moves] == [
                 note.move for note in whole.said if note.move <= moves
             ]
@@ -108,14 +108,14 @@ def test_no_lesson_is_ever_stuck(lesson: Lesson) -> None:
 @each_lesson
 def test_little_is_said_at_a_time(lesson: Lesson) -> None:
     for game in games(lesson):
-        for now in lessons.courses(*game):
+        for now in lessons.progress_steps(*game):
             assert len(now.said) - now.now <= 5
 
 
 @each_lesson
 def test_every_word_of_a_lesson_in_every_language(lesson: Lesson) -> None:
     for game in games(lesson):
-        for note in course(game).said:
+        for note in progress(game).said:
             for language in LANGUAGES:
                 says = translator_for(language).say(note.topic.key, note.facts)
                 assert says.strip() == says
@@ -130,24 +130,24 @@ def test_every_rule_that_a_lesson_names_is_in_the_book(lesson: Lesson) -> None:
     book = next(book for book in books() if book.game == lesson.game)
     known = {rule for chapter in book.chapters for rule in chapter.rules}
     assert {topic.rule for topic in (*lesson.tells, *lesson.asks)} <= known
-    assert {note.rule for game in games(lesson) for note in course(game).said} <= known
+    assert {note.rule for game in games(lesson) for note in progress(game).said} <= known
 
 
 @each_lesson
 def test_what_is_said_not_to_be_possible_is_refused_by_a_rule(lesson: Lesson) -> None:
     tried: set[str] = set()
     for game in games(lesson):
-        for now, state in zip(lessons.courses(*game), game.states(), strict=True):
-            for wish in now.tries:
+        for now, state in zip(lessons.progress_steps(*game), game.states(), strict=True):
+            for refusal in now.refusals:
                 assert state.actor == lesson.seat
-                tried.add(wish.key)
-                with pytest.raises(Illegal) as refusal:
-                    state.clone().apply(game.game.read(wish.choice))
-                assert refusal.value.rule
-                assert refusal.value.key != "illegal-answer", wish
+                tried.add(refusal.key)
+                with pytest.raises(Illegal) as raised:
+                    state.clone().apply(game.game.read(refusal.choice))
+                assert raised.value.rule
+                assert raised.value.key != "illegal-answer", refusal
                 for language in LANGUAGES:
-                    assert translator_for(language).say(wish.key, wish.facts)
-                    assert translator_for(language).say(f"{wish.key}.why", wish.facts)
+                    assert translator_for(language).say(refusal.key, refusal.facts)
+                    assert translator_for(language).say(f"{refusal.key}.why", refusal.facts)
     assert len(tried) >= 2
 
 
@@ -159,7 +159,7 @@ def test_every_topic_comes_up_somewhere() -> None:
             other = lesson._replace(deal=deal)
             for seed, learner in enumerate(("", "page", "squire")):
                 game = play(other, 100 * deal + seed, learner)
-                left -= {note.topic.key for note in course(game).said}
+                left -= {note.topic.key for note in progress(game).said}
             if not left:
                 break
         assert not left, lesson.name
@@ -182,11 +182,11 @@ def test_what_is_said_of_the_queue_is_so() -> None:
     for lesson in all_lessons()[:2]:
         for game in games(lesson):
             states = [state.clone() for state in game.states()]
-            for note in course(game).said:
+            for note in progress(game).said:
                 _check_queue(note, states[note.move], states[max(0, note.move - 1)])
 
 
-def _check_queue(note: Said, state: Any, before: Any) -> None:
+def _check_queue(note: Explanation, state: Any, before: Any) -> None:
     facts, own = (
         note.facts,
         note.topic in all_lessons()[0].asks or note.topic in all_lessons()[1].asks,
@@ -231,11 +231,11 @@ def test_what_is_said_of_the_islands_is_so() -> None:
     lesson = all_lessons()[2]
     for game in games(lesson):
         states = [state.clone() for state in game.states()]
-        for note in course(game).said:
+        for note in progress(game).said:
             _check_island(note, states[note.move], states[max(0, note.move - 1)])
 
 
-def _check_island(note: Said, state: Any, before: Any) -> None:
+def _check_island(note: Explanation, state: Any, before: Any) -> None:
     facts, asked = note.facts, note.topic in all_lessons()[2].asks
     if asked and "enough" in facts:
         assert facts["hoplites"] == state.hoplites[0]

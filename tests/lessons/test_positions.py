@@ -6,23 +6,23 @@ import pytest
 
 import aurum
 from aurum import lessons
-from aurum.lessons import Course, all_lessons
+from aurum.lessons import LessonProgress, all_lessons
 from aurum.words import LANGUAGES, translator_for
 
 OF = aurum.game("oriflamme")
 SPREAD = "round 6; queue G:(Ambush)+1@5 G:(Archer)+5@1 P:Soldier; stock G=3; at 1"
 
 
-def said(position: str, *choices: str, lesson: int = 0) -> Course:
+def said(position: str, *choices: str, lesson: int = 0) -> LessonProgress:
     """What is said at a position, after these choices."""
     state = OF.read_position(position)
     read = [OF.read(choice) for choice in choices]
-    return lessons.follow(all_lessons()[lesson], OF, state, read)
+    return lessons.progress_of(all_lessons()[lesson], OF, state, read)
 
 
-def words(course: Course, language: str = "en") -> str:
+def words(progress: LessonProgress, language: str = "en") -> str:
     """The last thing said."""
-    note = course.said[-1]
+    note = progress.said[-1]
     return translator_for(language).say(note.topic.key, note.facts)
 
 

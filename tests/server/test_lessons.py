@@ -239,6 +239,6 @@ def test_a_lesson_is_for_the_one_who_learns(server: RunningServer) -> None:
 
 
 def test_bots_of_a_lesson_draw_their_whims_from_the_deal() -> None:
-    seeds = {lessons.whim(all_lessons()[0].seed, move) for move in range(100)}
+    seeds = {lessons.bot_seed(all_lessons()[0].seed, move) for move in range(100)}
     assert len(seeds) == 100
-    assert lessons.whim(all_lessons()[0].seed, 5) != lessons.whim(all_lessons()[1].seed, 5)
+    assert lessons.bot_seed(all_lessons()[0].seed, 5) != lessons.bot_seed(all_lessons()[1].seed, 5)

@@ -10,7 +10,7 @@ import aurum
 from aurum import bots
 from aurum.engine import CHANCE, OVER, Game
 from aurum.engine.fairness import fair_draw, fair_options_rng
-from aurum.lessons import Lesson, whim
+from aurum.lessons import Lesson, bot_seed
 
 
 class FirstGame(NamedTuple):
@@ -44,9 +44,9 @@ def play(lesson: Lesson, seed: int, learner: str = "") -> FirstGame:
             choice = rng.choice(state.choices())
         else:
             own = state.actor == lesson.seat
-            whims = rng if own else Random(whim(lesson.seed, len(choices)))
+            bot_rng = rng if own else Random(bot_seed(lesson.seed, len(choices)))
             question = bots.Question(lesson.game, state.view(state.actor), state.choices())
-            choice = bots.answer(learner if own else lesson.level, question, whims).choice
+            choice = bots.answer(learner if own else lesson.level, question, bot_rng).choice
         choices.append(choice)
         state.apply(choice)
     return FirstGame(lesson, game, begin, choices)

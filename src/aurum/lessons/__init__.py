@@ -1,29 +1,35 @@
-"""First games that teach: a real table with a fixed deal, and what is explained as it happens.
+"""Lessons: a first game at a real table with a fixed deal, explained as it happens.
 
 A game's folder lists what its lessons explain, in data: `detectors` find it in what the learner
-sees, `refusals` what is not possible there; `progress` says what has come up so far. The words are
-messages of `locales/*/lessons*.ftl` of their game. `docs/lessons.md` tells how to write one.
+sees, `refusals` what is not possible there. `progress` says what has been explained so far. The
+words are messages of `locales/*/lessons*.ftl`. `docs/lessons.md` says how to write one.
 """
 
 from __future__ import annotations
 
 from aurum import games
-from aurum.lessons.lesson import Glimpse, Lesson, Topic, Try, whim
-from aurum.lessons.progress import Course, Said, courses, follow, glimpses
+from aurum.lessons.lesson import Lesson, Observation, Refusal, Topic, bot_seed
+from aurum.lessons.progress import (
+    Explanation,
+    LessonProgress,
+    observations,
+    progress_of,
+    progress_steps,
+)
 
 __all__ = [
-    "Course",
-    "Glimpse",
+    "Explanation",
     "Lesson",
-    "Said",
+    "LessonProgress",
+    "Observation",
+    "Refusal",
     "Topic",
-    "Try",
     "all_lessons",
-    "courses",
-    "follow",
-    "glimpses",
+    "bot_seed",
     "lesson",
-    "whim",
+    "observations",
+    "progress_of",
+    "progress_steps",
 ]
 
 

@@ -17,8 +17,8 @@ Facts = dict[str, Fact]
 Event = Mapping[str, str | int]
 
 
-class Glimpse(NamedTuple):
-    """One moment as the learner sees it: the last choice, what came of it, what can be chosen."""
+class Observation(NamedTuple):
+    """What the learner sees after a choice: its events, the view, and what can be chosen."""
 
     seat: int
     before: Any
@@ -38,10 +38,10 @@ class Glimpse(NamedTuple):
         return None
 
 
-class Try(NamedTuple):
-    """A choice that is not possible now, and the question of somebody who would like to know why.
+class Refusal(NamedTuple):
+    """A choice that is not legal now, and the question why.
 
-    Whoever makes it is refused by the rules themselves.
+    The rules themselves refuse it and give the reason.
     """
 
     choice: str
@@ -55,7 +55,7 @@ class Topic(NamedTuple):
     key: str
     rule: str
     """The number of the rule it rests on; a fact `rule` names another."""
-    when: Callable[[Glimpse], Facts | None]
+    when: Callable[[Observation], Facts | None]
     """Whether it comes up here, and what its message is filled with."""
     marks: tuple[str, ...] = ()
     """What it speaks of, for pointing at it: `hand`, `position {position}`…"""
@@ -65,7 +65,7 @@ class Topic(NamedTuple):
     """Said whenever nothing new is left to say; it counts as no topic."""
     weighty: bool = False
     """Said even when much else has just been said."""
-    tries: Callable[[Glimpse], list[Try]] = lambda glimpse: []
+    refusals: Callable[[Observation], list[Refusal]] = lambda observation: []
 
 
 class Lesson(NamedTuple):
@@ -83,7 +83,7 @@ class Lesson(NamedTuple):
     """About what has just happened; in this order where a choice leads to several."""
     asks: tuple[Topic, ...]
     """About what the learner is asked, and about the end. The first that fits is said."""
-    finished: Callable[[Glimpse], bool]
+    finished: Callable[[Observation], bool]
     """Whether the lesson has taught what it can here; the game itself may go on."""
 
     @property
@@ -97,6 +97,6 @@ class Lesson(NamedTuple):
         return tuple(t for t in (*self.tells, *self.asks) if not (t.again or t.each))
 
 
-def whim(seed: bytes, move: int) -> int:
-    """What a bot at a lesson draws its whims from: the same at the same move of the same deal."""
+def bot_seed(seed: bytes, move: int) -> int:
+    """The seed of a bot at a lesson: the same at the same move of the same deal."""
     return int.from_bytes(sha256(seed + f" bot {move}".encode()).digest()[:8], "big")

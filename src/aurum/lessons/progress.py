@@ -1,7 +1,7 @@
-"""Follows a lesson through the choices made at its table: what was said, what can be said now.
+"""The progress of a lesson, from the choices made at its table.
 
 All of it follows from the choices. So a lesson goes on wherever its log is, after a restart and on
-another device, and a choice that is taken back was never spoken of.
+another device, and a choice that is taken back leaves no explanation.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from aurum.engine import OVER, Event, Game
-from aurum.lessons.lesson import Facts, Glimpse, Lesson, Topic, Try
+from aurum.lessons.lesson import Facts, Lesson, Observation, Refusal, Topic
 
 MOST_TOLD = 2
 """How much may be told of what happened between two questions, but for what weighs more."""
 
 
-class Said(NamedTuple):
-    """Something that was said, and at which move."""
+class Explanation(NamedTuple):
+    """A topic that was explained, and at which move."""
 
     topic: Topic
     facts: Facts
@@ -30,63 +30,69 @@ class Said(NamedTuple):
 
     @property
     def marks(self) -> list[str]:
-        """What it points at."""
+        """What it marks on the board."""
         return [mark.format(**self.facts) for mark in self.topic.marks]
 
 
-class Course(NamedTuple):
-    """How far somebody has come with a lesson."""
+class LessonProgress(NamedTuple):
+    """The state of a lesson at one moment."""
 
-    said: list[Said]
+    said: list[Explanation]
     now: int
     """The first of what was said that belongs to this moment; nothing does while others choose
     and nothing new has happened."""
-    tries: list[Try]
+    refusals: list[Refusal]
     """What is not possible now, and worth asking why."""
     met: set[str]
     """The topics that have come up."""
     finished: bool
 
 
-def follow(lesson: Lesson, game: Game[Any, Any], begin: Any, choices: Sequence[int]) -> Course:
-    """The lesson up to here. `begin` is the state before the first choice, and stays as it is."""
-    *_, course = courses(lesson, game, begin, choices)
-    return course
-
-
-def courses(
+def progress_of(
     lesson: Lesson, game: Game[Any, Any], begin: Any, choices: Sequence[int]
-) -> Iterator[Course]:
-    """The lesson at every moment on the way, the last one being now."""
-    said: list[Said] = []
+) -> LessonProgress:
+    """The lesson up to here. `begin` is the state before the first choice, and stays as it is."""
+    *_, progress = progress_steps(lesson, game, begin, choices)
+    return progress
+
+
+def progress_steps(
+    lesson: Lesson, game: Game[Any, Any], begin: Any, choices: Sequence[int]
+) -> Iterator[LessonProgress]:
+    """The progress after each choice; the last is the current one."""
+    said: list[Explanation] = []
     known: set[tuple[str, object]] = set()
     now = start = told = 0
-    tries: list[Try] = []
+    refusals: list[Refusal] = []
     finished = False
-    for move, glimpse in enumerate(glimpses(lesson, game, begin, choices)):
-        if glimpse.by == lesson.seat:  # the question is answered; what is said now is about that
-            start, told, tries = len(said), 0, []
+    for move, observation in enumerate(observations(lesson, game, begin, choices)):
+        if (
+            observation.by == lesson.seat
+        ):  # the question is answered; what is said now is about that
+            start, told, refusals = len(said), 0, []
             now = start
-        new = list(_told(lesson, glimpse, known, told, move))
+        new = list(_told(lesson, observation, known, told, move))
         told += len(new)
-        asked = bool(glimpse.choices) or glimpse.view.actor == OVER
-        if asked and (question := _asked(lesson, glimpse, known, move)) is not None:
+        asked = bool(observation.choices) or observation.view.actor == OVER
+        if asked and (question := _asked(lesson, observation, known, move)) is not None:
             new.append(question)
-            tries = [each for each in question.topic.tries(glimpse) if _fits(each, glimpse)]
+            refusals = [
+                each for each in question.topic.refusals(observation) if _fits(each, observation)
+            ]
         said += new
         now = start if new else now
-        finished = finished or lesson.finished(glimpse)
+        finished = finished or lesson.finished(observation)
         met = {topic.key for topic, _, _ in said if not (topic.again or topic.each)}
-        yield Course(said[:], now, tries, met, finished)
+        yield LessonProgress(said[:], now, refusals, met, finished)
 
 
-def glimpses(
+def observations(
     lesson: Lesson, game: Game[Any, Any], begin: Any, choices: Sequence[int]
-) -> Iterator[Glimpse]:
-    """Every moment of a game as the learner saw it."""
+) -> Iterator[Observation]:
+    """What the learner saw after each choice."""
     state, seat = begin.clone(), lesson.seat
     view = state.view(seat)
-    yield Glimpse(seat, view, view, OVER, (), _open(game, state, seat))
+    yield Observation(seat, view, view, OVER, (), _open(game, state, seat))
     for choice in choices:
         events: list[Event] = []
         state.events = events
@@ -94,7 +100,7 @@ def glimpses(
         state.apply(choice)
         before, view = view, state.view(seat)
         told = tuple(event.seen_by(seat).told(game.events[event.name]) for event in events)
-        yield Glimpse(seat, before, view, by, told, _open(game, state, seat))
+        yield Observation(seat, before, view, by, told, _open(game, state, seat))
 
 
 def _open(game: Game[Any, Any], state: Any, seat: int) -> tuple[str, ...]:
@@ -104,36 +110,36 @@ def _open(game: Game[Any, Any], state: Any, seat: int) -> tuple[str, ...]:
 
 
 def _told(
-    lesson: Lesson, glimpse: Glimpse, known: set[tuple[str, object]], told: int, move: int
-) -> Iterator[Said]:
+    lesson: Lesson, observation: Observation, known: set[tuple[str, object]], told: int, move: int
+) -> Iterator[Explanation]:
     """What is new in what has just happened."""
-    if not glimpse.events:
+    if not observation.events:
         return
     for topic in lesson.tells:
         if told >= MOST_TOLD and not topic.weighty:
             continue
-        facts = _fresh(topic, glimpse, known)
+        facts = _fresh(topic, observation, known)
         if facts is not None:
             told += 1
-            yield Said(topic, facts, move)
+            yield Explanation(topic, facts, move)
 
 
 def _asked(
-    lesson: Lesson, glimpse: Glimpse, known: set[tuple[str, object]], move: int
-) -> Said | None:
+    lesson: Lesson, observation: Observation, known: set[tuple[str, object]], move: int
+) -> Explanation | None:
     """What is to be said of the question: something new if there is, else what it comes to."""
     for topic in lesson.asks:
-        facts = _fresh(topic, glimpse, known)
+        facts = _fresh(topic, observation, known)
         if facts is not None:
-            return Said(topic, facts, move)
+            return Explanation(topic, facts, move)
     return None
 
 
-def _fresh(topic: Topic, glimpse: Glimpse, known: set[tuple[str, object]]) -> Facts | None:
+def _fresh(topic: Topic, observation: Observation, known: set[tuple[str, object]]) -> Facts | None:
     """The facts of a topic that comes up and has not been spoken of; then it has been."""
     if not topic.each and (topic.key, None) in known:
         return None
-    facts = topic.when(glimpse)
+    facts = topic.when(observation)
     if facts is None or topic.again:
         return facts
     mark = (topic.key, facts[topic.each] if topic.each else None)
@@ -143,5 +149,5 @@ def _fresh(topic: Topic, glimpse: Glimpse, known: set[tuple[str, object]]) -> Fa
     return facts
 
 
-def _fits(wish: Try, glimpse: Glimpse) -> bool:
-    return wish.choice not in glimpse.choices
+def _fits(refusal: Refusal, observation: Observation) -> bool:
+    return refusal.choice not in observation.choices

@@ -8,7 +8,16 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from aurum.lessons import Course, Lesson, Said, Topic, Try, all_lessons, follow, lesson
+from aurum.lessons import (
+    Explanation,
+    Lesson,
+    LessonProgress,
+    Refusal,
+    Topic,
+    all_lessons,
+    lesson,
+    progress_of,
+)
 from aurum.server.errors import RequestError
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
@@ -166,18 +175,18 @@ def told(taught: Lesson, table: Table, translator: Translator) -> LessonNow:
         notes=[
             _note(said, number >= course.now, translator) for number, said in enumerate(course.said)
         ],
-        tries=[_try(each, translator) for each in course.tries],
+        tries=[_try(each, translator) for each in course.refusals],
         topics=[_topic(topic, course, translator) for topic in taught.topics],
         finished=course.finished,
         next=after[0] if after else "",
     )
 
 
-def course_of(taught: Lesson, table: Table) -> Course:
+def course_of(taught: Lesson, table: Table) -> LessonProgress:
     """How far the one who learns at a table has come."""
     session = table.session
     assert session is not None
-    return follow(taught, session.game, session.game.begin(session.options), session.choices)
+    return progress_of(taught, session.game, session.game.begin(session.options), session.choices)
 
 
 def _progress(each: Lesson, table: Table | None) -> LessonInfo:
@@ -189,7 +198,7 @@ def _progress(each: Lesson, table: Table | None) -> LessonInfo:
     return LessonInfo(each.name, each.game, table.id, met, topics, course.finished, over)
 
 
-def _note(said: Said, now: bool, translator: Translator) -> LessonNote:
+def _note(said: Explanation, now: bool, translator: Translator) -> LessonNote:
     key = said.topic.key
     return LessonNote(
         key=key,
@@ -203,11 +212,11 @@ def _note(said: Said, now: bool, translator: Translator) -> LessonNote:
     )
 
 
-def _try(wish: Try, translator: Translator) -> LessonTry:
+def _try(wish: Refusal, translator: Translator) -> LessonTry:
     why = translator.say(f"{wish.key}.why", wish.facts)
     return LessonTry(wish.choice, translator.say(wish.key, wish.facts), why)
 
 
-def _topic(topic: Topic, course: Course, translator: Translator) -> LessonTopic:
+def _topic(topic: Topic, course: LessonProgress, translator: Translator) -> LessonTopic:
     name = translator.say(f"{topic.key}.name")
     return LessonTopic(topic.key, name, topic.rule, topic.key in course.met)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
 from aurum.bots import Question
-from aurum.lessons import whim
+from aurum.lessons import bot_seed
 from aurum.server.errors import StorageError
 from aurum.server.table import decisions
 from aurum.server.table.entries import AnyEntry
@@ -100,7 +100,7 @@ class Turns:
         choices = session.state.choices()
         question = Question(self.room.table.game, session.state.view(seat), choices)
         learnt = self.room.table.lesson
-        number = whim(session.seed, session.move) if learnt else self.hub.new_number()
+        number = bot_seed(session.seed, session.move) if learnt else self.hub.new_number()
         thinking = asyncio.ensure_future(self.hub.bot_pool.choose(level, question, number))
         try:
             if pause := self.hub.settings.bot_pause:

@@ -1,4 +1,4 @@
-"""What a learner can be told about the islands of Orichalque: each finds one thing in a glimpse."""
+"""What a learner can be told about the islands of Orichalque: detectors of one thing each."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.notation import write_spot
 from aurum.games.orichalque.rules.turn import ENOUGH
 from aurum.games.orichalque.rules.view import PlayerView, View
-from aurum.lessons.lesson import Event, Facts, Glimpse
+from aurum.lessons.lesson import Event, Facts, Observation
 
-Look = Callable[[Glimpse], Facts | None]
+Detector = Callable[[Observation], Facts | None]
 TITANS = ("theia", "themis", "cronos", "hyperion")
 MOST = 3
 """OR-6.3. Hoplites on a creature."""
@@ -71,18 +71,18 @@ def spot(view: View, seat: int, cell: int) -> str:
     return write_spot(imagine(view).ground(seat).spots[cell])
 
 
-def me(g: Glimpse) -> PlayerView:
+def me(g: Observation) -> PlayerView:
     """The learner's side of the table."""
     side: PlayerView = g.view.players[g.seat]
     return side
 
 
-def asks(g: Glimpse, question: int) -> bool:
+def asks(g: Observation, question: int) -> bool:
     """Whether the learner is asked this."""
     return bool(g.choices) and g.view.stack[-1][0] == question
 
 
-def _purse(g: Glimpse) -> Facts:
+def _purse(g: Observation) -> Facts:
     side = me(g)
     return {
         "hoplites": side.hoplites,
@@ -95,7 +95,7 @@ def _purse(g: Glimpse) -> Facts:
     }
 
 
-def _gained(g: Glimpse) -> Facts:
+def _gained(g: Observation) -> Facts:
     """What came to the learner's stock with the last choice."""
     own = [e for e in g.events if e["event"] == "gained" and e["player"] == g.seat]
     hoplites = sum(_number(event, "hoplites") for event in own)
@@ -106,22 +106,22 @@ def _gained(g: Glimpse) -> Facts:
 # What happened
 
 
-def began(g: Glimpse) -> Facts | None:
+def began(g: Observation) -> Facts | None:
     """The first round begins."""
     return _purse(g) if g.happened("round", round=1) else None
 
 
-def own_event(name: str, **facts: int) -> Look:
+def own_event(name: str, **facts: int) -> Detector:
     """The learner did something; with what it brought."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         found = g.happened(name, player=g.seat, **facts)
         return None if found is None else {**_gained(g), "points": me(g).points}
 
-    return look
+    return detect
 
 
-def beast_came(g: Glimpse) -> Facts | None:
+def beast_came(g: Observation) -> Facts | None:
     """A creature has come to the learner's island with a tile."""
     if g.happened("placed", player=g.seat) is None:
         return None
@@ -132,7 +132,7 @@ def beast_came(g: Glimpse) -> Facts | None:
     return None
 
 
-def port(g: Glimpse) -> Facts | None:
+def port(g: Observation) -> Facts | None:
     """The learner's tile has covered a port."""
     for event in g.events:
         if event["event"] == "gained" and event["player"] == g.seat and event["rule"] == "OR-4.3":
@@ -140,10 +140,10 @@ def port(g: Glimpse) -> Facts | None:
     return None
 
 
-def titan_came(how: str) -> Look:
+def titan_came(how: str) -> Detector:
     """A Titan has come: to the learner (`own`), from the learner (`lost`), to another (`other`)."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         for event in g.events:
             if event["event"] != "came":
                 continue
@@ -157,10 +157,10 @@ def titan_came(how: str) -> Look:
                 return {**titan(_number(event, "titan")), "points": points, "hydra": hydra}
         return None
 
-    return look
+    return detect
 
 
-def captured(g: Glimpse) -> Facts | None:
+def captured(g: Observation) -> Facts | None:
     """The learner has won a fight."""
     event = g.happened("captured", player=g.seat)
     if event is None:
@@ -169,7 +169,7 @@ def captured(g: Glimpse) -> Facts | None:
     return {**creature(g.view, _number(event, "creature")), "beasts": left, "hospital": hospital}
 
 
-def fight_lost(g: Glimpse) -> Facts | None:
+def fight_lost(g: Observation) -> Facts | None:
     """The learner has lost one."""
     event = g.happened("lost", player=g.seat)
     if event is None:
@@ -177,7 +177,7 @@ def fight_lost(g: Glimpse) -> Facts | None:
     return {**creature(g.view, _number(event, "creature")), "hoplites": _number(event, "hoplites")}
 
 
-def built(g: Glimpse) -> Facts | None:
+def built(g: Observation) -> Facts | None:
     """The learner has put up a building."""
     event = g.happened("built", player=g.seat)
     if event is None:
@@ -185,13 +185,13 @@ def built(g: Glimpse) -> Facts | None:
     return building(g.view, _number(event, "building"))
 
 
-def favoured(g: Glimpse) -> Facts | None:
+def favoured(g: Observation) -> Facts | None:
     """A Titan has granted the learner its favour."""
     event = g.happened("favoured", player=g.seat)
     return None if event is None else titan(_number(event, "titan"))
 
 
-def rival_took(g: Glimpse) -> Facts | None:
+def rival_took(g: Observation) -> Facts | None:
     """Another player has taken a card, and what slid left costs less now; most often it does not.
 
     Of two that became cheaper the one further left is named, which is the cheaper.
@@ -208,7 +208,7 @@ def rival_took(g: Glimpse) -> Facts | None:
     return None
 
 
-def rival_scored(g: Glimpse) -> Facts | None:
+def rival_scored(g: Observation) -> Facts | None:
     """Another player has a point more, by a temple or a medallion."""
     for event in g.events:
         if event["event"] in ("erected", "forged") and event["player"] != g.seat:
@@ -218,7 +218,7 @@ def rival_scored(g: Glimpse) -> Facts | None:
     return None
 
 
-def next_round(g: Glimpse) -> Facts | None:
+def next_round(g: Observation) -> Facts | None:
     """A later round begins."""
     event = g.happened("round")
     if event is None or _number(event, "round") < 2:
@@ -239,7 +239,7 @@ def next_round(g: Glimpse) -> Facts | None:
 # What is asked
 
 
-def over(g: Glimpse) -> Facts | None:
+def over(g: Observation) -> Facts | None:
     """The game is over."""
     if g.view.actor != OVER:
         return None
@@ -248,36 +248,36 @@ def over(g: Glimpse) -> Facts | None:
     return {**_purse(g), "outcome": outcome, "best": best}
 
 
-def question(asked: int) -> Look:
+def question(asked: int) -> Detector:
     """The learner is asked this; with what lies in the stock."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         return {**_purse(g), "n": len(g.choices)} if asks(g, asked) else None
 
-    return look
+    return detect
 
 
-def enough(rounds: int) -> Look:
+def enough(rounds: int) -> Detector:
     """So many rounds have been played, and a card is to be chosen."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         over = asks(g, frames.ASK_CARD) and g.view.round > rounds
         return {**_purse(g), "rounds": rounds} if over else None
 
-    return look
+    return detect
 
 
-def choose_card(g: Glimpse) -> Facts | None:
+def choose_card(g: Observation) -> Facts | None:
     """A card is to be chosen."""
     if not asks(g, frames.ASK_CARD):
         return None
     return {**_purse(g), "n": len(g.view.display), "can": len(g.choices)}
 
 
-def act(action: int) -> Look:
+def act(action: int) -> Detector:
     """The card's action may be performed."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         if not asks(g, frames.ASK_ACTION):
             return None
         if parts(g.view).cards[g.view.held[0]].action != action:
@@ -285,10 +285,10 @@ def act(action: int) -> Look:
         power = "mine" if action == PRODUCE else "camp"
         return {**_purse(g), "n": 1 + count(imagine(g.view), g.seat, power)}
 
-    return look
+    return detect
 
 
-def again_act(g: Glimpse) -> Facts | None:
+def again_act(g: Observation) -> Facts | None:
     """Once more an action may be performed."""
     if not asks(g, frames.ASK_ACTION):
         return None
@@ -296,7 +296,7 @@ def again_act(g: Glimpse) -> Facts | None:
     return {**_purse(g), "action": Key(key), "does": Key(f"{key}.does")}
 
 
-def fight(g: Glimpse) -> Facts | None:
+def fight(g: Observation) -> Facts | None:
     """A creature may be fought; with the exact chances."""
     if not asks(g, frames.ASK_FIGHT):
         return None
@@ -318,7 +318,7 @@ def fight(g: Glimpse) -> Facts | None:
     }
 
 
-def construct(g: Glimpse) -> Facts | None:
+def construct(g: Observation) -> Facts | None:
     """Something may be constructed."""
     if not asks(g, frames.ASK_CONSTRUCT):
         return None
@@ -326,24 +326,24 @@ def construct(g: Glimpse) -> Facts | None:
     return {**_purse(g), **{verb: int(verb in verbs) for verb in ("build", "temple")}}
 
 
-def raise_it(g: Glimpse) -> Facts | None:
+def raise_it(g: Observation) -> Facts | None:
     """A Minotaur's building may be put up."""
     return building(g.view, g.view.stack[-1][1]) if asks(g, frames.ASK_RAISE) else None
 
 
-def welcome(g: Glimpse) -> Facts | None:
+def welcome(g: Observation) -> Facts | None:
     """Two Titans come, or one too many is there."""
     asked = asks(g, frames.ASK_WELCOME) or asks(g, frames.ASK_RELEASE)
     return {"n": len(g.choices)} if asked else None
 
 
-def extra(g: Glimpse) -> Facts | None:
+def extra(g: Observation) -> Facts | None:
     """An extra action may be bought."""
     if not asks(g, frames.ASK_EXTRA):
         return None
     return {**_purse(g), "can": len(g.choices) - 1}
 
 
-def anything(g: Glimpse) -> Facts | None:
+def anything(g: Observation) -> Facts | None:
     """The learner is asked something."""
     return _purse(g) if g.choices else None

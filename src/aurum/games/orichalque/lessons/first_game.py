@@ -29,22 +29,22 @@ from aurum.games.orichalque.lessons.detectors import (
     welcome,
 )
 from aurum.games.orichalque.lessons.refusals import (
-    card_tries,
-    construct_tries,
-    extra_tries,
-    fight_tries,
-    founding_tries,
-    tile_tries,
+    card_refusals,
+    construct_refusals,
+    extra_refusals,
+    fight_refusals,
+    founding_refusals,
+    tile_refusals,
 )
 from aurum.games.orichalque.rules import frames
 from aurum.games.orichalque.rules.components import CAPTURE, CONSTRUCT, PRODUCE, RECRUIT
-from aurum.lessons.lesson import Glimpse, Lesson, Topic
+from aurum.lessons.lesson import Lesson, Observation, Topic
 
 ROUNDS = 4
 """After so many the lesson has shown what a turn is made of; a whole game takes longer."""
 
 
-def finished(g: Glimpse) -> bool:
+def finished(g: Observation) -> bool:
     """Whether four rounds are over, or the game is."""
     return g.view.round > ROUNDS or over(g) is not None
 
@@ -81,35 +81,53 @@ ASKS = (
         "OR-2.2",
         question(frames.ASK_METROPOLIS),
         ("island",),
-        tries=founding_tries,
+        refusals=founding_refusals,
     ),
-    Topic("lesson-or-card", "OR-3.1", choose_card, ("market",), tries=card_tries),
-    Topic("lesson-or-tile", "OR-4.1", question(frames.ASK_TILE), ("island",), tries=tile_tries),
+    Topic("lesson-or-card", "OR-3.1", choose_card, ("market",), refusals=card_refusals),
+    Topic(
+        "lesson-or-tile", "OR-4.1", question(frames.ASK_TILE), ("island",), refusals=tile_refusals
+    ),
     Topic("lesson-or-produce", "OR-6.1", act(PRODUCE), ("prompt",)),
     Topic("lesson-or-recruit", "OR-6.1", act(RECRUIT), ("prompt",)),
     Topic("lesson-or-capture", "OR-6.2", act(CAPTURE), ("prompt",)),
     Topic("lesson-or-construct", "OR-6.8", act(CONSTRUCT), ("prompt",)),
-    Topic("lesson-or-fight", "OR-6.4", fight, ("island",), tries=fight_tries),
-    Topic("lesson-or-build", "OR-6.8", construct, ("market",), tries=construct_tries),
+    Topic("lesson-or-fight", "OR-6.4", fight, ("island",), refusals=fight_refusals),
+    Topic("lesson-or-build", "OR-6.8", construct, ("market",), refusals=construct_refusals),
     Topic("lesson-or-raise", "OR-6.7", raise_it, ("island",)),
-    Topic("lesson-or-extra", "OR-8.1", extra, ("prompt", "stock"), tries=extra_tries),
+    Topic("lesson-or-extra", "OR-8.1", extra, ("prompt", "stock"), refusals=extra_refusals),
     Topic("lesson-or-discard", "OR-9.1", question(frames.ASK_DISCARD), ("market",)),
     Topic("lesson-or-welcome", "OR-4.6", welcome, ("titans",)),
-    Topic("lesson-or-again-card", "OR-3.1", choose_card, ("market",), again=True, tries=card_tries),
+    Topic(
+        "lesson-or-again-card",
+        "OR-3.1",
+        choose_card,
+        ("market",),
+        again=True,
+        refusals=card_refusals,
+    ),
     Topic(
         "lesson-or-again-tile",
         "OR-4.1",
         question(frames.ASK_TILE),
         ("island",),
         again=True,
-        tries=tile_tries,
+        refusals=tile_refusals,
     ),
     Topic("lesson-or-again-act", "OR-2.1", again_act, ("prompt",), again=True),
-    Topic("lesson-or-again-fight", "OR-6.4", fight, ("island",), again=True, tries=fight_tries),
     Topic(
-        "lesson-or-again-build", "OR-6.8", construct, ("market",), again=True, tries=construct_tries
+        "lesson-or-again-fight", "OR-6.4", fight, ("island",), again=True, refusals=fight_refusals
     ),
-    Topic("lesson-or-again-extra", "OR-8.1", extra, ("prompt",), again=True, tries=extra_tries),
+    Topic(
+        "lesson-or-again-build",
+        "OR-6.8",
+        construct,
+        ("market",),
+        again=True,
+        refusals=construct_refusals,
+    ),
+    Topic(
+        "lesson-or-again-extra", "OR-8.1", extra, ("prompt",), again=True, refusals=extra_refusals
+    ),
     Topic(
         "lesson-or-again-discard",
         "OR-9.1",

@@ -9,10 +9,10 @@ from aurum.games.orichalque.rules.construction import PRICE as MEDALLION_PRICE
 from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.notation import write_spot
 from aurum.games.orichalque.rules.table import LANDS, Table
-from aurum.lessons.lesson import Facts, Glimpse, Try
+from aurum.lessons.lesson import Facts, Observation, Refusal
 
 
-def founding_tries(g: Glimpse) -> list[Try]:
+def founding_refusals(g: Observation) -> list[Refusal]:
     """The metropolis away from the ports."""
     ground = imagine(g.view).ground(g.seat)
     assert ground.island is not None
@@ -21,21 +21,23 @@ def founding_tries(g: Glimpse) -> list[Try]:
         for other in range(ground.grid.size):
             if beside >> other & 1 and not {cell, other} & ports:
                 one, two = write_spot(ground.spots[cell]), write_spot(ground.spots[other])
-                return [Try(f"found {one} {two}", "lesson-try-inland", {"cell": one, "other": two})]
+                return [
+                    Refusal(f"found {one} {two}", "lesson-try-inland", {"cell": one, "other": two})
+                ]
     return []
 
 
-def card_tries(g: Glimpse) -> list[Try]:
+def card_refusals(g: Observation) -> list[Refusal]:
     """A card that is too dear."""
     costs = parts(g.view).card_costs
     for place in range(len(g.view.display)):
         if costs[place] > me(g).hoplites:
             facts: Facts = {"place": place + 1, "cost": costs[place], "hoplites": me(g).hoplites}
-            return [Try(f"take {place + 1}", "lesson-try-dear", facts)]
+            return [Refusal(f"take {place + 1}", "lesson-try-dear", facts)]
     return []
 
 
-def tile_tries(g: Glimpse) -> list[Try]:
+def tile_refusals(g: Observation) -> list[Refusal]:
     """A place where nothing lies beside the tile."""
     play = imagine(g.view)
     ground, size = play.ground(g.seat), _size(play)
@@ -49,29 +51,29 @@ def tile_tries(g: Glimpse) -> list[Try]:
         if near == taken:
             cell_name = write_spot(ground.spots[place.anchor])
             text = f"put {cell_name} r{place.rotation}"
-            return [Try(text, "lesson-try-apart", {"cell": cell_name})]
+            return [Refusal(text, "lesson-try-apart", {"cell": cell_name})]
     return []
 
 
-def fight_tries(g: Glimpse) -> list[Try]:
+def fight_refusals(g: Observation) -> list[Refusal]:
     """More hoplites than there are."""
     for cell, _, stuck in me(g).creatures:
         number = stuck + me(g).hoplites + 1
         if number <= MOST:
             text = f"fight {spot(g.view, g.seat, cell)} with {number}"
-            return [Try(text, "lesson-try-more", {"n": number, "hoplites": me(g).hoplites})]
+            return [Refusal(text, "lesson-try-more", {"n": number, "hoplites": me(g).hoplites})]
     return []
 
 
-def construct_tries(g: Glimpse) -> list[Try]:
+def construct_refusals(g: Observation) -> list[Refusal]:
     """A building on another terrain than its spot's; a medallion without the orichalque."""
     play = imagine(g.view)
     ground = play.ground(g.seat)
-    tries: list[Try] = []
+    refusals: list[Refusal] = []
     for offer, kind in enumerate(g.view.spots):
         for land in range(4):
             cells = play.land[g.seat * LANDS + land] & ~play.covered[g.seat]
-            if kind >= 0 and land != offer and cells and not tries:
+            if kind >= 0 and land != offer and cells and not refusals:
                 cell = write_spot(ground.spots[cells.bit_length() - 1])
                 facts: Facts = {
                     "cell": cell,
@@ -79,18 +81,20 @@ def construct_tries(g: Glimpse) -> list[Try]:
                     "land_on": Key(f"terrain-{TERRAINS[land]}.on"),
                     **building(g.view, kind),
                 }
-                tries.append(Try(f"build {TERRAINS[offer]} {cell}", "lesson-try-ground", facts))
+                refusals.append(
+                    Refusal(f"build {TERRAINS[offer]} {cell}", "lesson-try-ground", facts)
+                )
     if me(g).orichalque < MEDALLION_PRICE:
         poor: Facts = {"orichalque": me(g).orichalque}
-        tries.append(Try("medallion", "lesson-try-medallion", poor))
-    return tries
+        refusals.append(Refusal("medallion", "lesson-try-medallion", poor))
+    return refusals
 
 
-def extra_tries(g: Glimpse) -> list[Try]:
+def extra_refusals(g: Observation) -> list[Refusal]:
     """To produce orichalque for orichalque, or recruit hoplites for hoplites."""
     return [
-        Try("buy produce with orichalque", "lesson-try-produce"),
-        Try("buy recruit with hoplites", "lesson-try-recruit"),
+        Refusal("buy produce with orichalque", "lesson-try-produce"),
+        Refusal("buy recruit with hoplites", "lesson-try-recruit"),
     ]
 
 

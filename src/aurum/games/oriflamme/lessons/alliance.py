@@ -18,7 +18,7 @@ from aurum.games.oriflamme.lessons.detectors import (
     met,
     over,
 )
-from aurum.games.oriflamme.lessons.refusals import effect_tries, placing_tries
+from aurum.games.oriflamme.lessons.refusals import effect_refusals, placing_refusals
 from aurum.games.oriflamme.rules.cards import (
     DEAL,
     DESERTER,
@@ -31,13 +31,13 @@ from aurum.games.oriflamme.rules.cards import (
     JUDGE,
 )
 from aurum.games.oriflamme.rules.deck import CARDS
-from aurum.lessons.lesson import Facts, Glimpse, Lesson, Topic
+from aurum.lessons.lesson import Facts, Lesson, Observation, Topic
 
-Look = Callable[[Glimpse], Facts | None]
+Detector = Callable[[Observation], Facts | None]
 HERE = ("position {position}",)
 
 
-def marked(g: Glimpse) -> Facts | None:
+def marked(g: Observation) -> Facts | None:
     """A Judge has put a verdict token on a card."""
     event = g.happened("marked")
     if event is None:
@@ -48,10 +48,10 @@ def marked(g: Glimpse) -> Facts | None:
     return {**family(owner), "whose": whose, "left": g.view.verdicts_left, "position": at}
 
 
-def reserved(kind: int) -> Look:
+def reserved(kind: int) -> Detector:
     """A card has gone to a reserve."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         event = g.happened("reserved", kind=kind)
         if event is None:
             return None
@@ -60,10 +60,10 @@ def reserved(kind: int) -> Look:
         points = int(event["points"])
         return {**card(kind), **family(owner), "whose": whose, "points": points}
 
-    return look
+    return detect
 
 
-def dealt_out(g: Glimpse) -> Facts | None:
+def dealt_out(g: Observation) -> Facts | None:
     """A reserved Deal has paid at the start of a round."""
     event = g.happened("gained", kind=DEAL)
     if event is None or g.happened("began") is None or not event["points"]:
@@ -73,7 +73,7 @@ def dealt_out(g: Glimpse) -> Facts | None:
     return {**family(owner), "whose": whose, "points": int(event["points"])}
 
 
-def hid(g: Glimpse) -> Facts | None:
+def hid(g: Observation) -> Facts | None:
     """An Insurrection lies face down again."""
     event = g.happened("hid", kind=INSURRECTION)
     if event is None:
@@ -83,7 +83,7 @@ def hid(g: Glimpse) -> Facts | None:
     return {**family(owner), "whose": whose}
 
 
-def extorted(g: Glimpse) -> Facts | None:
+def extorted(g: Observation) -> Facts | None:
     """An Extortion was eliminated by another family, and has bitten."""
     event = g.happened("eliminated", kind=EXTORTION)
     if event is None or event["family"] == event["owner"]:
@@ -96,7 +96,7 @@ def extorted(g: Glimpse) -> Facts | None:
     return {**family(owner), **family(by, "by"), "whose": whose, "mine": mine, "points": points}
 
 
-def given(g: Glimpse) -> Facts | None:
+def given(g: Observation) -> Facts | None:
     """An Empress has put a point on a card of the learner's."""
     event = g.happened("put", family=g.seat)
     if event is None or event["rule"] != CARDS[EMPRESS].rule:
@@ -104,7 +104,7 @@ def given(g: Glimpse) -> Facts | None:
     return {"points": int(event["points"])}
 
 
-def swapped(g: Glimpse) -> Facts | None:
+def swapped(g: Observation) -> Facts | None:
     """An Informer has gone back to a hand."""
     event = g.happened("swapped")
     if event is None:
@@ -113,13 +113,13 @@ def swapped(g: Glimpse) -> Facts | None:
     return {**family(owner), "whose": "you" if owner == g.seat else "other"}
 
 
-def bare(g: Glimpse) -> Facts | None:
+def bare(g: Observation) -> Facts | None:
     """An Insurrection of the learner's that cannot be revealed yet."""
     facts = asked_face(g)
     return {**facts, "rule": "AL-2.1"} if facts and not facts["free"] else None
 
 
-def new_card(g: Glimpse) -> Facts | None:
+def new_card(g: Observation) -> Facts | None:
     """A card of the learner's is asked, perhaps of a kind not asked before."""
     facts = asked_face(g)
     return facts and {**facts, "rule": CARDS[int(facts["kind"])].rule}
@@ -142,19 +142,26 @@ TELLS = (
 ASKS = (
     Topic("lesson-al-end", "OF-7.1", over),
     Topic("lesson-al-bare", "AL-2.1", bare, HERE),
-    Topic("lesson-al-empress", "AL-1.1", asked_effect(EMPRESS), HERE, tries=effect_tries),
+    Topic("lesson-al-empress", "AL-1.1", asked_effect(EMPRESS), HERE, refusals=effect_refusals),
     Topic("lesson-al-informer", "AL-1.2", asked_effect(INFORMER), HERE),
-    Topic("lesson-al-judge", "AL-1.4", asked_effect(JUDGE), HERE, tries=effect_tries),
+    Topic("lesson-al-judge", "AL-1.4", asked_effect(JUDGE), HERE, refusals=effect_refusals),
     Topic("lesson-al-diplomat", "AL-1.8", asked_effect(DIPLOMAT), HERE),
-    Topic("lesson-al-deserter", "AL-1.10", asked_effect(DESERTER), HERE, tries=effect_tries),
+    Topic("lesson-al-deserter", "AL-1.10", asked_effect(DESERTER), HERE, refusals=effect_refusals),
     Topic("lesson-al-last-face", "OF-7.1", face_last, HERE),
     Topic("lesson-al-again-last", "OF-7.1", face_last, HERE, again=True),
     Topic("lesson-al-card", "OF-3.3", new_card, HERE, each="kind"),
     Topic(
-        "lesson-al-again-place", "OF-2.1", again_place, ("hand",), again=True, tries=placing_tries
+        "lesson-al-again-place",
+        "OF-2.1",
+        again_place,
+        ("hand",),
+        again=True,
+        refusals=placing_refusals,
     ),
     Topic("lesson-al-again-face", "OF-3.2", again_face, HERE, again=True),
-    Topic("lesson-al-again-effect", "OF-3.4", again_effect, HERE, again=True, tries=effect_tries),
+    Topic(
+        "lesson-al-again-effect", "OF-3.4", again_effect, HERE, again=True, refusals=effect_refusals
+    ),
 )
 
 ALLIANCE = Lesson(
@@ -166,5 +173,5 @@ ALLIANCE = Lesson(
     deal=103,
     tells=TELLS,
     asks=ASKS,
-    finished=lambda glimpse: over(glimpse) is not None,
+    finished=lambda observation: over(observation) is not None,
 )

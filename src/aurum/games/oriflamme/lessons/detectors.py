@@ -1,4 +1,4 @@
-"""What a learner can be told about the queue of Oriflamme: each finds one thing in a glimpse.
+"""What a learner can be told about the queue of Oriflamme: detectors of one thing each.
 
 A function that is called with something returns the one that looks.
 """
@@ -22,9 +22,9 @@ from aurum.games.oriflamme.rules.cards import (
 from aurum.games.oriflamme.rules.deck import CARDS, NAMES
 from aurum.games.oriflamme.rules.table import FACING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import View
-from aurum.lessons.lesson import Event, Facts, Glimpse
+from aurum.lessons.lesson import Event, Facts, Observation
 
-Look = Callable[[Glimpse], Facts | None]
+Detector = Callable[[Observation], Facts | None]
 TRAPS = {AMBUSH: ("ambush", "OF-6.3"), EXTORTION: ("extortion", "AL-2.4")}
 """OF-6.3, AL-2.4. What may still pay whoever keeps it in the last round."""
 
@@ -70,29 +70,29 @@ def _lies(view: View, owner: int, kind: int | None) -> int:
     return 0
 
 
-def own_tops(glimpse: Glimpse) -> list[int]:
+def own_tops(observation: Observation) -> list[int]:
     """The positions whose top card is the learner's own."""
-    queue = glimpse.view.queue
-    return [at for at, stack in enumerate(queue) if stack[0].family == glimpse.seat]
+    queue = observation.view.queue
+    return [at for at, stack in enumerate(queue) if stack[0].family == observation.seat]
 
 
 # What happened
 
 
-def began(number: int) -> Look:
+def began(number: int) -> Detector:
     """A round begins; with the cards that lie aside."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         if g.happened("began", round=number) is None:
             return None
         aside = g.view.families[g.seat].aside or ()
         names = {f"aside{n}": Key(f"card-{NAMES[kind].lower()}") for n, kind in enumerate(aside, 1)}
         return {"round": number, **family(g.seat, "family"), **names}
 
-    return look
+    return detect
 
 
-def placed_own(g: Glimpse) -> Facts | None:
+def placed_own(g: Observation) -> Facts | None:
     """The learner has laid a card at an end of the queue."""
     event = g.happened("placed", family=g.seat)
     if event is None or _number(event, "spot") >= ON:
@@ -104,7 +104,7 @@ def placed_own(g: Glimpse) -> Facts | None:
     return {**card(kind), "position": position, "n": len(g.view.queue), "rule": "OF-2.1"}
 
 
-def covered(g: Glimpse) -> Facts | None:
+def covered(g: Observation) -> Facts | None:
     """The learner has laid a card onto another."""
     event = g.happened("placed", family=g.seat)
     if event is None or _number(event, "spot") < ON:
@@ -117,7 +117,7 @@ def covered(g: Glimpse) -> Facts | None:
     return {**facts, "rule": "OF-2.4"}
 
 
-def kept_own(g: Glimpse) -> Facts | None:
+def kept_own(g: Observation) -> Facts | None:
     """The learner has kept a card."""
     event = g.happened("kept", family=g.seat)
     if event is None:
@@ -130,7 +130,7 @@ def kept_own(g: Glimpse) -> Facts | None:
     return {**card(kind), "position": position, "points": points, "rule": "OF-3.2"}
 
 
-def kept_by_other(g: Glimpse) -> Facts | None:
+def kept_by_other(g: Observation) -> Facts | None:
     """Somebody else has kept a card."""
     event = g.happened("kept")
     if event is None or event["family"] == g.seat:
@@ -142,7 +142,7 @@ def kept_by_other(g: Glimpse) -> Facts | None:
     return None
 
 
-def revealed_character(g: Glimpse) -> Facts | None:
+def revealed_character(g: Observation) -> Facts | None:
     """The learner has revealed a character, and it is still there."""
     event = g.happened("revealed", family=g.seat)
     if event is None or not is_character(_number(event, "kind")):
@@ -152,7 +152,7 @@ def revealed_character(g: Glimpse) -> Facts | None:
     return {**card(kind), "position": position, "rule": "OF-4.5"} if position else None
 
 
-def intrigue_gone(g: Glimpse) -> Facts | None:
+def intrigue_gone(g: Observation) -> Facts | None:
     """An intrigue of the learner's has done its work."""
     for event in g.events:
         own = event["event"] == "discarded" and event["family"] == g.seat
@@ -161,7 +161,7 @@ def intrigue_gone(g: Glimpse) -> Facts | None:
     return None
 
 
-def met(g: Glimpse) -> Facts | None:
+def met(g: Observation) -> Facts | None:
     """Somebody else has revealed a card."""
     event = g.happened("revealed")
     if event is None or event["family"] == g.seat:
@@ -170,7 +170,7 @@ def met(g: Glimpse) -> Facts | None:
     return {**card(kind), **family(owner), "position": _lies(g.view, owner, kind)}
 
 
-def worked_again(g: Glimpse) -> Facts | None:
+def worked_again(g: Observation) -> Facts | None:
     """A character of the learner's that was face up already has brought points again."""
     if g.happened("revealed", family=g.seat) is not None:
         return None
@@ -185,7 +185,7 @@ def worked_again(g: Glimpse) -> Facts | None:
     return None
 
 
-def idle_own(g: Glimpse) -> Facts | None:
+def idle_own(g: Observation) -> Facts | None:
     """A card of the learner's found nothing to act on."""
     event = g.happened("idle", family=g.seat)
     if event is None:
@@ -194,7 +194,7 @@ def idle_own(g: Glimpse) -> Facts | None:
     return {**card(kind), "position": _lies(g.view, g.seat, kind), "rule": "OF-3.4"}
 
 
-def conspired(g: Glimpse) -> Facts | None:
+def conspired(g: Observation) -> Facts | None:
     """The learner's Conspiracy has paid."""
     event = g.happened("gained", family=g.seat, kind=CONSPIRACY)
     if event is None or not _number(event, "points"):
@@ -203,11 +203,11 @@ def conspired(g: Glimpse) -> Facts | None:
     return {**card(CONSPIRACY), "points": points, "lay": points // 2}
 
 
-def eliminated(how: str) -> Look:
+def eliminated(how: str) -> Detector:
     """A card was eliminated: the learner's (`lost`), by the learner (`struck`), both (`self`), or
     neither (`seen`). An Ambush that springs is another story."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         for event in g.events:
             if event["event"] != "eliminated":
                 continue
@@ -222,13 +222,13 @@ def eliminated(how: str) -> Look:
             return {**facts, "points": points, "hidden": hidden, "rule": "OF-4.2"}
         return None
 
-    return look
+    return detect
 
 
-def sprung(own: bool) -> Look:
+def sprung(own: bool) -> Detector:
     """An Ambush was eliminated by another family: the learner's own, or one the learner struck."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         event = g.happened("eliminated", kind=AMBUSH)
         if event is None or event["family"] == event["owner"]:
             return None
@@ -237,22 +237,22 @@ def sprung(own: bool) -> Look:
         other = family(_number(event, "family" if own else "owner"))
         return {**card(AMBUSH), **other, "rule": "OF-6.3"}
 
-    return look
+    return detect
 
 
-def robbed(own: bool) -> Look:
+def robbed(own: bool) -> Detector:
     """A Spy has taken a point: the learner's Spy, or from the learner."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         event = g.happened("robbed", **{"family" if own else "victim": g.seat})
         if event is None:
             return None
         return family(_number(event, "victim" if own else "family"))
 
-    return look
+    return detect
 
 
-def moved(g: Glimpse) -> Facts | None:
+def moved(g: Observation) -> Facts | None:
     """A Royal Decree of somebody else has moved a card."""
     event = g.happened("moved")
     if event is None or event["family"] == g.seat:
@@ -263,7 +263,7 @@ def moved(g: Glimpse) -> Facts | None:
 # What is asked
 
 
-def over(g: Glimpse) -> Facts | None:
+def over(g: Observation) -> Facts | None:
     """The game is over: how it ended for the learner."""
     if g.view.actor != OVER:
         return None
@@ -274,18 +274,18 @@ def over(g: Glimpse) -> Facts | None:
     return {"outcome": outcome, "points": stocks[g.seat], "best": best}
 
 
-def asked_place(number: int) -> Look:
+def asked_place(number: int) -> Detector:
     """The learner is to lay a card in this round."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         if not g.choices or asks(g.view) != PLACING or g.view.round != number:
             return None
         return _placing(g)
 
-    return look
+    return detect
 
 
-def _placing(g: Glimpse) -> Facts:
+def _placing(g: Observation) -> Facts:
     view = g.view
     # What the panel lists: the cards of the others, not one's own.
     shown = sum(len(seen.discard) for owner, seen in enumerate(view.families) if owner != g.seat)
@@ -303,7 +303,7 @@ def _placing(g: Glimpse) -> Facts:
     }
 
 
-def _facing(g: Glimpse) -> Facts | None:
+def _facing(g: Observation) -> Facts | None:
     if not g.choices or asks(g.view) != FACING:
         return None
     top = g.view.queue[g.view.at][0]
@@ -317,13 +317,13 @@ def _facing(g: Glimpse) -> Facts | None:
     }
 
 
-def asked_face(g: Glimpse) -> Facts | None:
+def asked_face(g: Observation) -> Facts | None:
     """The learner may keep a card or reveal it."""
     facts = _facing(g)
     return facts and {**facts, "rule": "OF-3.2"}
 
 
-def face_last(g: Glimpse) -> Facts | None:
+def face_last(g: Observation) -> Facts | None:
     """The same in the last round: what is kept now is lost, but for a trap that is struck."""
     facts = _facing(g)
     if facts is None or g.view.round < ROUNDS or not facts["free"]:
@@ -332,26 +332,26 @@ def face_last(g: Glimpse) -> Facts | None:
     return {**facts, "trap": trap, "rule": rule}
 
 
-def asked_effect(question: int) -> Look:
+def asked_effect(question: int) -> Detector:
     """A card of the learner's asks whom or what."""
 
-    def look(g: Glimpse) -> Facts | None:
+    def detect(g: Observation) -> Facts | None:
         return again_effect(g) if g.choices and asks(g.view) == question else None
 
-    return look
+    return detect
 
 
-def again_place(g: Glimpse) -> Facts | None:
+def again_place(g: Observation) -> Facts | None:
     """Once more a card is to be laid."""
     return _placing(g) if g.choices and asks(g.view) == PLACING else None
 
 
-def again_face(g: Glimpse) -> Facts | None:
+def again_face(g: Observation) -> Facts | None:
     """Once more a card may be kept or revealed."""
     return _facing(g)
 
 
-def again_effect(g: Glimpse) -> Facts | None:
+def again_effect(g: Observation) -> Facts | None:
     """Once more a card asks whom or what."""
     if not g.choices or asks(g.view) not in (*range(KINDS), LANDING):
         return None

@@ -27,7 +27,7 @@ from aurum.games.oriflamme.lessons.detectors import (
     sprung,
     worked_again,
 )
-from aurum.games.oriflamme.lessons.refusals import effect_tries, placing_tries
+from aurum.games.oriflamme.lessons.refusals import effect_refusals, placing_refusals
 from aurum.games.oriflamme.rules.cards import (
     ARCHER,
     ASSASSINATION,
@@ -67,27 +67,39 @@ TELLS = (
 
 ASKS = (
     Topic("lesson-of-end", "OF-7.1", over),
-    Topic("lesson-of-place", "OF-2.1", asked_place(1), ("queue", "hand"), tries=placing_tries),
-    Topic("lesson-of-cover", "OF-2.3", asked_place(2), ("queue", "hand"), tries=placing_tries),
-    Topic("lesson-of-count", "OF-4.2", asked_place(3), ("seen",), tries=placing_tries),
-    Topic("lesson-of-ripen", "OF-3.2", asked_place(4), ("hand",), tries=placing_tries),
-    Topic("lesson-of-last", "OF-7.1", asked_place(6), ("hand", "stock"), tries=placing_tries),
+    Topic(
+        "lesson-of-place", "OF-2.1", asked_place(1), ("queue", "hand"), refusals=placing_refusals
+    ),
+    Topic(
+        "lesson-of-cover", "OF-2.3", asked_place(2), ("queue", "hand"), refusals=placing_refusals
+    ),
+    Topic("lesson-of-count", "OF-4.2", asked_place(3), ("seen",), refusals=placing_refusals),
+    Topic("lesson-of-ripen", "OF-3.2", asked_place(4), ("hand",), refusals=placing_refusals),
+    Topic("lesson-of-last", "OF-7.1", asked_place(6), ("hand", "stock"), refusals=placing_refusals),
     Topic("lesson-of-last-face", "OF-7.1", face_last, HERE),
     Topic("lesson-of-again-last", "OF-7.1", face_last, HERE, again=True),
     Topic("lesson-of-face", "OF-3.2", asked_face, (*HERE, "prompt")),
-    Topic("lesson-of-archer", CARDS[ARCHER].rule, asked_effect(ARCHER), HERE, tries=effect_tries),
     Topic(
-        "lesson-of-soldier", CARDS[SOLDIER].rule, asked_effect(SOLDIER), HERE, tries=effect_tries
+        "lesson-of-archer", CARDS[ARCHER].rule, asked_effect(ARCHER), HERE, refusals=effect_refusals
     ),
-    Topic("lesson-of-spy", CARDS[SPY].rule, asked_effect(SPY), HERE, tries=effect_tries),
+    Topic(
+        "lesson-of-soldier",
+        CARDS[SOLDIER].rule,
+        asked_effect(SOLDIER),
+        HERE,
+        refusals=effect_refusals,
+    ),
+    Topic("lesson-of-spy", CARDS[SPY].rule, asked_effect(SPY), HERE, refusals=effect_refusals),
     Topic(
         "lesson-of-shapeshifter",
         CARDS[SHAPESHIFTER].rule,
         asked_effect(SHAPESHIFTER),
         HERE,
-        tries=effect_tries,
+        refusals=effect_refusals,
     ),
-    Topic("lesson-of-decree", CARDS[DECREE].rule, asked_effect(DECREE), HERE, tries=effect_tries),
+    Topic(
+        "lesson-of-decree", CARDS[DECREE].rule, asked_effect(DECREE), HERE, refusals=effect_refusals
+    ),
     Topic("lesson-of-landing", CARDS[DECREE].rule, asked_effect(LANDING), ("queue",)),
     Topic(
         "lesson-of-assassination",
@@ -96,10 +108,17 @@ ASKS = (
         ("queue",),
     ),
     Topic(
-        "lesson-of-again-place", "OF-2.1", again_place, ("hand",), again=True, tries=placing_tries
+        "lesson-of-again-place",
+        "OF-2.1",
+        again_place,
+        ("hand",),
+        again=True,
+        refusals=placing_refusals,
     ),
     Topic("lesson-of-again-face", "OF-3.2", again_face, HERE, again=True),
-    Topic("lesson-of-again-effect", "OF-3.4", again_effect, HERE, again=True, tries=effect_tries),
+    Topic(
+        "lesson-of-again-effect", "OF-3.4", again_effect, HERE, again=True, refusals=effect_refusals
+    ),
 )
 
 ORIFLAMME = Lesson(
@@ -111,5 +130,5 @@ ORIFLAMME = Lesson(
     deal=147,
     tells=TELLS,
     asks=ASKS,
-    finished=lambda glimpse: over(glimpse) is not None,
+    finished=lambda observation: over(observation) is not None,
 )
