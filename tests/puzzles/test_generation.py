@@ -13,9 +13,9 @@ from aurum.bots import Question
 from aurum.engine import Seat, begin_record, play_out
 from aurum.puzzles import Depth, candidates, difficulty, read_puzzles, verification
 from aurum.puzzles.difficulty import rate, settles, tempting
-from aurum.puzzles.generation import Errand, Sitting, look_through, make
-from aurum.puzzles.puzzle import Found, brought
-from aurum.puzzles.verification import glance, leaders, look_deeply
+from aurum.puzzles.generation import GameScan, GenerationTask, generate, scan_game
+from aurum.puzzles.puzzle import Origin, puzzles_of
+from aurum.puzzles.verification import first_estimates, leaders, verify
 
 CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
 """To reveal the Heir brings the victory; to keep it, nothing."""
@@ -26,10 +26,10 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not as deep as for real, so that a test can look through games."""
     depth = Depth(20, 60)
     quick = {
-        "oriflamme": replace(brought("oriflamme"), depth=depth, thinking=40),
-        "orichalque": replace(brought("orichalque"), depth=Depth(8, 20), thinking=16),
+        "oriflamme": replace(puzzles_of("oriflamme"), depth=depth, thinking=40),
+        "orichalque": replace(puzzles_of("orichalque"), depth=Depth(8, 20), thinking=16),
     }
-    monkeypatch.setattr(candidates, "brought", quick.__getitem__)
+    monkeypatch.setattr(candidates, "puzzles_of", quick.__getitem__)
     monkeypatch.setattr(difficulty, "DEPTHS", (20, 50))
 
 
@@ -42,9 +42,9 @@ def test_what_is_clear_is_found_to_be_clear() -> None:
     read = aurum.game("oriflamme").read
     question = asked(CLEAR)
     depth = Depth(40, 100)
-    worth = glance(question, depth)
+    worth = first_estimates(question, depth)
     assert list(worth) == [read("reveal"), read("keep")]
-    verdict = look_deeply(question, worth, leaders(worth), depth)
+    verdict = verify(question, worth, leaders(worth), depth)
     assert verdict.clear
     assert verdict.best == read("reveal")
     assert len(verdict.gaps) == verification.SOURCES
@@ -55,8 +55,8 @@ def test_two_that_are_alike_are_not_clear() -> None:
     """Two Spies stand beside rivals who have as much: nobody can say whom to rob."""
     question = asked("round 1; queue P:Lord G:Spy W:Lord; stock G=1 P=3 W=3; at 2; asks Spy")
     depth = Depth(100, 200)
-    worth = glance(question, depth)
-    verdict = look_deeply(question, worth, leaders(worth), depth)
+    worth = first_estimates(question, depth)
+    verdict = verify(question, worth, leaders(worth), depth)
     assert not verdict.clear
     assert len(verdict.gaps) <= verification.SOURCES
 
@@ -80,10 +80,10 @@ def test_what_everybody_finds_is_easy() -> None:
 @pytest.mark.usefixtures("_quick")
 def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
     options = aurum.game("oriflamme").options({"players": 3})
-    found: list[Found] = []
+    found: list[Origin] = []
     for number in range(1, 6):
-        sitting = Sitting("oriflamme", options, 3, number, frozenset())
-        puzzles = look_through(sitting)
+        scan = GameScan("oriflamme", options, 3, number, frozenset())
+        puzzles = scan_game(scan)
         assert len({one.kind for one in puzzles}) == len(puzzles)
         for one in puzzles:
             found.append(one.found)
@@ -93,7 +93,7 @@ def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
             break
     assert found
     full = frozenset(one.kind for one in puzzles)
-    again = look_through(Sitting("oriflamme", options, 3, number, full))
+    again = scan_game(GameScan("oriflamme", options, 3, number, full))
     assert not full & {one.kind for one in again}
 
 
@@ -101,14 +101,16 @@ def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
 def test_what_is_found_is_kept_and_gone_on_from(tmp_path: Path) -> None:
     out = tmp_path / "mine.json"
     watched: list[tuple[int, int]] = []
-    errand = Errand("oriflamme", 1, seed=4, options={"set": "alliance", "players": 3}, out=out)
-    fresh = make(errand, lambda found, games: watched.append((found, games)))
+    task = GenerationTask(
+        "oriflamme", 1, seed=4, options={"set": "alliance", "players": 3}, out=out
+    )
+    fresh = generate(task, lambda found, games: watched.append((found, games)))
     assert read_puzzles(out) == fresh
     assert len(fresh) == 1
     assert watched[0] == (0, 0)
     assert watched[-1][0] == 1
     assert [found for found, _ in watched] == sorted(found for found, _ in watched)
-    more = make(errand, lambda found, games: None)
+    more = generate(task, lambda found, games: None)
     kept = read_puzzles(out)
     assert kept == [*fresh, *more]
     assert min(one.found.play for one in more) > max(one.found.play for one in fresh)
@@ -124,8 +126,8 @@ def test_games_that_were_played_can_be_looked_through(tmp_path: Path) -> None:
         state = game.begin(record.options)
         record.choices = [game.write(one) for one in play_out(state, Random(seed)).choices]
         records.append(record)
-    errand = Errand("oriflamme", 3, records=records, out=tmp_path / "mine.json")
-    found = make(errand, lambda found, games: None)
+    task = GenerationTask("oriflamme", 3, records=records, out=tmp_path / "mine.json")
+    found = generate(task, lambda found, games: None)
     assert found
     for one in found:
         state = game.begin(records[one.found.play - 1].options)
@@ -138,8 +140,8 @@ def test_games_that_were_played_can_be_looked_through(tmp_path: Path) -> None:
 def test_nothing_is_looked_for_where_nothing_can_be_kept(tmp_path: Path) -> None:
     watched: list[int] = []
     with pytest.raises(FileNotFoundError):
-        make(
-            Errand("oriflamme", 1, out=tmp_path / "nowhere" / "mine.json"),
+        generate(
+            GenerationTask("oriflamme", 1, out=tmp_path / "nowhere" / "mine.json"),
             lambda found, games: watched.append(games),
         )
     assert not watched

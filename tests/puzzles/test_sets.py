@@ -24,8 +24,8 @@ from aurum.puzzles import (
     write_puzzles,
 )
 from aurum.puzzles.difficulty import LONGEST, LOWER
-from aurum.puzzles.puzzle import brought
-from aurum.puzzles.verification import CLEAR, SOURCES, again
+from aurum.puzzles.puzzle import puzzles_of
+from aurum.puzzles.verification import CLEAR, SOURCES, measure_gap
 from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, translator_for
 
@@ -38,7 +38,7 @@ def test_there_are_enough_and_all_of_them_are_sound(name: str) -> None:
     puzzles = puzzle_set(name)  # reads every position, and compares choices with the rules
     assert len(puzzles) >= ENOUGH
     for one in puzzles:
-        assert brought(one.game).set_of(one.rulebook.settings(one.state())) == name
+        assert puzzles_of(one.game).set_of(one.rulebook.settings(one.state())) == name
         assert one.best in [one.rulebook.write(choice) for choice in one.question.choices]
 
 
@@ -100,7 +100,7 @@ def test_some_answers_hold_when_they_are_tried_again(name: str) -> None:
     for number in (2, 17):
         one = puzzles[number]
         tries = 400 if one.game == "oriflamme" else 150
-        assert again(one, tries, source=99) > 0, number + 1
+        assert measure_gap(one, tries, source=99) > 0, number + 1
 
 
 def test_a_try_can_be_repeated_exactly() -> None:

@@ -2,7 +2,7 @@
 
 from aurum.puzzles.explanation import explain
 from aurum.puzzles.game_puzzles import Depth, GamePuzzles
-from aurum.puzzles.puzzle import Found, Puzzle, Tried
+from aurum.puzzles.puzzle import ChoiceResult, Origin, Puzzle
 from aurum.puzzles.sets import (
     BadPuzzles,
     game_of,
@@ -16,11 +16,11 @@ from aurum.puzzles.sets import (
 
 __all__ = [
     "BadPuzzles",
+    "ChoiceResult",
     "Depth",
-    "Found",
     "GamePuzzles",
+    "Origin",
     "Puzzle",
-    "Tried",
     "explain",
     "game_of",
     "numbered",

@@ -1,4 +1,4 @@
-"""Games looked through for moments at which one choice seems clearly the best."""
+"""Candidates for puzzles: questions of a game where one choice seems clearly the best."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from aurum.bots import Budget, Question
 from aurum.engine import CHANCE, OVER, Game, State
 from aurum.engine.chance import draw
 from aurum.puzzles.difficulty import LONGEST, finds, rate, tempting
-from aurum.puzzles.puzzle import Found, Puzzle, brought, kind_of
-from aurum.puzzles.verification import FEW, glance, leaders, look_deeply, told
+from aurum.puzzles.puzzle import Origin, Puzzle, kind_of, puzzles_of
+from aurum.puzzles.verification import FEW, choice_results, first_estimates, leaders, verify
 
 PROMISING: Final = 0.08
 """The gap that a search must see at first for a question to be looked at more closely."""
@@ -27,8 +27,8 @@ Wanted = Callable[[str], bool]
 """Whether a question of this kind is still looked for."""
 
 
-class Moment(NamedTuple):
-    """A question in a game."""
+class Candidate(NamedTuple):
+    """A question of a game that may become a puzzle."""
 
     state: State
     question: Question
@@ -38,10 +38,10 @@ class Moment(NamedTuple):
 
 def play(
     game: Game[Any, Any], options: dict[str, object], rng: Random, made: list[int] | None = None
-) -> Iterator[Moment]:
+) -> Iterator[Candidate]:
     """The questions of a game that Regents play, or of one that was played, as they are asked."""
     state = game.begin(game.options(options))
-    budget = Budget(iterations=brought(game.name).thinking)
+    budget = Budget(iterations=puzzles_of(game.name).thinking)
     for move in range(10_000):
         if state.actor == OVER or (made is not None and move >= len(made)):
             return
@@ -53,13 +53,13 @@ def play(
             state.apply(question.choices[0])
             continue
         answer = bots.answer("regent", question, rng, budget)
-        yield Moment(state, question, move, answer)
+        yield Candidate(state, question, move, answer)
         state.apply(answer.choice if made is None else made[move])
 
 
-def promising(moment: Moment) -> bool:
-    """Whether a search sees a gap, and people may not."""
-    question, answer = moment.question, moment.looks
+def is_promising(candidate: Candidate) -> bool:
+    """Whether a search sees a gap, and a Page often misses the choice."""
+    question, answer = candidate.question, candidate.looks
     worth = [-1.0 if fared is None else fared for fared in answer.worth]
     if len(worth) < 2:
         return False
@@ -78,7 +78,7 @@ def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
     then: list[str] = []
     seat = state.actor
     state = state.clone()
-    acts = brought(game.name).acting
+    acts = puzzles_of(game.name).acting
     acting = acts(state)
     state.apply(best)
     while state.actor == seat and len(then) < FOLLOWED and acts(state) == acting:
@@ -90,19 +90,21 @@ def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
     return then
 
 
-def judge(game: Game[Any, Any], moment: Moment, found: Found, wanted: Wanted) -> Puzzle | None:
-    """The puzzle that a moment is, if it is one."""
-    question = moment.question
-    own = brought(game.name)
+def make_puzzle(
+    game: Game[Any, Any], candidate: Candidate, found: Origin, wanted: Wanted
+) -> Puzzle | None:
+    """The puzzle of a candidate; None if the best choice is not clear or not hard to find."""
+    question = candidate.question
+    own = puzzles_of(game.name)
     depth = own.depth
     write = {choice: game.write(choice) for choice in question.choices}
     seen = max(
         question.choices,
-        key=lambda choice: moment.looks.worth[question.choices.index(choice)] or 0.0,
+        key=lambda choice: candidate.looks.worth[question.choices.index(choice)] or 0.0,
     )
     if own.dull(question, write[seen]) or not wanted(kind_of(game.name, write[seen])):
         return None
-    worth = glance(question, depth)
+    worth = first_estimates(question, depth)
     best, second = list(worth)[:2]
     if worth[best] - worth[second] < PROMISING or worth[best] < HOPELESS:
         return None
@@ -114,7 +116,7 @@ def judge(game: Game[Any, Any], moment: Moment, found: Found, wanted: Wanted) ->
         or finds("page", question, best) >= LIKELY
     ):
         return None
-    verdict = look_deeply(question, worth, among, depth)
+    verdict = verify(question, worth, among, depth)
     if not verdict.clear or verdict.best != best or verdict.tried[best][0] < HOPELESS:
         return None
     rating = rate(question, best)
@@ -123,11 +125,11 @@ def judge(game: Game[Any, Any], moment: Moment, found: Found, wanted: Wanted) ->
     return Puzzle(
         game=game.name,
         rules=game.rules,
-        position=game.write_position(moment.state),
+        position=game.write_position(candidate.state),
         best=write[best],
         tempting=write[wrong],
-        then=follow(game, moment.state, best),
-        tried=told(verdict, write),
+        then=follow(game, candidate.state, best),
+        tried=choice_results(verdict, write),
         sources=len(verdict.gaps),
         spread=round(max(verdict.gaps) - min(verdict.gaps), 3),
         levels=rating.levels,

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: which of the bots' levels miss it, and how soon the best one does not."""
+"""The difficulty of a puzzle: which levels miss it, and how soon a search finds it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST: Final = DEPTHS[-1]
 SOURCES: Final = 3
 
 
-class Rating(NamedTuple):
+class Difficulty(NamedTuple):
     """How soon the bots find the best choice."""
 
     levels: dict[str, float]
@@ -23,11 +23,11 @@ class Rating(NamedTuple):
     difficulty: int
 
 
-def rate(question: Question, best: int) -> Rating:
+def rate(question: Question, best: int) -> Difficulty:
     """From 1, which all the lower levels find, to 5, which all of them miss."""
     levels = {name: round(finds(name, question, best), 2) for name in LOWER}
     missing = sum(1 - share for share in levels.values())
-    return Rating(levels, settles(question, best), 1 + min(4, int(missing + 0.5)))
+    return Difficulty(levels, settles(question, best), 1 + min(4, int(missing + 0.5)))
 
 
 def finds(name: str, question: Question, best: int) -> float:

@@ -1,7 +1,7 @@
-"""Why the best choice is the best, and what is wrong with the one that looks it.
+"""Why the best choice is the best, and why the tempting one is not.
 
 An explanation is a few messages of `locales/` with their facts: numbers, and the notation's names
-of cards and families, never words. Whoever tells it translates them. All of it rests on what the
+of cards and families, never words. Whoever shows it translates them. All of it rests on what the
 asked seat may know, and on what the search has counted.
 """
 
@@ -13,7 +13,7 @@ from random import Random
 from aurum import bots
 from aurum.bots import Question, Reason
 from aurum.engine import OVER
-from aurum.puzzles.puzzle import Puzzle, brought
+from aurum.puzzles.puzzle import Puzzle, puzzles_of
 
 Facts = dict[str, str | int]
 MISSES = 0.5
@@ -41,18 +41,18 @@ def why(puzzle: Puzzle) -> list[Reason]:
 
 def _later(puzzle: Puzzle) -> Reason:
     """Where nothing can be pointed at."""
-    last = brought(puzzle.game).last_round(puzzle.question.view)
+    last = puzzles_of(puzzle.game).last_round(puzzle.question.view)
     return Reason("puzzle-later-last" if last else "puzzle-later")
 
 
 def _themes(question: Question, choice: int) -> list[Reason]:
-    return brought(question.game).themes(question, choice)
+    return puzzles_of(question.game).themes(question, choice)
 
 
 def plan(puzzle: Puzzle) -> list[Reason]:
     """How it goes on at once, and whether that wins. `step` is how many choices come before."""
     line, won = list(puzzle.then), False
-    own = brought(puzzle.game)
+    own = puzzles_of(puzzle.game)
     if own.winning is not None:
         line, won = _to_the_end(puzzle, own.winning)
     told: list[Reason] = []
@@ -89,7 +89,7 @@ def why_not(puzzle: Puzzle) -> list[Reason]:
     """Whom the tempting choice tempts, how often it wins, and what it overlooks."""
     game = puzzle.rulebook
     best, wrong = game.read(puzzle.best), game.read(puzzle.tempting)
-    found = brought(puzzle.game).flaws(puzzle.question, best, wrong)
+    found = puzzles_of(puzzle.game).flaws(puzzle.question, best, wrong)
     level = tempts(puzzle)
     if puzzle.tempting == puzzle.tried[1].choice:  # what it is worth has been said
         return [Reason("puzzle-tempting-same", {"level": level}), *found] if level else found

@@ -1,7 +1,7 @@
-"""More puzzles: games of Regents looked through one after another, in one process or several.
+"""The generation of puzzles: games of Regents are scanned, in one process or several.
 
-What is found depends on the seed alone, not on how many processes look. Each find is kept at once,
-and who goes on later with the same file and seed goes on after the last game that gave one.
+The result depends on the seed alone, not on the number of processes. Each puzzle is saved at once;
+a later run with the same file and seed goes on after the last game that gave one.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any, Final
 import aurum
 from aurum.engine import Record
 from aurum.engine.worker_pool import shared
-from aurum.puzzles.candidates import judge, play, promising
-from aurum.puzzles.puzzle import Found, Puzzle, brought
+from aurum.puzzles.candidates import is_promising, make_puzzle, play
+from aurum.puzzles.puzzle import Origin, Puzzle, puzzles_of
 from aurum.puzzles.sets import read_puzzles, write_puzzles
 
 ALIKE: Final = 3
@@ -29,8 +29,8 @@ Watch = Callable[[int, int], None]
 
 
 @dataclass
-class Errand:
-    """What is looked for, and where it is kept."""
+class GenerationTask:
+    """What to generate, and where to save it."""
 
     game: str
     wanted: int
@@ -43,8 +43,8 @@ class Errand:
 
 
 @dataclass(frozen=True)
-class Sitting:
-    """One game to look through, as a process is told of it."""
+class GameScan:
+    """One game to scan, as it is sent to a process."""
 
     game: str
     options: dict[str, object]
@@ -55,84 +55,86 @@ class Sitting:
     made: list[str] | None = None
 
 
-def make(errand: Errand, watch: Watch) -> list[Puzzle]:
-    """Look until there are as many as wanted, or until all records are read; those found."""
+def generate(task: GenerationTask, watch: Watch) -> list[Puzzle]:
+    """Scan until there are as many as wanted, or until all records are read; the new puzzles."""
     kept: list[Puzzle] = []
-    if errand.out is not None:
-        kept = read_puzzles(errand.out) if errand.out.exists() else []
-        write_puzzles(errand.out, kept)  # where nothing can be kept, nothing need be looked for
+    if task.out is not None:
+        kept = read_puzzles(task.out) if task.out.exists() else []
+        write_puzzles(task.out, kept)  # fails early where nothing can be saved
     fresh: list[Puzzle] = []
-    most = max(1, (len(kept) + errand.wanted) // ALIKE)
+    most = max(1, (len(kept) + task.wanted) // ALIKE)
     kinds = Counter(one.kind for one in kept)
-    known = {_seen(one) for one in kept}
-    played = [one.found.play for one in kept if one.found.seed == errand.seed]
+    known = {_position_key(one) for one in kept}
+    played = [one.found.play for one in kept if one.found.seed == task.seed]
     first = max(played, default=0) + 1
 
     def full() -> frozenset[str]:
         return frozenset(kind for kind, number in kinds.items() if number >= most)
 
     watch(0, 0)
-    for games, found in enumerate(_looks(errand, first, full), 1):
+    for games, found in enumerate(_results(task, first, full), 1):
         for one in found:
-            if kinds[one.kind] >= most or _seen(one) in known or len(fresh) == errand.wanted:
+            if kinds[one.kind] >= most or _position_key(one) in known or len(fresh) == task.wanted:
                 continue
             kinds[one.kind] += 1
-            known.add(_seen(one))
+            known.add(_position_key(one))
             fresh.append(one)
-        if errand.out is not None and found:
-            write_puzzles(errand.out, [*kept, *fresh])
+        if task.out is not None and found:
+            write_puzzles(task.out, [*kept, *fresh])
         watch(len(fresh), games)
-        if len(fresh) == errand.wanted:
+        if len(fresh) == task.wanted:
             break
     return fresh
 
 
-def look_through(sitting: Sitting) -> list[Puzzle]:
+def scan_game(scan: GameScan) -> list[Puzzle]:
     """The puzzles of one game, no two of them asking the same kind of question."""
-    game = aurum.game(sitting.game)
-    rng = Random(f"{sitting.seed} {sitting.number}")
-    made = None if sitting.made is None else [game.read(text) for text in sitting.made]
-    here: set[str] = set(sitting.full)
+    game = aurum.game(scan.game)
+    rng = Random(f"{scan.seed} {scan.number}")
+    made = None if scan.made is None else [game.read(text) for text in scan.made]
+    here: set[str] = set(scan.full)
     puzzles = []
-    for moment in play(game, sitting.options, rng, made):
-        if not promising(moment):
+    for candidate in play(game, scan.options, rng, made):
+        if not is_promising(candidate):
             continue
-        found = Found(sitting.seed, sitting.number, moment.move)
-        one = judge(game, moment, found, lambda kind: kind not in here)
+        found = Origin(scan.seed, scan.number, candidate.move)
+        one = make_puzzle(game, candidate, found, lambda kind: kind not in here)
         if one is not None and one.kind not in here:
             here.add(one.kind)
             puzzles.append(one)
     return puzzles
 
 
-def _seen(puzzle: Puzzle) -> str:
+def _position_key(puzzle: Puzzle) -> str:
     """The position as the asked seat knows it."""
     text: str = puzzle.rulebook.write_view(puzzle.question.view)
     return f"{puzzle.seat} {text}"
 
 
-def _sittings(errand: Errand, first: int, full: Callable[[], frozenset[str]]) -> Iterator[Sitting]:
-    game: Any = aurum.game(errand.game)
-    if errand.records:
-        for number, record in enumerate(errand.records[first - 1 :], first):
-            yield Sitting(errand.game, record.options, errand.seed, number, full(), record.choices)
+def _scans(
+    task: GenerationTask, first: int, full: Callable[[], frozenset[str]]
+) -> Iterator[GameScan]:
+    game: Any = aurum.game(task.game)
+    if task.records:
+        for number, record in enumerate(task.records[first - 1 :], first):
+            yield GameScan(task.game, record.options, task.seed, number, full(), record.choices)
         return
-    asked = [errand.options]
-    tables = brought(errand.game).tables
-    if not {option for table in tables for option in table} & set(errand.options):
-        asked = [{**errand.options, **table} for table in tables]
+    asked = [task.options]
+    tables = puzzles_of(task.game).tables
+    if not {option for table in tables for option in table} & set(task.options):
+        asked = [{**task.options, **table} for table in tables]
     for number in count(first):
-        rng = Random(f"{errand.seed} {number} table")
+        rng = Random(f"{task.seed} {number} table")
         options = game.options(asked[number % len(asked)], rng)
-        yield Sitting(errand.game, options, errand.seed, number, full())
+        yield GameScan(task.game, options, task.seed, number, full())
 
 
-def _looks(
-    errand: Errand, first: int, full: Callable[[], frozenset[str]]
+def _results(
+    task: GenerationTask, first: int, full: Callable[[], frozenset[str]]
 ) -> Iterator[list[Puzzle]]:
     """What each game gives, in the order of the games, however many are looked through at once."""
-    sittings = _sittings(errand, first, full)
-    if errand.workers == 1:
-        yield from map(look_through, sittings)
+    scans = _scans(task, first, full)
+    if task.workers == 1:
+        yield from map(scan_game, scans)
         return
-    yield from shared(look_through, ((sitting,) for sitting in sittings), errand.workers)
+    yield from shared(scan_game, ((scan,) for scan in scans), task.workers)

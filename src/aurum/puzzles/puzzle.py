@@ -18,7 +18,7 @@ from aurum.engine import BadOptions, Game, State
 from aurum.puzzles.game_puzzles import GamePuzzles
 
 
-class Tried(msgspec.Struct, frozen=True):
+class ChoiceResult(msgspec.Struct, frozen=True):
     """What a choice came to."""
 
     choice: str
@@ -28,7 +28,7 @@ class Tried(msgspec.Struct, frozen=True):
     """How often it was played through, all sources of chance together."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class Origin(msgspec.Struct, frozen=True):
     """Where a puzzle comes from."""
 
     seed: int
@@ -50,7 +50,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     """What a Squire would do, or else a Page, or else the next best: never the best."""
     then: list[str]
     """How the asked seat goes on at once after the best choice, if it is asked again."""
-    tried: list[Tried]
+    tried: list[ChoiceResult]
     """Every legal choice, the best first."""
     sources: int
     """How many sources of chance each of the leading choices was tried with."""
@@ -61,7 +61,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     settles: int
     """From how many turns of search on the Regent finds it."""
     difficulty: int
-    found: Found
+    found: Origin
 
     @cached_property
     def rulebook(self) -> Game[Any, Any]:
@@ -102,17 +102,17 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         """How much more the best is worth than the next best."""
         return self.tried[0].worth - self.tried[1].worth
 
-    def worth(self, choice: str) -> Tried:
+    def worth(self, choice: str) -> ChoiceResult:
         """What a choice came to."""
         return next(one for one in self.tried if one.choice == choice)
 
 
 def kind_of(game: str, choice: str) -> str:
     """What a question is about that has such an answer."""
-    return brought(game).kinds[choice.split()[0]]
+    return puzzles_of(game).kinds[choice.split()[0]]
 
 
-def brought(game: str) -> GamePuzzles:
+def puzzles_of(game: str) -> GamePuzzles:
     """What a game brings for its puzzles; `BadOptions` where it brings nothing."""
     found = games.load(game).puzzles()
     if found is None:

@@ -71,7 +71,7 @@ def numbered(puzzles: Sequence[Puzzle], number: int) -> Puzzle:
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
-    """The puzzles of a file, each looked at; `BadPuzzles` says what is wrong with which."""
+    """The puzzles of a file, each checked; `BadPuzzles` says what is wrong with which."""
     try:
         text = path.read_bytes()
     except OSError as problem:
@@ -86,7 +86,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         raise BadPuzzles("puzzles-format", {"given": document.aurum, "known": FORMAT})
     for number, one in enumerate(document.puzzles, 1):
         try:
-            look_over(one)
+            check_puzzle(one)
         except AurumError as problem:
             raise BadPuzzles(
                 "puzzles-unsound", {"number": number, "path": str(path), "problem": str(problem)}
@@ -94,7 +94,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     return document.puzzles
 
 
-def look_over(one: Puzzle) -> None:
+def check_puzzle(one: Puzzle) -> None:
     """Whether its position can be read, by these rules, and its choices are those of it."""
     game = one.rulebook
     if one.rules != game.rules:
@@ -109,7 +109,7 @@ def look_over(one: Puzzle) -> None:
 
 
 def write_puzzles(path: Path, puzzles: Sequence[Puzzle]) -> None:
-    """Keep puzzles in a file, all of them or none."""
+    """Write puzzles to a file atomically."""
     document = msgspec.json.encode(Document(FORMAT, list(puzzles)))
     text = msgspec.json.format(document, indent=1) + b"\n"
     descriptor, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

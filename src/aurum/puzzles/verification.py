@@ -1,6 +1,6 @@
-"""Whether one choice is clearly the best: every choice tried for itself, and the leaders deeply.
+"""Verification that one choice is clearly the best.
 
-First each legal choice is tried as often as every other, also those that no bot would look at.
+First each legal choice is tried equally often, also those that no bot would consider.
 Then those that came near the best are played to the end many times, from several sources of chance,
 each of which must see most of the gap to the next best by itself.
 """
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from aurum.bots import Question, tries_to_the_end, try_out
 from aurum.puzzles.game_puzzles import Depth
-from aurum.puzzles.puzzle import Puzzle, Tried
+from aurum.puzzles.puzzle import ChoiceResult, Puzzle
 
 CLEAR: Final = 0.10
 """How much more of a chance to win the best must give than any other choice…"""
@@ -26,7 +26,7 @@ SOURCES: Final = 3
 
 
 class Verdict(NamedTuple):
-    """What a check has come to."""
+    """The result of a verification."""
 
     tried: dict[int, tuple[float, int]]
     """What each choice is worth, and how often it was tried; the best first."""
@@ -50,7 +50,7 @@ class Verdict(NamedTuple):
         return self.gap >= CLEAR and min(self.gaps, default=0.0) >= STEADY
 
 
-def glance(question: Question, depth: Depth) -> dict[int, float]:
+def first_estimates(question: Question, depth: Depth) -> dict[int, float]:
     """What every legal choice is worth after a few tries, the best first."""
     worth = {
         choice: try_out(question, choice, depth.first, Random(0), briefly=True)
@@ -60,16 +60,14 @@ def glance(question: Question, depth: Depth) -> dict[int, float]:
 
 
 def leaders(worth: dict[int, float], also: int | None = None) -> list[int]:
-    """Those that come near the best, at least two, and one more that one is curious about."""
+    """Those that come near the best, at least two, and `also`."""
     top = max(worth.values())
     near = [choice for choice, fared in worth.items() if fared >= top - NEAR]
     near = near if len(near) > 1 else list(worth)[:2]
     return near if also is None or also in near else [*near, also]
 
 
-def look_deeply(
-    question: Question, worth: dict[int, float], among: list[int], depth: Depth
-) -> Verdict:
+def verify(question: Question, worth: dict[int, float], among: list[int], depth: Depth) -> Verdict:
     """The leaders tried many times, from every source, until one source says it is not clear.
 
     The others are tried as far as the leaders were, if less often; one that then comes near the
@@ -115,7 +113,7 @@ def _verdict(seen: dict[int, list[float]], rest: dict[int, float], depth: Depth)
     return Verdict(dict(ranked), _gaps(seen))
 
 
-def again(puzzle: Puzzle, turns: int, source: int) -> float:
+def measure_gap(puzzle: Puzzle, turns: int, source: int) -> float:
     """The gap that another source of chance sees, with so many tries for each leading choice.
 
     Below 0, where another choice fares better.
@@ -128,9 +126,9 @@ def again(puzzle: Puzzle, turns: int, source: int) -> float:
     return best - max(seen.values())
 
 
-def told(verdict: Verdict, write: dict[int, str]) -> list[Tried]:
-    """The verdict as a puzzle keeps it."""
+def choice_results(verdict: Verdict, write: dict[int, str]) -> list[ChoiceResult]:
+    """The verdict as the results of a puzzle."""
     return [
-        Tried(write[choice], round(worth, 3), tries)
+        ChoiceResult(write[choice], round(worth, 3), tries)
         for choice, (worth, tries) in verdict.tried.items()
     ]

@@ -175,7 +175,7 @@ def run_solve(chosen: argparse.Namespace, translator: Translator) -> int:
 
 def run_make(chosen: argparse.Namespace, translator: Translator) -> int:
     """Look for puzzles, and say how many were found."""
-    from aurum.puzzles.generation import Errand, make
+    from aurum.puzzles.generation import GenerationTask, generate
 
     options = options_of(chosen)
     if chosen.players is not None:
@@ -187,7 +187,9 @@ def run_make(chosen: argparse.Namespace, translator: Translator) -> int:
         game.options(options, Random(0))
     out = chosen.out or Path(f"puzzles-{options.get('set', chosen.game)}-{chosen.seed}.json")
     records = read_records(chosen.records, chosen.game) if chosen.records else []
-    errand = Errand(chosen.game, chosen.count, chosen.seed, options, records, out, chosen.workers)
+    wanted = GenerationTask(
+        chosen.game, chosen.count, chosen.seed, options, records, out, chosen.workers
+    )
     games = 0
     with _progress(translator) as progress:
         task = progress.add_task(translator.say("puzzles-looking", games=0), total=chosen.count)
@@ -199,7 +201,7 @@ def run_make(chosen: argparse.Namespace, translator: Translator) -> int:
             progress.update(task, completed=found, description=said)
 
         try:
-            found = len(make(errand, watch))
+            found = len(generate(wanted, watch))
         except KeyboardInterrupt:
             print(translator.say("puzzles-interrupted", path=str(out)), file=sys.stderr)
             return INTERRUPTED
@@ -233,17 +235,19 @@ def read_records(path: Path, game: str) -> list[Record]:
 
 def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
     """Every answer tried once more, from another source of chance; the status tells."""
-    from aurum.puzzles.puzzle import brought
-    from aurum.puzzles.verification import STEADY, again
+    from aurum.puzzles.puzzle import puzzles_of
+    from aurum.puzzles.verification import STEADY, measure_gap
 
-    shelves = [(name, load(name)) for name in chosen.shelves or _set_names()]
-    total = sum(len(puzzles) for _, puzzles in shelves)
+    sets = [(name, load(name)) for name in chosen.shelves or _set_names()]
+    total = sum(len(puzzles) for _, puzzles in sets)
     failed = []
     with _progress(translator) as progress:
         task = progress.add_task(translator.say("puzzles-checking"), total=total)
-        for name, puzzles in shelves:
+        for name, puzzles in sets:
             for number, one in enumerate(puzzles, 1):
-                gap = again(one, chosen.tries or brought(one.game).depth.deep, chosen.source)
+                gap = measure_gap(
+                    one, chosen.tries or puzzles_of(one.game).depth.deep, chosen.source
+                )
                 if gap < STEADY:
                     facts = {"name": name, "number": number, "gap": round(100 * abs(gap))}
                     key = "puzzles-check-close" if gap >= 0 else "puzzles-check-worse"
