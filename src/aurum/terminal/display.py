@@ -18,8 +18,8 @@ from aurum.words import Translator
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of the log."""
+class LogLine:
+    """A line of the log."""
 
     event: int
     """The number of the event it tells, counted from 0."""
@@ -32,8 +32,8 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Question:
-    """What the acting seat is asked."""
+class Prompt:
+    """What the acting seat is asked, as it is shown."""
 
     sentence: Text
     order: tuple[int, ...]
@@ -52,13 +52,13 @@ def plays_like(translator: Translator, plays: str) -> str:
 class Display(Protocol):
     """One game on a terminal, in one language, for one set of seats."""
 
-    def table(self, view: Any, question: Question | None, width: int) -> RenderableType:
+    def table(self, view: Any, question: Prompt | None, width: int) -> RenderableType:
         """The table as this view shows it; a question puts its numbers on what it may choose."""
 
-    def ask(self, view: Any, choices: Sequence[int], width: int) -> Question:
+    def ask(self, view: Any, choices: Sequence[int], width: int) -> Prompt:
         """The open question, every choice numbered and with what follows from it."""
 
-    def log(self, events: Sequence[Event], view: Any) -> list[Line]:
+    def log(self, events: Sequence[Event], view: Any) -> list[LogLine]:
         """What has happened. The events are already those that the view's seat may know."""
 
     def examples(self, view: Any, choices: Sequence[int]) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from aurum.terminal.display import Line
+from aurum.terminal.display import LogLine
 from aurum.words import Translator
 
 WIDEST = 100
@@ -152,7 +152,7 @@ def heading(text: str | Text) -> Rule:
     return Rule(title, align="left", style=DIM, characters="─")
 
 
-def log_table(lines: Sequence[Line]) -> Iterable[RenderableType]:
+def log_table(lines: Sequence[LogLine]) -> Iterable[RenderableType]:
     """Lines of the log: mark, sentence, gain, rule; rounds as ruled headings."""
     grid: Table | None = None
     for line in lines:

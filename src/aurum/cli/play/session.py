@@ -32,7 +32,7 @@ from aurum.engine import (
     Unreadable,
     draw,
 )
-from aurum.terminal.display import Display, Line, Question
+from aurum.terminal.display import Display, LogLine, Prompt
 from aurum.terminal.screen import DIM, GOLD, Screen, bind, heading, indented, log_table
 from aurum.words import Translator, sanitize
 
@@ -153,7 +153,7 @@ class Session:
         self.make(choice)
         self.save()
 
-    def show(self, seat: int) -> Question:
+    def show(self, seat: int) -> Prompt:
         """The log since this person last chose, the table, and the question."""
         view = self.state.view(seat)
         width = self.screen.width
@@ -167,7 +167,7 @@ class Session:
         self.screen.show(Panel(asked, border_style=GOLD, padding=(0, 1)))
         return question
 
-    def understand(self, typed: str, seat: int, question: Question) -> int | None:
+    def understand(self, typed: str, seat: int, question: Prompt) -> int | None:
         """The choice that was typed; None if it was something else, which is answered here."""
         command = self.command(typed)
         if not typed:
@@ -191,7 +191,7 @@ class Session:
             return self.noted(typed, seat)
         return None
 
-    def hint(self, seat: int, question: Question) -> None:
+    def hint(self, seat: int, question: Prompt) -> None:
         """Good choices by their numbers, as the strongest bot sees them from this seat."""
         if len(self.persons) > 1:
             self.screen.show(self.text("hint-terminal-people"))
@@ -227,7 +227,7 @@ class Session:
         special = f"{key}-{self.game.name}"
         return special if self.translator.has(special) else key
 
-    def numbered(self, number: int, question: Question) -> int | None:
+    def numbered(self, number: int, question: Prompt) -> int | None:
         if 1 <= number <= len(question.order):
             return question.order[number - 1]
         last = len(question.order)
@@ -253,7 +253,7 @@ class Session:
             return choice
         return None
 
-    def help(self, seat: int, word: str, question: Question) -> None:
+    def help(self, seat: int, word: str, question: Prompt) -> None:
         """All commands and cards, or one card."""
         view = self.state.view(seat)
         width = self.screen.width
@@ -343,7 +343,7 @@ class Session:
 
     # Words
 
-    def log(self, seat: int) -> list[Line]:
+    def log(self, seat: int) -> list[LogLine]:
         """All that has happened, as this seat may know it."""
         seen = [event.seen_by(seat) for event in self.events]
         return self.display.log(seen, self.state.view(seat))

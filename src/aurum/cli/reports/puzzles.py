@@ -16,7 +16,7 @@ from aurum.cli.play.start import make_display
 from aurum.engine import AurumError, Seat
 from aurum.puzzles import Puzzle, explain
 from aurum.puzzles.explanation import percent
-from aurum.terminal.display import Question
+from aurum.terminal.display import Prompt
 from aurum.terminal.game_terminal import GameTerminal
 from aurum.terminal.screen import DIM, GOLD, MINT, Screen, bind
 from aurum.words import Translator
@@ -70,7 +70,7 @@ class Telling:
         seats = [Seat("", others[seat == view.seat]) for seat in range(view.seats)]
         self.seats = seats
         self.display = make_display(puzzle.game, translator, seats, self.screen)
-        self.asked: Question = self.display.ask(view, puzzle.question.choices, self.screen.width)
+        self.asked: Prompt = self.display.ask(view, puzzle.question.choices, self.screen.width)
 
     def show(self, number: int) -> None:
         """The position and the question."""

@@ -20,7 +20,7 @@ from aurum.games.orichalque.terminal.log import Told, log_lines
 from aurum.games.orichalque.terminal.question import question
 from aurum.games.orichalque.terminal.table import draw_table
 from aurum.games.orichalque.terminal.words import MARK_INKS, MARKS, Words, seat_name, words_for
-from aurum.terminal.display import Line, Question
+from aurum.terminal.display import LogLine, Prompt
 from aurum.words import Translator
 
 
@@ -36,18 +36,18 @@ class OrichalqueDisplay:
     def words(self, view: View) -> Words:
         return words_for(self.translator, view, self.seats, self.colour)
 
-    def table(self, view: View, question: Question | None, width: int) -> RenderableType:
+    def table(self, view: View, question: Prompt | None, width: int) -> RenderableType:
         keys = aims(imagine(view), question.order) if question else {}
         return draw_table(self.words(view), view, self.seats, keys, width)
 
-    def ask(self, view: View, choices: Sequence[int], width: int) -> Question:
+    def ask(self, view: View, choices: Sequence[int], width: int) -> Prompt:
         words = self.words(view)
         t = imagine(view)
         said = Text(question(words, t), style="bold")
         order = tuple(choices)
-        return Question(said, order, listing(words, t, order, width))
+        return Prompt(said, order, listing(words, t, order, width))
 
-    def log(self, events: Sequence[Event], view: View) -> list[Line]:
+    def log(self, events: Sequence[Event], view: View) -> list[LogLine]:
         return log_lines(self.words(view), events, self.told)
 
     def examples(self, view: View, choices: Sequence[int]) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from aurum.engine import Event
 from aurum.games.orichalque.rules.game import EVENTS
 from aurum.games.orichalque.terminal.events import TELLERS, Named, shown
 from aurum.games.orichalque.terminal.words import Words
-from aurum.terminal.display import Line
+from aurum.terminal.display import LogLine
 from aurum.terminal.screen import GOLD
 
 UNSETTLED: Final = 4
@@ -19,11 +19,11 @@ UNSETTLED: Final = 4
 TIDINGS: Final = ("dealt", "drew", "sided", "shuffled", "shown", "appeared", "offered")
 """What happens to the table rather than to a player."""
 
-Told = dict[tuple[int, int], Line | None]
+Told = dict[tuple[int, int], LogLine | None]
 """By reader and number of the event, lines that will not change any more."""
 
 
-def log_lines(words: Words, events: Sequence[Event], told: Told) -> list[Line]:
+def log_lines(words: Words, events: Sequence[Event], told: Told) -> list[LogLine]:
     """The whole story so far."""
     lines = []
     for number in range(len(events)):
@@ -39,14 +39,14 @@ def log_lines(words: Words, events: Sequence[Event], told: Told) -> list[Line]:
     return lines
 
 
-def _line(words: Words, events: Sequence[Event], number: int) -> Line | None:
+def _line(words: Words, events: Sequence[Event], number: int) -> LogLine | None:
     event = events[number]
     facts = _named(event)
     if event.name == "round":
         said = words.say("orlog-round", words.party(facts["player"]), round=facts["round"])
-        return Line(number, Text(said, style=f"bold {GOLD}"), event.rule, heading=True)
+        return LogLine(number, Text(said, style=f"bold {GOLD}"), event.rule, heading=True)
     if event.name == "ended":
-        return Line(number, Text(words.say("orlog-ended"), style=f"bold {GOLD}"), heading=True)
+        return LogLine(number, Text(words.say("orlog-ended"), style=f"bold {GOLD}"), heading=True)
     if event.name == "appeared" and _on_shown(events, number):
         return None
     if event.name == "shown":
@@ -63,7 +63,7 @@ def _line(words: Words, events: Sequence[Event], number: int) -> Line | None:
     if "player" in facts and event.name not in TIDINGS:
         mark = words.mark(facts["player"])
     text = Text(said, style="bold" if event.name == "turn" else "")
-    return Line(number, text, event.rule, mark, gain)
+    return LogLine(number, text, event.rule, mark, gain)
 
 
 def _named(event: Event) -> Named:

@@ -30,7 +30,7 @@ from aurum.games.oriflamme.terminal.effects import hint
 from aurum.games.oriflamme.terminal.log import log_lines
 from aurum.games.oriflamme.terminal.table import draw_table, seat_name
 from aurum.games.oriflamme.terminal.words import Words, own_families, words_for
-from aurum.terminal.display import Line, Question
+from aurum.terminal.display import LogLine, Prompt
 from aurum.terminal.screen import DIM, MINT
 from aurum.words import Translator
 
@@ -56,11 +56,11 @@ class OriflammeDisplay:
     def words(self, view: View) -> Words:
         return words_for(self.translator, view, self.colour)
 
-    def table(self, view: View, question: Question | None, width: int) -> RenderableType:
+    def table(self, view: View, question: Prompt | None, width: int) -> RenderableType:
         keys = aims(question.order) if question else {}
         return draw_table(self.words(view), view, self.seats, keys, width)
 
-    def ask(self, view: View, choices: Sequence[int], width: int) -> Question:
+    def ask(self, view: View, choices: Sequence[int], width: int) -> Prompt:
         words = self.words(view)
         said = words.paint(question(words, view), "bold")
         order = tuple(choices)
@@ -71,15 +71,15 @@ class OriflammeDisplay:
             trap = int(view.queue[view.at][0].kind in (AMBUSH, EXTORTION))
             notes = (Text(f"{words.say('ask-last', trap=trap)} OF-7.1", style=DIM),)
         if view.stack[-1][0] == PLACING and len(order) > SHORT_LIST:
-            return Question(said, order, placement_grid(words, view, order, width), notes)
+            return Prompt(said, order, placement_grid(words, view, order, width), notes)
         rows = Table.grid(padding=(0, 1))
         rows.add_column(justify="right", style=f"bold {MINT}")
         rows.add_column()
         for number, choice in enumerate(order, 1):
             rows.add_row(str(number), words.paint(sentence(words, view, choice)))
-        return Question(said, order, rows, notes)
+        return Prompt(said, order, rows, notes)
 
-    def log(self, events: Sequence[Event], view: View) -> list[Line]:
+    def log(self, events: Sequence[Event], view: View) -> list[LogLine]:
         return log_lines(self.words(view), events)
 
     def examples(self, view: View, choices: Sequence[int]) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from aurum.games.oriflamme.rules.cards import (
 )
 from aurum.games.oriflamme.rules.game import EVENTS
 from aurum.games.oriflamme.terminal.words import SLUGS, Facts, Words
-from aurum.terminal.display import Line
+from aurum.terminal.display import LogLine
 from aurum.terminal.screen import GOLD
 
 SPOTS: Final = {ALONE: "alone", START: "start", END: "end"}
@@ -33,12 +33,12 @@ GAINED: Final = {
 Named = dict[str, int]
 
 
-def log_lines(words: Words, events: Sequence[Event]) -> list[Line]:
+def log_lines(words: Words, events: Sequence[Event]) -> list[LogLine]:
     """The whole story so far. What only makes sense together becomes one line."""
     return list(_lines(words, events))
 
 
-def _lines(words: Words, events: Sequence[Event]) -> Iterator[Line]:
+def _lines(words: Words, events: Sequence[Event]) -> Iterator[LogLine]:
     round_now = 0
     placing = dealt = False
     told = False  # whether this event was already told together with the one before
@@ -53,21 +53,21 @@ def _lines(words: Words, events: Sequence[Event]) -> Iterator[Line]:
             round_now = facts["round"]
             placing = False
             said = words.say("log-began", words.party(facts["family"]), round=round_now)
-            yield Line(number, _title(said), event.rule, heading=True)
+            yield LogLine(number, _title(said), event.rule, heading=True)
             continue
         if event.name == "ended":
-            yield Line(number, _title(words.say("log-ended")), event.rule, heading=True)
+            yield LogLine(number, _title(words.say("log-ended")), event.rule, heading=True)
             continue
         if event.name == "placed":
             placing = True
         elif placing:
             placing = False
             said = words.say("log-resolution", round=round_now)
-            yield Line(number, _title(said), "OF-3.1", heading=True)
+            yield LogLine(number, _title(said), "OF-3.1", heading=True)
         if event.name == "dealt" and not event.secrets:
             if not dealt:
                 said = words.say("log-dealt-unseen", cards=facts["cards"])
-                yield Line(number, Text(said), event.rule)
+                yield LogLine(number, Text(said), event.rule)
             dealt = True
             continue
         following = events[number + 1] if number + 1 < len(events) else None
@@ -76,7 +76,7 @@ def _lines(words: Words, events: Sequence[Event]) -> Iterator[Line]:
             told = True
             gain = Text("+1", style=f"bold {GOLD}")
         said = TELLERS[event.name](words, facts, event.rule)
-        yield Line(number, words.paint(said), event.rule, words.crest(facts["family"]), gain)
+        yield LogLine(number, words.paint(said), event.rule, words.crest(facts["family"]), gain)
 
 
 def _title(said: str) -> Text:
