@@ -24,7 +24,7 @@ def make(name: str, **options: Any) -> Any:
     """A PettingZoo environment by its id, with options of its game."""
     if name not in ids():
         raise ValueError(f"there is no {name!r}; there are {', '.join(ids())}")
-    return _maker(name.removeprefix("aurum/")).env(**options)
+    return _env_module(name.removeprefix("aurum/")).env(**options)
 
 
 def register() -> None:
@@ -39,7 +39,7 @@ def register() -> None:
 
 def __getattr__(name: str) -> Any:
     if name.rpartition("_v")[2].isdigit() and name in _versions():
-        return _maker(name)
+        return _env_module(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -47,12 +47,12 @@ def __dir__() -> list[str]:
     return [*__all__, *_versions()]
 
 
-def _maker(name: str) -> Any:
+def _env_module(name: str) -> Any:
     try:
-        from aurum.envs.zoo import Maker
+        from aurum.envs.zoo import EnvModule
     except ModuleNotFoundError as missing:
         raise ModuleNotFoundError(_MISSING.format(missing)) from None
-    return Maker(name)
+    return EnvModule(name)
 
 
 def _versions() -> Any:

@@ -21,37 +21,37 @@ from aurum.tensors.pieces import Tensor
 
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
-Past = tuple[Any, ...]
-"""What each seat has been told, the last first: `(before, (seat 0's words, seat 1's, …))`."""
+History = tuple[Any, ...]
+"""What each seat has been told, the last first: `(before, (seat 0's text, seat 1's, …))`."""
 
 
-class Moment:
-    """All of a state that is ours. OpenSpiel copies it by `deepcopy`; here, the short way."""
+class StateData:
+    """The data of a state. OpenSpiel copies it by `deepcopy`, which clones only what changes."""
 
-    __slots__ = ("encoding", "longest", "made", "past", "state")
+    __slots__ = ("encoding", "history", "longest", "made", "state")
 
     def __init__(
-        self, encoding: Encoding, longest: int, state: State, past: Past = (), made: int = 0
+        self, encoding: Encoding, longest: int, state: State, history: History = (), made: int = 0
     ) -> None:
         self.encoding = encoding
         self.longest = longest
         self.state = state
-        self.past = past
+        self.history = history
         self.made = made
         """How many choices, chance's too."""
 
-    def __deepcopy__(self, memo: object) -> Moment:
-        return Moment(self.encoding, self.longest, self.state.clone(), self.past, self.made)
+    def __deepcopy__(self, memo: object) -> StateData:
+        return StateData(self.encoding, self.longest, self.state.clone(), self.history, self.made)
 
 
 class AurumState(pyspiel.State):
-    """One moment of one play."""
+    """A state of a play."""
 
-    def __init__(self, game: AurumGame, moment: Moment | None = None) -> None:
+    def __init__(self, game: AurumGame, data: StateData | None = None) -> None:
         super().__init__(game)
-        if moment is None:
-            moment = Moment(game.encoding, game.longest, game.beginning.clone())
-        self.moment = moment
+        if data is None:
+            data = StateData(game.encoding, game.longest, game.beginning.clone())
+        self.data = data
 
     # Who is asked, and what
 
@@ -59,48 +59,48 @@ class AurumState(pyspiel.State):
         """The seat that must choose."""
         if self.is_terminal():
             return TERMINAL
-        actor = self.moment.state.actor
+        actor = self.data.state.actor
         return CHANCE_PLAYER if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
         """Whether nobody can choose any more."""
-        moment = self.moment
-        return moment.state.actor == OVER or moment.made >= moment.longest
+        data = self.data
+        return data.state.actor == OVER or data.made >= data.longest
 
     def _legal_actions(self, player: int) -> list[int]:
-        moment = self.moment
-        return sorted(moment.encoding.numbering.numbers(moment.state.listed(), player))
+        data = self.data
+        return sorted(data.encoding.numbering.numbers(data.state.listed(), player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can be drawn, and how likely it is."""
-        moment = self.moment
-        odds = moment.state.odds()
+        data = self.data
+        odds = data.state.odds()
         total = sum(odds)
-        numbers = moment.encoding.chances.numbers(moment.state.listed())
+        numbers = data.encoding.chances.numbers(data.state.listed())
         return [(number, weight / total) for number, weight in zip(numbers, odds, strict=True)]
 
     def _choice(self, player: int, action: int) -> int:
-        encoding = self.moment.encoding
+        encoding = self.data.encoding
         if player == CHANCE_PLAYER:
             return encoding.chances.choice(action)
         return encoding.numbering.choice(action, player)
 
     def _apply_action(self, action: int) -> None:
-        moment = self.moment
+        data = self.data
         choice = self._choice(self.current_player(), action)
-        state = moment.state
-        told = tuple([state.seen(choice, seat) for seat in range(moment.encoding.seats)])
+        state = data.state
+        messages = tuple([state.seen(choice, seat) for seat in range(data.encoding.seats)])
         state.apply(choice)
-        moment.past = (moment.past, told)
-        moment.made += 1
+        data.history = (data.history, messages)
+        data.made += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.moment.encoding.game.write(self._choice(player, action))
+        return self.data.encoding.game.write(self._choice(player, action))
 
     def returns(self) -> list[float]:
         """What each seat has won."""
-        seats = self.moment.encoding.seats
-        state = self.moment.state
+        seats = self.data.encoding.seats
+        state = self.data.state
         if self.is_terminal() and state.actor != OVER:
             return [1 / seats] * seats
         return win_shares(state, seats)
@@ -108,15 +108,15 @@ class AurumState(pyspiel.State):
     # What a seat knows
 
     def view(self, player: int) -> Any:
-        """The view of a seat, or of whoever looks on."""
-        return self.moment.state.view(player)
+        """The view of a seat, or of a spectator."""
+        return self.data.state.view(player)
 
-    def told(self, player: int) -> list[str]:
+    def messages(self, player: int) -> list[str]:
         """Every choice so far as this seat has seen it."""
         found = []
-        past = self.moment.past
-        while past:
-            past, words = past
+        history = self.data.history
+        while history:
+            history, words = history
             found.append(words[player])
         return found[::-1]
 
@@ -128,17 +128,17 @@ class AurumState(pyspiel.State):
         What others have been told in secret isn't known; there, they have been told what everybody
         has.
         """
-        moment = self.moment
-        encoding = moment.encoding
+        data = self.data
+        encoding = data.encoding
         state = encoding.game.imagine(self.view(player), Random(probability_sampler()))
-        past: Past = ()
-        for words in self.told(player):
-            past = (past, (words,) * encoding.seats)
-        imagined = Moment(encoding, moment.longest, state, past, moment.made)
+        history: History = ()
+        for words in self.messages(player):
+            history = (history, (words,) * encoding.seats)
+        imagined = StateData(encoding, data.longest, state, history, data.made)
         return AurumState(self.get_game(), imagined)
 
     def __str__(self) -> str:
-        return self.moment.encoding.game.write_position(self.moment.state)
+        return self.data.encoding.game.write_position(self.data.state)
 
 
 class AurumObserver:
@@ -170,7 +170,7 @@ class AurumObserver:
         """The same in words."""
         said: str = self._write(state.view(SPECTATOR if self._public else player))
         if self._recalls and not self._public:
-            return "\n".join([*state.told(player), said])
+            return "\n".join([*state.messages(player), said])
         return said
 
 

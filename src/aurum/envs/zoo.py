@@ -21,7 +21,7 @@ ILLEGAL: float = -1
 Agent = str
 
 
-class Table(AECEnv):
+class PettingZooEnv(AECEnv):
     """A game of PettingZoo's agent environment cycle. Chance is played from the seed.
 
     The reward comes at the end and is what a seat has won: 1, a share of a victory, or 0.
@@ -138,7 +138,7 @@ class Table(AECEnv):
         """Nothing is held that must be given back."""
 
 
-class Maker:
+class EnvModule:
     """What a module such as `aurum.envs.game_v1` offers, as PettingZoo's own do."""
 
     def __init__(self, name: str) -> None:
@@ -146,10 +146,10 @@ class Maker:
 
     def raw_env(
         self, render_mode: str | None = None, max_decisions: int | None = None, **options: object
-    ) -> Table:
+    ) -> PettingZooEnv:
         """The game itself: an illegal action raises and changes nothing."""
         encoding = self.version.encoding(options)
-        return Table(self.version.version.name, encoding, render_mode, max_decisions)
+        return PettingZooEnv(self.version.version.name, encoding, render_mode, max_decisions)
 
     def env(self, **options: Any) -> Any:
         """The game as it is usually wrapped: an illegal action loses and ends it."""

@@ -17,8 +17,8 @@ from aurum.engine import OVER, SPECTATOR, Event, Game, Scenario, State, read_sce
 
 
 @dataclass(frozen=True)
-class Step:
-    """A moment of an example, and how it came about."""
+class ExampleStep:
+    """A state of an example, and the choice that led to it."""
 
     state: State
     made: str = ""
@@ -47,23 +47,23 @@ def scene(game: str, stem: str) -> Scenario:
     return read_scenario(path.read_text(encoding="utf-8"))
 
 
-def steps(game: Game[Any, Any], scenario: Scenario) -> Iterator[Step]:
+def steps(game: Game[Any, Any], scenario: Scenario) -> Iterator[ExampleStep]:
     """An example from its position to its end."""
     if scenario.position is not None:
         state: State = game.read_position(scenario.position)
     else:
         state = game.begin(game.options(scenario.start))
-    last = Step(state)
+    last = ExampleStep(state)
     for part in scenario.parts:
         for text in part.choices:
             yield last
             last = follow(game, last, text)
         refused = (*last.refused, *part.expect.get("illegal", {}))
-        last = Step(last.state, last.made, last.by, last.events, refused)
+        last = ExampleStep(last.state, last.made, last.by, last.events, refused)
     yield last
 
 
-def follow(game: Game[Any, Any], step: Step, text: str) -> Step:
+def follow(game: Game[Any, Any], step: ExampleStep, text: str) -> ExampleStep:
     """The step after a choice; `Illegal` or `Unreadable` says why there is none."""
     choice = game.read(text)
     state = step.state.clone()
@@ -71,15 +71,17 @@ def follow(game: Game[Any, Any], step: Step, text: str) -> Step:
     state.events = events
     state.apply(choice)
     state.events = None
-    return Step(state, game.write(choice), step.state.actor, tuple(events))
+    return ExampleStep(state, game.write(choice), step.state.actor, tuple(events))
 
 
-def look(game: Game[Any, Any], state: State, seat: int) -> Any:
-    """What a seat sees; everything, for those who watch: an example has no secrets."""
+def view_for(game: Game[Any, Any], state: State, seat: int) -> Any:
+    """The view of a seat; for spectators the whole state: an example has no secrets."""
     return game.open_view(state) if seat == SPECTATOR else state.view(seat)
 
 
-def tell(game: Game[Any, Any], events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
-    """What a seat is told of these; everything, for those who watch."""
+def events_for(
+    game: Game[Any, Any], events: Iterable[Event], seat: int
+) -> list[dict[str, str | int]]:
+    """The events as a seat sees them; for spectators all facts."""
     seen = events if seat == SPECTATOR else (event.seen_by(seat) for event in events)
     return [event.told(game.events[event.name]) for event in seen]

@@ -1,4 +1,4 @@
-"""What finished games come to: a tally of each, and sums of many.
+"""Statistics of finished games: a tally of each, and sums of many.
 
 >>> import aurum
 >>> from aurum.engine import Record, Seat

@@ -1,4 +1,4 @@
-"""Counting a game: it is played again by the rules, and what the rules tell is counted."""
+"""Counts a game: it is replayed by the rules, and its events are counted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from aurum.statistics.tally import GameTally
 
 
 def count(name: str, state: State, events: Iterable[Event]) -> GameTally:
-    """A game that is over, with all that was told of it; `BadRecord` if it counts nothing."""
+    """The tally of a finished game with its events; `BadRecord` if the game counts nothing."""
     assert state.actor == OVER, "only what is finished can be counted"
     tally = games.load(name).statistics()
     if tally is None:

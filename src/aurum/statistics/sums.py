@@ -1,4 +1,4 @@
-"""Many games of somebody, summed up."""
+"""Sums over many games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LATELY: Final = 40
 
 
 @dataclass
-class Game:
+class RecentGame:
     """One of the last games."""
 
     at: int
@@ -25,7 +25,7 @@ class Game:
 
 @dataclass
 class Sums:
-    """What somebody's games, or everybody's, come to."""
+    """Sums over the games of a person, or of all."""
 
     games: int = 0
     wins: int = 0
@@ -38,11 +38,11 @@ class Sums:
     counts: Counts = field(default_factory=dict)
     pieces: dict[str, Counts] = field(default_factory=dict)
     killers: dict[str, Counts] = field(default_factory=dict)
-    lately: deque[Game] = field(default_factory=lambda: deque(maxlen=LATELY))
+    lately: deque[RecentGame] = field(default_factory=lambda: deque(maxlen=LATELY))
     """The last games, the newest last."""
 
     def add(self, game: GameTally, seat: SeatTally, at: int = 0) -> None:
-        """Take in what a game came to for one seat."""
+        """Add a game of one seat."""
         self.best = max(self.best, seat.score) if self.games else seat.score
         self.games += 1
         self.wins += seat.won
@@ -53,10 +53,10 @@ class Sums:
         add(self.counts, seat.counts)
         _add_each(self.pieces, seat.pieces)
         _add_each(self.killers, seat.killers)
-        self.lately.append(Game(at, game.players, seat.place, seat.score))
+        self.lately.append(RecentGame(at, game.players, seat.place, seat.score))
 
     def merge(self, other: Sums) -> None:
-        """Take in all that somebody else has summed up."""
+        """Add other sums."""
         if not other.games:
             return
         self.best = max(self.best, other.best) if self.games else other.best

@@ -40,13 +40,13 @@ class GameTally:
 
 
 def count(counts: Counts, key: str, number: int = 1) -> None:
-    """Count something; what is nothing leaves no trace."""
+    """Add to a count; 0 adds no key."""
     if number:
         counts[key] = counts.get(key, 0) + number
 
 
 def add(counts: Counts, more: Counts) -> None:
-    """Count all that somebody else has counted."""
+    """Add other counts."""
     for key, number in more.items():
         count(counts, key, number)
 

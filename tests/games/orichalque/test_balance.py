@@ -9,7 +9,7 @@ import pytest
 
 from aurum.engine import CHANCE, OVER, draw
 from aurum.games.orichalque.bots.levels import squire_choice
-from aurum.games.orichalque.commands.balance import Share, measure, run_balance
+from aurum.games.orichalque.commands.balance import Proportion, measure, run_balance
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.words import LANGUAGES, translator_for
 
@@ -55,11 +55,11 @@ def test_a_squire_only_makes_legal_choices_and_the_same_again(
 
 
 def test_a_share_has_wilsons_interval() -> None:
-    assert Share(0, 0).bounds() == (0.0, 1.0)
-    low, high = Share(5, 10).bounds()
+    assert Proportion(0, 0).bounds() == (0.0, 1.0)
+    low, high = Proportion(5, 10).bounds()
     assert (round(low, 4), round(high, 4)) == (0.2366, 0.7634)
-    assert Share(0, 10).bounds()[0] == 0.0
-    share = Share()
+    assert Proportion(0, 10).bounds()[0] == 0.0
+    share = Proportion()
     share.count(True, 0.5)
     share.count(False, 0.25)
     assert (share.share, share.fair) == (0.5, 0.375)

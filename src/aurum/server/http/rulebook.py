@@ -130,7 +130,7 @@ def _book(game: str) -> Book:
     raise RequestError("server-not-found", status=404)
 
 
-def _played(book: Book, stem: str) -> tuple[Game[Any, Any], Scenario, list[scenes.Step]]:
+def _played(book: Book, stem: str) -> tuple[Game[Any, Any], Scenario, list[scenes.ExampleStep]]:
     if stem not in book.captions:
         raise RequestError("server-not-found", status=404)
     game = aurum.game(book.game)
@@ -143,13 +143,13 @@ def _check_seat(seat: int, seats: int) -> None:
         raise RequestError("server-not-found", status=404)
 
 
-def _describe(game: Game[Any, Any], step: scenes.Step, seat: int) -> SceneStep:
+def _describe(game: Game[Any, Any], step: scenes.ExampleStep, seat: int) -> SceneStep:
     return SceneStep(
         actor=step.state.actor,
         by=step.by,
         made=step.made,
-        events=scenes.tell(game, step.events, seat),
-        view=scenes.look(game, step.state, seat),
+        events=scenes.events_for(game, step.events, seat),
+        view=scenes.view_for(game, step.state, seat),
         choices=[game.write(choice) for choice in step.choices],
         refused=list(step.refused),
     )

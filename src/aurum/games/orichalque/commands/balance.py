@@ -27,14 +27,14 @@ from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
 from aurum.games.orichalque.rules.options import PLAYERS
 from aurum.words import Translator
 
-SURE: Final = 1.96
+Z_95: Final = 1.96
 """Standard deviations on either side that hold 95 %."""
 SOURCES: Final = ("titans", "temples", "medallions")
 """Where victory points come from."""
 
 
 @dataclass
-class Share:
+class Proportion:
     """How often something happened, of how many times, and how often it would in all fairness."""
 
     wins: int = 0
@@ -42,7 +42,7 @@ class Share:
     fair: float = 0.0
 
     def count(self, won: bool, fair: float = 0.0) -> None:
-        """Once more."""
+        """Count one more time."""
         self.fair = (self.fair * self.games + fair) / (self.games + 1)
         self.wins += won
         self.games += 1
@@ -56,9 +56,9 @@ class Share:
         """Wilson's interval: the true share lies within, 95 times of 100."""
         if not self.games:
             return 0.0, 1.0
-        spread = SURE * SURE / self.games
+        spread = Z_95 * Z_95 / self.games
         middle = (self.share + spread / 2) / (1 + spread)
-        reach = SURE * sqrt(self.share * (1 - self.share) / self.games + spread / self.games / 4)
+        reach = Z_95 * sqrt(self.share * (1 - self.share) / self.games + spread / self.games / 4)
         reach /= 1 + spread
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
@@ -83,17 +83,23 @@ class Balance:
     rounds: list[int] = field(default_factory=list)
     filled: dict[str, list[float]] = field(default_factory=lambda: {side: [] for side in SIDES})
     """How full islands were at the end, by side."""
-    homeless: Share = field(default_factory=Share)
+    homeless: Proportion = field(default_factory=Proportion)
     points: Counter[str] = field(default_factory=Counter)
     winners_points: Counter[str] = field(default_factory=Counter)
-    seats: dict[int, list[Share]] = field(default_factory=dict)
+    seats: dict[int, list[Proportion]] = field(default_factory=dict)
     """By number of players; the first seat is the one that began."""
-    boards: dict[str, Share] = field(default_factory=lambda: {name: Share() for name in BOARDS})
-    sides: dict[str, Share] = field(default_factory=lambda: {side: Share() for side in SIDES})
-    islands: dict[str, Share] = field(
-        default_factory=lambda: {f"{name} {side}": Share() for name in BOARDS for side in SIDES}
+    boards: dict[str, Proportion] = field(
+        default_factory=lambda: {name: Proportion() for name in BOARDS}
     )
-    solo: dict[str, Share] = field(default_factory=dict)
+    sides: dict[str, Proportion] = field(
+        default_factory=lambda: {side: Proportion() for side in SIDES}
+    )
+    islands: dict[str, Proportion] = field(
+        default_factory=lambda: {
+            f"{name} {side}": Proportion() for name in BOARDS for side in SIDES
+        }
+    )
+    solo: dict[str, Proportion] = field(default_factory=dict)
     """The person's wins against each automaton."""
     solo_rounds: dict[str, list[int]] = field(default_factory=dict)
 
@@ -169,9 +175,9 @@ def measure(name: str, games: int, players: list[int], seed: int) -> Iterator[Ba
     """So many games among players and as many alone; the balance so far after each."""
     found = load(name)
     balance = Balance(name, found.digest, seed, games, players)
-    balance.seats = {number: [Share() for _ in range(number)] for number in players}
+    balance.seats = {number: [Proportion() for _ in range(number)] for number in players}
     levels = [board.level for board in found.automata]
-    balance.solo = {level: Share() for level in levels}
+    balance.solo = {level: Proportion() for level in levels}
     balance.solo_rounds = {level: [] for level in levels}
     for number in range(games):
         seats = players[number % len(players)]
@@ -295,7 +301,7 @@ def share_table(balance: Balance, translator: Translator) -> Table:
             translator.say("balance-column", column=column), justify="left" if left else "right"
         )
 
-    def add(label: str, share: Share, fair: bool = True) -> None:
+    def add(label: str, share: Proportion, fair: bool = True) -> None:
         low, high = share.bounds()
         interval = f"{100 * low:.1f}–{percent(high, translator)}"
         expected = percent(share.fair, translator) if fair and share.games else ""
