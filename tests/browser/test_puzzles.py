@@ -10,7 +10,7 @@ from support.browser.axe import look_with_axe
 from support.browser.oriflamme_hands import Board, walk
 from support.browser.people import PHONE, Person, Welcome
 
-from aurum.cli.reports.puzzles import Telling
+from aurum.cli.reports.puzzles import PuzzleScreen
 from aurum.puzzles import Puzzle, explain, puzzle, puzzle_set
 from aurum.puzzles.explanation import percent
 
@@ -25,7 +25,7 @@ def reasons(solver: Person, one: Puzzle) -> list[str]:
 
     What Orichalque's board calls a choice, the terminal, which has no picture, calls otherwise.
     """
-    telling = Telling(one, solver.translator)
+    telling = PuzzleScreen(one, solver.translator)
     return [
         solver.translator.say(each.key, telling.words_for(each.facts))
         for each in explain(one)

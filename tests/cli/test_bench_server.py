@@ -81,7 +81,7 @@ def test_a_crowd_larger_than_the_system_allows_is_smaller_and_says_so(
 def test_where_there_is_no_checkout_it_says_where_the_benchmark_is(
     capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("aurum.cli.benching.SERVER_BENCH", tmp_path / "bench" / "server.py")
+    monkeypatch.setattr("aurum.cli.commands.bench.SERVER_BENCH", tmp_path / "bench" / "server.py")
     assert main(["bench", "server"]) == 2
     assert "python3 dev.py bench server" in capsys.readouterr().err
 

@@ -23,7 +23,7 @@ from aurum.games.orichalque.terminal.choices import TELLERS, percent, sentence
 from aurum.games.orichalque.terminal.display import OrichalqueDisplay
 from aurum.games.orichalque.terminal.listing import aims
 from aurum.games.orichalque.terminal.log import log_lines
-from aurum.games.orichalque.terminal.placing import brings
+from aurum.games.orichalque.terminal.placements import brings
 from aurum.games.orichalque.terminal.question import ASKS, question
 from aurum.games.orichalque.terminal.words import Words, words_for
 from aurum.words import LANGUAGES, translator_for

@@ -112,10 +112,10 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
         display = OrichalqueDisplay(translator_for("en"), seats_of({"players": 2}), colour=False)
         view = state.view(state.actor)
         legal = state.choices()
-        settled = {display.settle(view, PUT + spot * 8 + turn, legal)
+        settled = {display.listed_choice(view, PUT + spot * 8 + turn, legal)
                    for spot in range(160) for turn in range(6)}  # fmt: skip
         assert settled >= set(legal)
-        assert display.settle(view, FIGHT, legal) == FIGHT
+        assert display.listed_choice(view, FIGHT, legal) == FIGHT
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from aurum.bots import try_out
-from aurum.cli.reports.puzzles import Telling
+from aurum.cli.reports.puzzles import PuzzleScreen
 from aurum.puzzles import (
     BadPuzzles,
     Puzzle,
@@ -83,7 +83,7 @@ def test_every_answer_is_explained_in_every_language(name: str, language: str) -
     for one in puzzle_set(name):
         written = StringIO()
         screen = Screen(Console(file=written, width=100, highlight=False), read=lambda: "")
-        telling = Telling(one, translator_for(language), screen)
+        telling = PuzzleScreen(one, translator_for(language), screen)
         telling.answer()
         said = " ".join(written.getvalue().split())
         reasons = explain(one)

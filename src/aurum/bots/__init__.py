@@ -109,7 +109,7 @@ def compare(
     """
     player = bot(question.game, name)
     if not isinstance(player, Comparing):
-        raise TypeError(f"{name} does not search")
+        raise TypeError(f"{name} does not look ahead")
     return player.compare(question, choices, budget, rng)
 
 

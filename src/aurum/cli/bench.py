@@ -52,8 +52,8 @@ class Measure:
     imagine_us: float
 
 
-def moments(game: Game[Any, Any], given: dict[str, object]) -> list[State]:
-    """Every moment of a few random games in which somebody chooses."""
+def decision_states(game: Game[Any, Any], given: dict[str, object]) -> list[State]:
+    """Every state of a few random games in which a seat chooses."""
     rng = Random(f"bench/{given}")
     found = []
     for _ in range(5):
@@ -65,8 +65,10 @@ def moments(game: Game[Any, Any], given: dict[str, object]) -> list[State]:
     return found
 
 
-def dealt(game: Game[Any, Any], given: dict[str, object], games: int, rng: Random) -> list[State]:
-    """So many games before the first decision; dealing is chance's affair, and not timed."""
+def dealt_states(
+    game: Game[Any, Any], given: dict[str, object], games: int, rng: Random
+) -> list[State]:
+    """So many games before the first decision; the deal is not timed."""
     states = []
     for _ in range(games):
         state: State = game.begin(game.options(given, rng))
@@ -90,7 +92,7 @@ def inside(state: State, rng: Random) -> int:
 
 
 def driven(state: State, rng: Random) -> int:
-    """The loop that anybody would write."""
+    """The loop that a user of the library would write."""
     decisions = 0
     random = rng.random
     while (actor := state.actor) != OVER:
@@ -118,13 +120,13 @@ def measure(name: str, given: dict[str, object], games: int) -> Measure:
     game: Game[Any, Any] = aurum.game(name)
     rng = Random(f"bench/{name}")
     fast, slow = [], []
-    (first,) = dealt(game, given, 1, rng)
+    (first,) = dealt_states(game, given, 1, rng)
     games = max(1, games * DECISIONS // (200 * max(1, inside(first, rng))))
     for _ in range(ROUNDS):
-        games_dealt = dealt(game, given, games, rng)
+        games_dealt = dealt_states(game, given, games, rng)
         fast.append(speed(inside, games_dealt, rng))
         slow.append(speed(driven, games_dealt, rng))
-    states = moments(game, given)
+    states = decision_states(game, given)
     views = [state.view(state.actor) for state in states]
 
     def clone() -> int:

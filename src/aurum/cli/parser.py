@@ -1,4 +1,4 @@
-"""What can be typed after `aurum`, explained in the language of whoever asks."""
+"""The parser of the command line, with its help in the language of the user."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import aurum
-from aurum.cli import benching
 from aurum.cli.commands import (
     analyse,
     arena,
     backup,
+    bench,
     games,
     play,
     puzzles,
@@ -55,7 +55,7 @@ _COMMANDS: Final = (
     scenario,
     games,
     backup,
-    benching,
+    bench,
 )
 
 

@@ -22,7 +22,7 @@ class LogLine:
     """A line of the log."""
 
     event: int
-    """The number of the event it tells, counted from 0."""
+    """The number of its event, counted from 0."""
     text: Text
     rule: str = ""
     mark: Text = field(default_factory=Text)
@@ -74,7 +74,7 @@ class Display(Protocol):
         """A memory aid: what has been seen of whom, and what has not."""
 
     def person(self, seat: int) -> Text:
-        """How this seat is called at the curtain."""
+        """The name of a seat when the terminal is handed over."""
 
     def round(self, view: Any) -> int:
         """The number of the round, so that those who watch may skip to its end."""

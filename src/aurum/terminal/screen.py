@@ -76,14 +76,14 @@ class Screen:
             self.console.print(_Unbound(part), width=self.width)
 
     def clear(self) -> None:
-        """A fresh screen for the same eyes."""
+        """Clear the screen for the same person."""
         if self.live:
             self.console.clear()
         else:
             self.console.print()
 
     def forget(self) -> None:
-        """A fresh screen for other eyes: what could be scrolled back to is gone as well."""
+        """Clear the screen and the scrollback, for another person."""
         if self.live:
             self.console.clear()
             self.console.file.write("\x1b[3J\x1b[2J\x1b[H")

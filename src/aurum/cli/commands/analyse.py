@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
     from aurum.analysis import BadAnalysis
     from aurum.analysis.page import write_page
     from aurum.cli.reports.analysis import show
-    from aurum.cli.reports.analysis_words import tell
+    from aurum.cli.reports.analysis_words import analysis_text
 
     if chosen.html is not None:
         check_page(chosen.html, chosen.file)
@@ -71,7 +71,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
         return INTERRUPTED
     if not found.choices:
         raise BadAnalysis("analysis-empty")
-    told = tell(found, translator)
+    told = analysis_text(found, translator)
     if chosen.html is not None:
         chosen.html.write_text(write_page(told, translator.say), encoding="utf-8")
     if chosen.json:

@@ -69,7 +69,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
             report = play(match, chosen.out, workers=chosen.workers, ray=chosen.ray, watch=watch)
     except KeyboardInterrupt:
         return interrupted(match, chosen.out, translator)
-    tell(report, chosen, translator)
+    show_report(report, chosen, translator)
     return 0
 
 
@@ -108,19 +108,19 @@ def interrupted(match: Match, out: Path | None, translator: Translator) -> int:
     return INTERRUPTED
 
 
-def tell(report: MatchReport, chosen: argparse.Namespace, translator: Translator) -> None:
+def show_report(report: MatchReport, chosen: argparse.Namespace, translator: Translator) -> None:
     """Write the files and print the report, as JSON or in words."""
     from aurum.arena.files import write_files
-    from aurum.cli.reports.arena import tell_failures, tell_report
+    from aurum.cli.reports.arena import print_failures, print_report
 
     if chosen.out is not None:
         write_files(report, chosen.out, translator.say)
     if chosen.json:
         print(json.dumps(report.as_dict(), ensure_ascii=False))
-        tell_failures(report, translator, sys.stderr)
+        print_failures(report, translator, sys.stderr)
         return
-    tell_report(report, translator)
-    tell_failures(report, translator, sys.stdout)
+    print_report(report, translator)
+    print_failures(report, translator, sys.stdout)
     if chosen.out is not None:
         print(translator.say("arena-written", path=str(chosen.out)))
 

@@ -119,7 +119,7 @@ def run_list(chosen: argparse.Namespace, translator: Translator) -> int:
 
     found = [(name, load(name)) for name in chosen.shelves or _set_names()]
     if chosen.json:
-        told = {name: [_told(one) for one in puzzles] for name, puzzles in found}
+        told = {name: [_public_facts(one) for one in puzzles] for name, puzzles in found}
         print(json.dumps({"build": aurum.BUILD, **told}))
         return 0
     for name, puzzles in found:
@@ -129,7 +129,7 @@ def run_list(chosen: argparse.Namespace, translator: Translator) -> int:
     return 0
 
 
-def _told(one: Puzzle) -> dict[str, object]:
+def _public_facts(one: Puzzle) -> dict[str, object]:
     """What may be told of a puzzle without telling the answer."""
     options = one.rulebook.settings(one.state())
     return {
@@ -146,10 +146,10 @@ def _told(one: Puzzle) -> dict[str, object]:
 
 def run_show(chosen: argparse.Namespace, translator: Translator) -> int:
     """The position as the asked seat sees it; with `--answer`, what is best and why."""
-    from aurum.cli.reports.puzzles import Telling
+    from aurum.cli.reports.puzzles import PuzzleScreen
     from aurum.puzzles import numbered
 
-    telling = Telling(numbered(load(chosen.shelf), chosen.number), translator)
+    telling = PuzzleScreen(numbered(load(chosen.shelf), chosen.number), translator)
     telling.show(chosen.number)
     if chosen.answer:
         telling.answer()
@@ -158,13 +158,13 @@ def run_show(chosen: argparse.Namespace, translator: Translator) -> int:
 
 def run_solve(chosen: argparse.Namespace, translator: Translator) -> int:
     """One puzzle after another, from a number on, until whoever solves them has had enough."""
-    from aurum.cli.reports.puzzles import Telling
+    from aurum.cli.reports.puzzles import PuzzleScreen
     from aurum.puzzles import numbered
 
     puzzles = load(chosen.shelf)
     numbered(puzzles, chosen.number)
     for number in range(chosen.number, len(puzzles) + 1):
-        telling = Telling(puzzles[number - 1], translator)
+        telling = PuzzleScreen(puzzles[number - 1], translator)
         telling.show(number)
         if not telling.ask():
             break

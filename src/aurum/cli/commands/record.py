@@ -45,8 +45,8 @@ def load(path: Path) -> Record:
         raise BadRecord("record-unreadable", facts) from None
 
 
-class Reading:
-    """A record replayed as far as it goes, or as far as one wants to look, with somebody's eyes."""
+class ReplayedRecord:
+    """A record replayed to its end or to a move, from the viewpoint of a seat."""
 
     def __init__(self, record: Record, last: int | None, eyes: str) -> None:
         made = len(record.choices)
@@ -81,17 +81,17 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
         return verify_chance(load(chosen.file), translator)
     from aurum.terminal.screen import Screen  # here, so that other commands need not load the table
 
-    reading = Reading(load(chosen.file), chosen.move, chosen.seat)
+    replayed = ReplayedRecord(load(chosen.file), chosen.move, chosen.seat)
     screen = Screen()
     if chosen.action == "replay":
-        retell(reading, reading.seat, translator, screen)
+        print_log(replayed, replayed.seat, translator, screen)
     elif chosen.action == "show":
-        show(reading, reading.seat, translator, screen)
-    if reading.damage is not None:
-        print(explain(reading, reading.damage, translator))
+        show(replayed, replayed.seat, translator, screen)
+    if replayed.damage is not None:
+        print(explain(replayed, replayed.damage, translator))
         return DAMAGED
     if chosen.action == "check":
-        print(translator.say("record-sound", choices=len(reading.moves)))
+        print(translator.say("record-sound", choices=len(replayed.moves)))
     return SOUND
 
 
@@ -103,7 +103,7 @@ def verify_chance(record: Record, translator: Translator) -> int:
         draws = verify(game, record)
     except BadRecord as problem:
         if problem.move and not problem.key.startswith("record-fair"):
-            print(explain(Reading(record, None, "all"), problem, translator))
+            print(explain(ReplayedRecord(record, None, "all"), problem, translator))
         else:
             rule = f" [{problem.rule}]" if problem.rule else ""
             print(f"{translator.say(problem.key, problem.facts)}{rule}")
@@ -116,7 +116,7 @@ def verify_chance(record: Record, translator: Translator) -> int:
     return SOUND
 
 
-def explain(reading: Reading, damage: BadRecord, translator: Translator) -> str:
+def explain(replayed: ReplayedRecord, damage: BadRecord, translator: Translator) -> str:
     """Which move, why, and the position up to there."""
     rule = f" [{damage.rule}]" if damage.rule else ""
     return "\n".join(
@@ -126,46 +126,48 @@ def explain(reading: Reading, damage: BadRecord, translator: Translator) -> str:
             ),
             f"{translator.say(damage.key, damage.facts)}{rule}",
             translator.say("record-position"),
-            reading.position(),
+            replayed.position(),
         ]
     )
 
 
-def show(reading: Reading, seat: int, translator: Translator, screen: Screen) -> None:
+def show(replayed: ReplayedRecord, seat: int, translator: Translator, screen: Screen) -> None:
     """Who played what, the table at the end, and the position in notation."""
     from aurum.terminal.display import plays_like
 
-    record = reading.record
-    facts = {"game": record.game, "rules": record.rules, "choices": len(reading.moves)}
+    record = replayed.record
+    facts = {"game": record.game, "rules": record.rules, "choices": len(replayed.moves)}
     print(translator.say("record-header", facts))
     for number, who in enumerate(record.seats, 1):
         named = translator.has(f"plays-{who.plays}")
         plays = translator.say(f"plays-{who.plays}") if named else plays_like(translator, who.plays)
         print(translator.say("record-seat-line", number=number, name=who.name, plays=plays))
-    _draw_table(reading, seat, translator, screen)
+    _draw_table(replayed, seat, translator, screen)
     print()
     print(translator.say("record-notation"))
-    print(reading.position())
+    print(replayed.position())
 
 
-def retell(reading: Reading, seat: int, translator: Translator, screen: Screen) -> None:
+def print_log(replayed: ReplayedRecord, seat: int, translator: Translator, screen: Screen) -> None:
     """The whole play in words, as one seat or a spectator may know it."""
     from aurum.cli.play.start import make_display
     from aurum.terminal.screen import log_table
 
-    display = make_display(reading.record.game, translator, reading.record.seats, screen)
-    told = [event.seen_by(seat) for _, events in reading.moves for event in events]
-    view: Any = reading.state.view(seat)
+    display = make_display(replayed.record.game, translator, replayed.record.seats, screen)
+    told = [event.seen_by(seat) for _, events in replayed.moves for event in events]
+    view: Any = replayed.state.view(seat)
     screen.show(*log_table(display.log(told, view)))
-    _draw_table(reading, seat, translator, screen)
+    _draw_table(replayed, seat, translator, screen)
 
 
-def _draw_table(reading: Reading, seat: int, translator: Translator, screen: Screen) -> None:
+def _draw_table(
+    replayed: ReplayedRecord, seat: int, translator: Translator, screen: Screen
+) -> None:
     from aurum.cli.play.start import make_display
 
-    display = make_display(reading.record.game, translator, reading.record.seats, screen)
-    view: Any = reading.state.view(seat)
+    display = make_display(replayed.record.game, translator, replayed.record.seats, screen)
+    view: Any = replayed.state.view(seat)
     print()
     screen.show(display.table(view, None, screen.width))
-    if reading.state.actor == OVER:
+    if replayed.state.actor == OVER:
         screen.show(display.ending(view, screen.width))

@@ -78,19 +78,19 @@ def _serve(serving: Serving, qr: bool, translator: Translator) -> None:
     door = bind(serving.host, serving.port)
     port = door.getsockname()[1]
     log_to_stderr(serving.level)
-    serve(serving.settings, door, lambda: tell(welcome(serving, port, qr, translator)))
-    tell([translator.say("serve-closed")])
+    serve(serving.settings, door, lambda: print_lines(welcome(serving, port, qr, translator)))
+    print_lines([translator.say("serve-closed")])
 
 
-def tell(lines: list[str]) -> None:
-    """Print; a house stays open also when nobody reads what it prints."""
+def print_lines(lines: list[str]) -> None:
+    """Print; a closed stdout does not stop the server."""
     with contextlib.suppress(OSError):
         print("\n".join(lines), flush=True)
 
 
 def welcome(serving: Serving, port: int, qr: bool, translator: Translator) -> list[str]:
     """Where the house is, for those at this machine and for others, and how it is closed."""
-    place = Place.of(serving, port)
+    place = ServerAddresses.of(serving, port)
     lines = [translator.say("serve-open", url=place.here)]
     if place.network:
         lines.append(translator.say("serve-network", url=place.network))
@@ -103,15 +103,15 @@ def welcome(serving: Serving, port: int, qr: bool, translator: Translator) -> li
     return [*lines, translator.say("serve-data", path=data), translator.say("serve-stop")]
 
 
-class Place(NamedTuple):
-    """Where a house is found: at this machine, on the network, with a phone; empty for nowhere."""
+class ServerAddresses(NamedTuple):
+    """The addresses of a server: local, on the network, for a phone; empty where there is none."""
 
     here: str
     network: str
     phones: str
 
     @classmethod
-    def of(cls, serving: Serving, port: int) -> Place:
+    def of(cls, serving: Serving, port: int) -> ServerAddresses:
         """The addresses of a house that listens at this port."""
         from aurum.cli.serve_settings import bracketed
 

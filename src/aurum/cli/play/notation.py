@@ -8,10 +8,10 @@ from aurum.engine import Game, State, Unreadable
 
 
 @runtime_checkable
-class Settling(Protocol):
+class ListsEquivalents(Protocol):
     """A display that knows choices which come to the same, though only one of them is listed."""
 
-    def settle(self, view: Any, choice: int, choices: list[int]) -> int:
+    def listed_choice(self, view: Any, choice: int, choices: list[int]) -> int:
         """The listed choice that comes to the same as this one, or this one."""
 
 

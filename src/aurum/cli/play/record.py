@@ -54,7 +54,7 @@ class RecordFile:
 
 
 def write_record(record: Record, path: Path) -> str:
-    """Write it whole or not at all: whoever opens the file finds the old record or the new one."""
+    """Write atomically: the file holds the old record or the new one."""
     text = record.to_json()
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from aurum import bots
 from aurum.bots.advice import advise
-from aurum.cli.play.notation import Settling, read_choice
+from aurum.cli.play.notation import ListsEquivalents, read_choice
 from aurum.cli.play.record import RecordFile
 from aurum.engine import (
     CHANCE,
@@ -41,12 +41,12 @@ _NAME = "\0"
 """Stands in a sentence for a name that has colours of its own."""
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """A person leaves; the game can be gone on with."""
 
 
 class Session:
-    """One play of one game, in front of whoever sits at this terminal."""
+    """One play of one game at this terminal."""
 
     def __init__(
         self,
@@ -89,13 +89,13 @@ class Session:
                 self.decide(self.state.actor)
             else:
                 watched = not self.persons and self.state.actor != CHANCE
-                self.make(self.let_choose())
+                self.make(self.choose_automatically())
                 if watched:
                     self.watch()
         self.save()
         self.finish()
 
-    def let_choose(self) -> int:
+    def choose_automatically(self) -> int:
         """What chance or a bot chooses. A bot is shown what its seat may know, and no more."""
         seat = self.state.actor
         if seat == CHANCE:
@@ -138,15 +138,15 @@ class Session:
         """Show the table to a person and wait for a choice."""
         self.save()  # what the screen shows is never lost, the deal and the bots' choices included
         if self.before_screen != seat:
-            self.curtain(seat)
+            self.hand_over(seat)
         question = self.show(seat)
         while True:
             prompt = Text(self.say("play-prompt"), style=f"bold {GOLD}").append(" › ")
             try:
                 typed = self.screen.line(prompt)
             except EOFError:
-                raise Left from None
-            choice = self.understand(typed, seat, question)
+                raise PlayerLeft from None
+            choice = self.read_input(typed, seat, question)
             if choice is not None:
                 break
         self.looked[seat] = len(self.events)
@@ -167,7 +167,7 @@ class Session:
         self.screen.show(Panel(asked, border_style=GOLD, padding=(0, 1)))
         return question
 
-    def understand(self, typed: str, seat: int, question: Prompt) -> int | None:
+    def read_input(self, typed: str, seat: int, question: Prompt) -> int | None:
         """The choice that was typed; None if it was something else, which is answered here."""
         command = self.command(typed)
         if not typed:
@@ -175,7 +175,7 @@ class Session:
         elif typed.startswith("?"):
             self.help(seat, typed[1:].strip(), question)
         elif command == "quit":
-            raise Left
+            raise PlayerLeft
         elif command == "save":
             self.save()
             self.screen.show(self.text("play-saved", file=str(self.path)))
@@ -188,7 +188,7 @@ class Session:
         elif typed.isdecimal() and len(typed) < 7:
             return self.numbered(int(typed), question)
         else:
-            return self.noted(typed, seat)
+            return self.read_notation(typed, seat)
         return None
 
     def hint(self, seat: int, question: Prompt) -> None:
@@ -234,12 +234,14 @@ class Session:
         self.screen.show(self.text("play-no-number", number=number, last=last))
         return None
 
-    def noted(self, typed: str, seat: int) -> int | None:
-        """A choice in notation, tried on a copy so that a refusal can be told."""
+    def read_notation(self, typed: str, seat: int) -> int | None:
+        """A choice in notation, tried on a copy so that a refusal can be explained."""
         try:
             choice = read_choice(self.game, self.state, typed)
-            if isinstance(self.display, Settling):
-                choice = self.display.settle(self.state.view(seat), choice, self.state.choices())
+            if isinstance(self.display, ListsEquivalents):
+                choice = self.display.listed_choice(
+                    self.state.view(seat), choice, self.state.choices()
+                )
             self.state.clone().apply(choice)
         except Unreadable as problem:
             pointer = "\n".join(str(sanitize(line)) for line in problem.pointer().split("\n"))
@@ -276,7 +278,7 @@ class Session:
 
     # Between persons, and for those who only watch
 
-    def curtain(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Empty the screen and wait until the next person sits before it."""
         self.screen.forget()
         self.before_screen = None
@@ -295,12 +297,12 @@ class Session:
         try:
             self.screen.key()
         except EOFError:
-            raise Left from None
+            raise PlayerLeft from None
         self.screen.forget()
         self.before_screen = seat
 
     def watch(self) -> None:
-        """All seats are bots: show each step, to be leafed through by whoever watches."""
+        """All seats are bots: show each step and wait for a key."""
         view = self.state.view(SPECTATOR)
         if self.screen.live and self.display.round(view) == self.skipped:
             return
@@ -318,11 +320,11 @@ class Session:
         try:
             answer = self.screen.line(self.text("play-next").append(" › "))
         except EOFError:
-            raise Left from None
+            raise PlayerLeft from None
         if answer.casefold() == "r":
             self.skipped = self.display.round(view)
         elif answer.casefold() == "q" or self.command(answer) == "quit":
-            raise Left
+            raise PlayerLeft
 
     def finish(self) -> None:
         """The last events, the final table, the winner, and where the record is."""

@@ -15,7 +15,7 @@ from rich.text import Text
 import aurum
 from aurum import bots, games
 from aurum.cli.play.record import RecordFile, default_path
-from aurum.cli.play.session import Left, Session
+from aurum.cli.play.session import PlayerLeft, Session
 from aurum.engine import (
     OVER,
     AurumError,
@@ -57,18 +57,18 @@ def play(
         record = begin_record(chosen, checked, [read_seat(game, seat) for seat in seats])
         display = make_display(game, translator, record.seats, screen)
     except AurumError as problem:
-        return refuse(problem, translator, screen)
+        return show_error(problem, translator, screen)
     if save is not None and os.path.lexists(save):  # somebody's record, or something worse to lose
         facts = {"file": str(save), "command": resume_command(save)}
-        return tell(screen, translator.say("play-exists", facts))
+        return show_text(screen, translator.say("play-exists", facts))
     file = RecordFile(save or default_path(game, seed))
-    if not keep(record, file, translator, screen):
+    if not save_record(record, file, translator, screen):
         return REFUSED
     session = Session(
         chosen, record, chosen.begin(checked), display=display, translator=translator,
         screen=screen, file=file, rng=rng, repeatable=seed is not None,
     )  # fmt: skip
-    return sit(session)
+    return run_session(session)
 
 
 def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
@@ -82,8 +82,8 @@ def resume(path: Path, *, language: str, screen: Screen | None = None) -> int:
     try:
         session = replayed(record, RecordFile(path, text), translator, screen)
     except AurumError as problem:
-        return refuse(problem, translator, screen, path)
-    return sit(session)
+        return show_error(problem, translator, screen, path)
+    return run_session(session)
 
 
 def play_onward(
@@ -108,12 +108,12 @@ def play_onward(
         record = begin_onward(source, move, seats)
         session = replayed(record, file, translator, screen, seed)
     except AurumError as problem:
-        return refuse(problem, translator, screen, path)
+        return show_error(problem, translator, screen, path)
     if save is not None and os.path.lexists(save):
         facts = {"file": str(save), "command": resume_command(save)}
-        return tell(screen, translator.say("play-exists", facts))
+        return show_text(screen, translator.say("play-exists", facts))
     screen.show(Text(bind(translator.say("play-onward-known"))))
-    return sit(session) if keep(record, file, translator, screen) else REFUSED
+    return run_session(session) if save_record(record, file, translator, screen) else REFUSED
 
 
 def begin_onward(source: Record, move: int | None, seats: list[str] | None) -> Record:
@@ -143,11 +143,11 @@ def open_record(path: Path, translator: Translator, screen: Screen) -> tuple[str
         return text, read_record(text)
     except OSError as problem:
         facts = {"file": str(path), "problem": why_not(problem)}
-        tell(screen, translator.say("play-not-read", facts))
+        show_text(screen, translator.say("play-not-read", facts))
     except UnicodeDecodeError:
-        tell(screen, translator.say("play-not-text", file=str(path)))
+        show_text(screen, translator.say("play-not-text", file=str(path)))
     except BadRecord as problem:
-        refuse(problem, translator, screen, path)
+        show_error(problem, translator, screen, path)
     return None
 
 
@@ -172,23 +172,23 @@ def replayed(
     return session
 
 
-def sit(session: Session) -> int:
+def run_session(session: Session) -> int:
     """Play until the end, or until somebody leaves; then say how to go on."""
     try:
         session.run()
-    except Left:
+    except PlayerLeft:
         return leave(session, DONE)
     except KeyboardInterrupt:
         return leave(session, INTERRUPTED)
     except OSError as problem:
-        return tell(session.screen, _not_saved(session.translator, session.path, problem))
+        return show_text(session.screen, _not_saved(session.translator, session.path, problem))
     return DONE
 
 
 def leave(session: Session, status: int) -> int:
     """Save, and say how to come back."""
     session.screen.show(Text(""))
-    if not keep(session.record, session.file, session.translator, session.screen):
+    if not save_record(session.record, session.file, session.translator, session.screen):
         return REFUSED
     session.screen.show(session.text("play-saved", file=str(session.path)))
     again = Text(f"  {resume_command(session.path)}", style="bold")
@@ -196,12 +196,12 @@ def leave(session: Session, status: int) -> int:
     return status
 
 
-def keep(record: Record, file: RecordFile, translator: Translator, screen: Screen) -> bool:
+def save_record(record: Record, file: RecordFile, translator: Translator, screen: Screen) -> bool:
     """Write the record; False, with a sentence, where that cannot be done."""
     try:
         file.save(record)
     except OSError as problem:
-        tell(screen, _not_saved(translator, file.path, problem))
+        show_text(screen, _not_saved(translator, file.path, problem))
         return False
     return True
 
@@ -239,18 +239,18 @@ def make_display(
     return brought.display(translator, seats, screen.colour)
 
 
-def refuse(
+def show_error(
     problem: AurumError, translator: Translator, screen: Screen, path: Path | None = None
 ) -> int:
     """Say what is wrong, in the language of the person, and give up."""
     if path is not None:
         move = problem.move if isinstance(problem, BadRecord) else 0
         key = "play-bad-record-move" if move else "play-bad-record"
-        tell(screen, translator.say(key, file=str(path), move=move))
+        show_text(screen, translator.say(key, file=str(path), move=move))
     rule = f"  {problem.rule}" if problem.rule else ""
-    return tell(screen, f"{translator.say(problem.key, problem.facts)}{rule}")
+    return show_text(screen, f"{translator.say(problem.key, problem.facts)}{rule}")
 
 
-def tell(screen: Screen, said: str) -> int:
+def show_text(screen: Screen, said: str) -> int:
     screen.show(Text(bind(said)))
     return REFUSED

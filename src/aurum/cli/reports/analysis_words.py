@@ -11,7 +11,7 @@ from aurum.terminal.display import plays_like
 from aurum.words import Translator
 
 
-def tell(analysis: Analysis, translator: Translator) -> AnalysisText:
+def analysis_text(analysis: Analysis, translator: Translator) -> AnalysisText:
     """All of it in this language; an analysis that does not fit its record is refused."""
     record = analysis.record
     game = aurum.game(record.game)

@@ -17,7 +17,7 @@ MOST_TABLES: Final = 6
 """More tables than this are left to the JSON."""
 
 
-def tell_report(report: MatchReport, translator: Translator) -> None:
+def print_report(report: MatchReport, translator: Translator) -> None:
     """What was played, and how each bot fared; with several tables, at each of them."""
     facts = {
         "game": report.match.game,
@@ -85,7 +85,7 @@ def tables_table(report: MatchReport, translator: Translator) -> Table:
     return table
 
 
-def tell_failures(report: MatchReport, translator: Translator, out: TextIO) -> None:
+def print_failures(report: MatchReport, translator: Translator, out: TextIO) -> None:
     """A line for each way in which a bot has failed."""
     for failure in report.as_dict()["failures"]:
         print(translator.say("arena-failure", failure), file=out)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum import games
-from aurum.cli.play.notation import Settling, read_choice
+from aurum.cli.play.notation import ListsEquivalents, read_choice
 from aurum.cli.play.start import make_display
 from aurum.engine import AurumError, Seat
 from aurum.puzzles import Puzzle, explain
@@ -55,8 +55,8 @@ def terminal_of(game: str) -> GameTerminal:
     return brought
 
 
-class Telling:
-    """One puzzle, told to somebody."""
+class PuzzleScreen:
+    """Shows one puzzle and reads the answer."""
 
     def __init__(
         self, puzzle: Puzzle, translator: Translator, screen: Screen | None = None
@@ -98,7 +98,7 @@ class Telling:
             if typed == "?":
                 self.answer()
                 return True
-            choice = self.understand(typed)
+            choice = self.read_input(typed)
             if choice is None:
                 continue
             text = self.puzzle.rulebook.write(choice)
@@ -117,7 +117,7 @@ class Telling:
             return False
         return typed.casefold() not in ("q", "quit")
 
-    def understand(self, typed: str) -> int | None:
+    def read_input(self, typed: str) -> int | None:
         """A choice by its number or in notation; None, with a sentence, if it is none."""
         order = self.asked.order
         if typed.isdecimal() and len(typed) < 7:
@@ -128,8 +128,8 @@ class Telling:
         state = self.puzzle.state()
         try:
             choice = read_choice(self.puzzle.rulebook, state, typed)
-            if isinstance(self.display, Settling):
-                choice = self.display.settle(self.puzzle.question.view, choice, list(order))
+            if isinstance(self.display, ListsEquivalents):
+                choice = self.display.listed_choice(self.puzzle.question.view, choice, list(order))
             state.apply(choice)
         except AurumError as problem:
             said = self.translator.say(problem.key, problem.facts)

@@ -73,7 +73,7 @@ class OrichalqueDisplay:
     def ending(self, view: View, width: int) -> RenderableType:
         return orichalque_help.ending(self.words(view), view)
 
-    def settle(self, view: View, choice: int, choices: Sequence[int]) -> int:
+    def listed_choice(self, view: View, choice: int, choices: Sequence[int]) -> int:
         """OR-4.1. Of placements that come to the same, the one that is a choice."""
         if choice in choices or choice // VERB * VERB != PUT or view.stack[-1][0] != ASK_TILE:
             return choice

@@ -35,7 +35,7 @@ from aurum.games.orichalque.rules.play import Play
 from aurum.games.orichalque.rules.table import Table
 from aurum.games.orichalque.terminal.choices import beast_at, percent, port_gain, sentence
 from aurum.games.orichalque.terminal.island import ROOMY, Keys
-from aurum.games.orichalque.terminal.placing import KEY, Numbered, draw_turns, put_grid
+from aurum.games.orichalque.terminal.placements import KEY, Numbered, draw_turns, put_grid
 from aurum.games.orichalque.terminal.words import Facts, Words
 from aurum.terminal.screen import DIM, GOLD, indented
 
