@@ -13,7 +13,7 @@ from aurum.analysis.document import Analysis
 from aurum.engine.errors import Facts
 
 Say = Callable[[str, Facts], str]
-"""Speaks a message of `locales/` in the language of whoever reads."""
+"""A message of `locales/` in the language of the reader."""
 
 
 class ChoiceText(NamedTuple):

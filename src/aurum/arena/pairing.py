@@ -31,24 +31,24 @@ def read_names(given: str | Sequence[str]) -> list[str]:
     return found
 
 
-def pairings(line_up: Sequence[str], seats: int) -> list[Pairing]:
-    """Every table that the line-up can fill; which bots sit at it, not where.
+def pairings(entrants: Sequence[str], seats: int) -> list[Pairing]:
+    """Every table that the entrants can fill; which bots sit at it, not where.
 
     With more names than seats, each choice of as many as there are seats. With fewer, all of them,
     and the empty seats filled from the same names in every way: of two bots at four seats, one
     against three, two against two, and three against one.
     """
-    names = list(dict.fromkeys(line_up))
-    spare = seats - len(line_up)
-    many = comb(len(line_up), seats) if spare < 0 else comb(len(names) + spare - 1, spare)
+    names = list(dict.fromkeys(entrants))
+    spare = seats - len(entrants)
+    many = comb(len(entrants), seats) if spare < 0 else comb(len(names) + spare - 1, spare)
     if many > MOST_TABLES:
-        facts = {"names": len(line_up), "seats": seats, "tables": many, "most": MOST_TABLES}
+        facts = {"names": len(entrants), "seats": seats, "tables": many, "most": MOST_TABLES}
         raise BadMatch("arena-tables", facts)
     filled: Iterator[Pairing]
     if spare < 0:
-        filled = combinations(line_up, seats)
+        filled = combinations(entrants, seats)
     else:
-        filled = ((*line_up, *more) for more in combinations_with_replacement(names, spare))
+        filled = ((*entrants, *more) for more in combinations_with_replacement(names, spare))
     return list(dict.fromkeys(tuple(sorted(table, key=names.index)) for table in filled))
 
 

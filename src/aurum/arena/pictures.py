@@ -11,7 +11,7 @@ from aurum.arena.report import BotReport, MatchReport
 from aurum.engine.errors import Facts
 
 Say = Callable[[str, Facts], str]
-"""Speaks a message of `locales/` in the language of whoever looks."""
+"""A message of `locales/` in the language of the reader."""
 
 ROW: Final = 34
 THIN: Final = 18
@@ -55,7 +55,7 @@ def _label(name: str) -> str:
 
 
 def _numbers(report: MatchReport) -> dict[str, int]:
-    """Each bot has its colour and mark, the same in all pictures of a line-up."""
+    """Each bot has its colour and mark, the same in all pictures of a match."""
     return {name: number for number, name in enumerate(report.match.names)}
 
 

@@ -21,7 +21,7 @@ class Fixture(NamedTuple):
     bots: tuple[str, ...]
 
 
-def fixtures(line_up: Sequence[str], seats: int) -> Iterator[Fixture]:
+def fixtures(entrants: Sequence[str], seats: int) -> Iterator[Fixture]:
     """The games of a match, without end.
 
     The tables take turns. Each time one is played it gets a new deal and sits down in another
@@ -29,7 +29,7 @@ def fixtures(line_up: Sequence[str], seats: int) -> Iterator[Fixture]:
     everywhere. Alone against the automaton there is nobody to change seats with: there every bot
     plays the same deals.
     """
-    turns = balanced(pairings(line_up, seats))
+    turns = balanced(pairings(entrants, seats))
     ways = [orders(table) for table in turns]
     games = count(1)
     for block in count():

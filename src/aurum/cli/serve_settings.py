@@ -70,7 +70,7 @@ def data_folder(chosen: Path | None, environment: Environment) -> Path:
 
 
 def read_settings(environment: Environment) -> ServerSettings:
-    """The settings of the house; an empty variable counts as none."""
+    """The settings of the server; an empty variable counts as none."""
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(ServerSettings):
         name = f"AURUM_{field.name.upper()}"

@@ -44,7 +44,7 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def show(encoding: Encoding, state: State, seat: int, mode: str | None) -> str | None:
-    """The table as this seat sees it, in the way somebody asked for."""
+    """The table as this seat sees it, in a render mode."""
     if mode is None:
         return None
     view = state.view(seat)

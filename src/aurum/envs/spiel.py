@@ -153,7 +153,7 @@ class AurumObserver:
         self._write = game.encoding.game.write_view
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self._recalls = kind.perfect_recall
-        # All that was ever told does not fit an array; whoever wants it reads it.
+        # The whole history does not fit an array; it is given as text.
         self.tensor: Tensor | None = None
         self.dict: dict[str, Tensor] = {}
         if not self._recalls:

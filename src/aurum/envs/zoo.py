@@ -16,7 +16,7 @@ from aurum.envs.spaces import MASK, METADATA, check_mode, mask_space, observe, p
 from aurum.envs.versions import versions
 
 ILLEGAL: float = -1
-"""What whoever chooses what the mask forbids gets, and the game is over; the others get 0."""
+"""The reward of a seat that makes an illegal choice, which ends the game; the others get 0."""
 
 Agent = str
 

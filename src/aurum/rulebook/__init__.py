@@ -1,4 +1,4 @@
-"""The rulebook: in which order the rules are told, what shows them, and how one is found.
+"""The rulebook: the order of the rules, their examples, and how a rule is found.
 
 Here is only the order. The sentences are in `locales/`, in three languages; the examples are the
 scenarios that the tests run. `pages` writes both down as `docs/rules/`.

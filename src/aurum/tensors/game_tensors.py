@@ -35,7 +35,7 @@ class Version(NamedTuple):
     fixed: Mapping[str, object] = {}
     """Options that nobody may change."""
     usual: Mapping[str, object] = {}
-    """Options that hold unless somebody gives others."""
+    """Options that hold unless others are given."""
 
 
 @dataclass(frozen=True)

@@ -69,10 +69,10 @@ class Pieces(ABC):
 
     @abstractmethod
     def mark(self, view: Any, marks: Marks) -> None:
-        """Note all that is not 0 in what a view tells."""
+        """Collect all values of a view that are not 0."""
 
     def write(self, view: Any, tensor: Tensor) -> None:
-        """Write what a view tells over an array."""
+        """Encode a view into an array."""
         marks = Marks()
         self.mark(view, marks)
         tensor.fill(0)

@@ -93,7 +93,7 @@ def match_of(chosen: argparse.Namespace) -> Match:
 
 
 def interrupted(match: Match, out: Path | None, translator: Translator) -> int:
-    """Say what is kept of a match that somebody has stopped."""
+    """Say what is kept of an interrupted match."""
     if out is None:
         print(translator.say("arena-interrupted-lost"), file=sys.stderr)
         return INTERRUPTED

@@ -1,4 +1,4 @@
-"""`aurum backup`: a copy of a house's data, also while people play in it."""
+"""`aurum backup`: a copy of a server's data, also while it runs."""
 
 from __future__ import annotations
 

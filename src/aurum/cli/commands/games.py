@@ -26,7 +26,7 @@ def add_command(commands: Commands, translator: Translator) -> None:
 
 
 def run(chosen: argparse.Namespace, translator: Translator) -> int:
-    """List them; the status tells whether one of them could not be loaded."""
+    """List them; the status says whether one of them could not be loaded."""
     found = [describe(plugin) for plugin in plugins()]
     failed = failures()
     if chosen.json:
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
 
 
 def describe(plugin: Plugin) -> dict[str, object]:
-    """A game as `--json` tells of it."""
+    """A game as `--json` prints it."""
     return {
         "name": plugin.name,
         "version": plugin.version or aurum.__version__,

@@ -130,7 +130,7 @@ def run_list(chosen: argparse.Namespace, translator: Translator) -> int:
 
 
 def _public_facts(one: Puzzle) -> dict[str, object]:
-    """What may be told of a puzzle without telling the answer."""
+    """The facts of a puzzle without its answer."""
     options = one.rulebook.settings(one.state())
     return {
         "game": one.game,
@@ -157,7 +157,7 @@ def run_show(chosen: argparse.Namespace, translator: Translator) -> int:
 
 
 def run_solve(chosen: argparse.Namespace, translator: Translator) -> int:
-    """One puzzle after another, from a number on, until whoever solves them has had enough."""
+    """One puzzle after another, from a number on, until the person stops."""
     from aurum.cli.reports.puzzles import PuzzleScreen
     from aurum.puzzles import numbered
 
@@ -234,7 +234,7 @@ def read_records(path: Path, game: str) -> list[Record]:
 
 
 def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
-    """Every answer tried once more, from another source of chance; the status tells."""
+    """Try every answer again from another source of chance; the status says if all hold."""
     from aurum.puzzles.puzzle import puzzles_of
     from aurum.puzzles.verification import STEADY, measure_gap
 

@@ -76,7 +76,7 @@ class ReplayedRecord:
 
 
 def run(chosen: argparse.Namespace, translator: Translator) -> int:
-    """Do what was asked; the status tells whether the record is sound, or its chance fair."""
+    """Do what was asked; the status says whether the record is sound, or its chance fair."""
     if chosen.action == "verify":
         return verify_chance(load(chosen.file), translator)
     from aurum.terminal.screen import Screen  # here, so that other commands need not load the table

@@ -1,4 +1,4 @@
-"""`aurum serve`: open the house, say where it is, close it when asked."""
+"""`aurum serve`: start the server, print its addresses, stop it when asked."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def add_data(parser: argparse.ArgumentParser, translator: Translator) -> None:
 
 
 def run(chosen: argparse.Namespace, translator: Translator) -> int:
-    """Serve until somebody says stop, which is no failure, whenever it is said."""
+    """Serve until stopped; being stopped is no failure."""
     from aurum.cli.serve_settings import read_serving
 
     serving = read_serving(chosen, os.environ)
@@ -89,7 +89,7 @@ def print_lines(lines: list[str]) -> None:
 
 
 def welcome(serving: Serving, port: int, qr: bool, translator: Translator) -> list[str]:
-    """Where the house is, for those at this machine and for others, and how it is closed."""
+    """The addresses of the server, and how it is stopped."""
     place = ServerAddresses.of(serving, port)
     lines = [translator.say("serve-open", url=place.here)]
     if place.network:
@@ -112,7 +112,7 @@ class ServerAddresses(NamedTuple):
 
     @classmethod
     def of(cls, serving: Serving, port: int) -> ServerAddresses:
-        """The addresses of a house that listens at this port."""
+        """The addresses of a server that listens at this port."""
         from aurum.cli.serve_settings import bracketed
 
         public = serving.settings.public_url

@@ -123,8 +123,8 @@ def simulate(
             playout = play_out(state, rng)
             seconds += time.perf_counter() - began
             decisions += playout.decisions
-            sitting = [Seat(f"{seat + 1}", "random") for seat in range(seats)]
-            record = begin_record(game, options, sitting)
+            players = [Seat(f"{seat + 1}", "random") for seat in range(seats)]
+            record = begin_record(game, options, players)
             record.choices = [game.write(choice) for choice in opening + playout.choices]
             digest.update(record.to_json().encode())
             if file is not None:

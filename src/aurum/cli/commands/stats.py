@@ -43,7 +43,7 @@ def add_command(commands: Commands, translator: Translator) -> None:
 
 
 def run(chosen: argparse.Namespace, translator: Translator) -> int:
-    """Count, and say what it comes to; the status tells whether there was anything."""
+    """Count, and print the sums; the status says whether there was anything."""
     found: Everybody = {}
     for path in files(chosen.paths):
         for record, problem in records(path):

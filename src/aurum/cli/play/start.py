@@ -129,8 +129,8 @@ def begin_onward(source: Record, move: int | None, seats: list[str] | None) -> R
     if state.actor == OVER:
         raise AurumError("play-onward-over", {"move": move})
     wished = seats or ["you" if n == state.actor else "bot" for n in range(len(source.seats))]
-    sitting = [read_seat(game.name, seat) for seat in wished]
-    record = begin_record(game, game.settings(state), sitting)
+    players = [read_seat(game.name, seat) for seat in wished]
+    record = begin_record(game, game.settings(state), players)
     record.choices = source.choices[:move]
     record.continued = Continued(source.name, move)
     return record

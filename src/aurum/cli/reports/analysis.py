@@ -17,7 +17,7 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 LONGEST: Final = 60
 """So many bars at most; several choices share one where there are more."""
 WORST: Final = 10
-"""How many of the costliest choices are told."""
+"""How many of the costliest choices are shown."""
 CRIMSON: Final = "#e06c75"
 
 

@@ -1,4 +1,4 @@
-"""What actions would bring, at a glance and in victory points: fights, constructions, yields."""
+"""Heuristic values of actions in victory points: fights, constructions, yields."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ USUAL: Final = 11
 
 
 def turns_left(cache: Cache, t: Table) -> int:
-    """How many more turns one may hope for."""
+    """An estimate of the turns left for a player."""
     best = 0
     for player in range(cache.players):
         best = max(best, t.points(player))

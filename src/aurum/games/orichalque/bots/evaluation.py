@@ -196,7 +196,7 @@ def add_buildings(f: list[float], cache: Cache, t: Table, player: int, late: flo
 def add_creatures(
     f: list[float], cache: Cache, t: Table, player: int, points: int, late: float
 ) -> int:
-    """Unbeaten creatures, and how hard they are to beat with all one has; how many there are."""
+    """Unbeaten creatures, and how hard they are to beat with all hoplites; their number."""
     creatures = 0
     for owner, _, kind, stuck in t.creatures:
         if owner == player:

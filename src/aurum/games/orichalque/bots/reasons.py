@@ -95,7 +95,7 @@ def heuristic_reason(t: Play, choice: int) -> Reason:
 
 
 def glance(t: Play, choice: int) -> Reason | None:
-    """What anybody can see that speaks for a choice."""
+    """A reason for a choice that needs no search."""
     found = plain(t, choice)
     if found is not None:
         return found

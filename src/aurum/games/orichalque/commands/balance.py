@@ -62,7 +62,7 @@ class Proportion:
         reach /= 1 + spread
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
-    def told(self, fair: bool = True) -> dict[str, float]:
+    def as_dict(self, fair: bool = True) -> dict[str, float]:
         """As JSON."""
         low, high = self.bounds()
         facts = {"share": round(self.share, 4), "low": round(low, 4), "high": round(high, 4)}
@@ -103,7 +103,7 @@ class Balance:
     """The person's wins against each automaton."""
     solo_rounds: dict[str, list[int]] = field(default_factory=dict)
 
-    def told(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """As JSON."""
         return {
             "build": BUILD,
@@ -114,18 +114,18 @@ class Balance:
             "players": self.players,
             "rounds": spread_of(self.rounds),
             "filled": {side: round(mean(shares), 4) for side, shares in self.filled.items()},
-            "homeless": self.homeless.told(fair=False),
+            "homeless": self.homeless.as_dict(fair=False),
             "points": {"all": parts(self.points), "winners": parts(self.winners_points)},
             "seats": {
-                str(players): [seat.told() for seat in seats]
+                str(players): [seat.as_dict() for seat in seats]
                 for players, seats in self.seats.items()
             },
-            "boards": {name: board.told() for name, board in self.boards.items()},
-            "sides": {name: side.told() for name, side in self.sides.items()},
-            "islands": {name: island.told() for name, island in self.islands.items()},
+            "boards": {name: board.as_dict() for name, board in self.boards.items()},
+            "sides": {name: side.as_dict() for name, side in self.sides.items()},
+            "islands": {name: island.as_dict() for name, island in self.islands.items()},
             "solo": {
                 level: {
-                    **share.told(fair=False),
+                    **share.as_dict(fair=False),
                     "rounds": round(mean(self.solo_rounds[level]), 2),
                 }
                 for level, share in self.solo.items()
@@ -246,7 +246,7 @@ def run_balance(
             progress.update(task, advance=1)
     assert balance is not None
     if as_json:
-        print(json.dumps(balance.told()))
+        print(json.dumps(balance.as_dict()))
     else:
         tell(balance, translator)
     return 0

@@ -186,7 +186,7 @@ def capital(said: str) -> str:
 
 
 def words_for(translator: Translator, view: View, seats: Sequence[Seat], colour: bool) -> Words:
-    """The words for whoever looks at this view."""
+    """The words for the seat of this view."""
     setup = restore_setup(*view.setup)
     names = [seat_name(translator, seats, seat, view.seat) for seat in range(len(seats))]
     if setup.automaton:

@@ -50,7 +50,7 @@ WORLDS: Final = 16
 STRIKES: Final = (ARCHER, SOLDIER, ASSASSINATION, DESERTER, INSURRECTION, JUDGE)
 TRAPS: Final = (AMBUSH, EXTORTION)
 BITES: Final = (*TRAPS, INFILTRATION)
-"""What pays in the middle of somebody's strike."""
+"""What pays while a card eliminates another."""
 GROWS: Final = (CONSPIRACY, DEAL)
 BENDS: Final = (SHAPESHIFTER, DECREE, INFORMER, INFILTRATION)
 PROMISES: Final = {

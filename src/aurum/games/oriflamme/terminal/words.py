@@ -156,7 +156,7 @@ def _family_names(translator: Translator) -> list[re.Pattern[str]]:
 
 
 def words_for(translator: Translator, view: View, colour: bool) -> Words:
-    """The words for whoever looks at this view."""
+    """The words for the seat of this view."""
     duel = len(view.families) != view.seats
     return Words(translator, -1 if duel or view.seat < 0 else view.seat, colour)
 
