@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from aurum.arena import Match
-from aurum.arena.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
+from aurum.pictures.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
 
 HERE: Final = Path(__file__).parent
 REPORTS: Final = HERE / "reports.jsonl"

@@ -8,8 +8,9 @@ from typing import Final
 
 from aurum.analysis.analysis_text import AnalysisText, ChoiceText, Say, hundredths, seat_summary
 from aurum.analysis.choice_analysis import NEGLIGIBLE
-from aurum.analysis.pictures import draw_chances, mark, style
+from aurum.analysis.pictures import draw_chances, mark
 from aurum.engine.errors import Facts
+from aurum.pictures.charts import style
 
 WORST: Final = 12
 """How many of the costliest choices the page begins with."""
@@ -53,7 +54,7 @@ def write_page(text: AnalysisText, say: Say) -> str:
         '<head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(text.title)}</title>",
-        f"<style>{STYLE}\n{style()}</style></head>",
+        f"<style>{STYLE}\n{style('chances')}</style></head>",
         f"<body><main><h1>{escape(text.title)}</h1>",
         _note(_params(text, say)),
         f"<h2>{chances}</h2>",

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from aurum import games
-from aurum.arena.charts import BELOW, LEFT, RIGHT, TOP, Chart, ticks_between
 from aurum.arena.report import BotReport, MatchReport
 from aurum.engine.errors import Facts
+from aurum.pictures.charts import BELOW, LEFT, RIGHT, TOP, Chart, apart, cut, ticks_between
 
 Say = Callable[[str, Facts], str]
 """A message of `locales/` in the language of the reader."""
@@ -17,6 +17,8 @@ ROW: Final = 34
 THIN: Final = 18
 LONGEST: Final = 22
 HIGH: Final = 300
+GAP: Final = 17
+"""Between two names at the end of their lines."""
 
 
 def pictures(report: MatchReport, say: Say) -> dict[str, str]:
@@ -37,16 +39,12 @@ def _note(report: MatchReport, say: Say) -> str:
         "arena-picture-note",
         {
             "game": report.match.game,
-            "set": _cut(what, 40),
+            "set": cut(what, 40),
             "players": report.match.seats,
             "games": len(report.results),
             "deals": report.deals,
         },
     )
-
-
-def _cut(text: str, longest: int) -> str:
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def _label(name: str) -> str:
@@ -126,7 +124,7 @@ def draw_points(report: MatchReport, say: Say) -> str:
         chart.text(LEFT - 10, height(tick) + 4, f"{tick:g}", "note", "end")
     chart.text(20, TOP + 10, say("arena-picture-score", {}), "note")
     numbers = _numbers(report)
-    labels = _apart([height(bot.points[-1]) for bot in played])
+    labels = apart([height(bot.points[-1]) for bot in played], GAP, TOP + HIGH)
     for bot, at in zip(played, labels, strict=True):
         spots = [(chart.x(n), height(points)) for n, points in enumerate(bot.points, 1)]
         chart.path(spots, numbers[bot.name])
@@ -139,14 +137,3 @@ def draw_points(report: MatchReport, say: Say) -> str:
 
 def _end(bot: BotReport) -> str:
     return f"{_label(bot.name)[:16]} {bot.points[-1]:.1f}"
-
-
-def _apart(heights: list[float], gap: float = 17) -> list[float]:
-    """Places for labels near these heights, none on another."""
-    order = sorted(range(len(heights)), key=heights.__getitem__)
-    placed = list(heights)
-    last = float("-inf")
-    for number in order:
-        placed[number] = last = max(heights[number], last + gap)
-    over = max(0.0, last - TOP - HIGH)
-    return [place - over for place in placed]

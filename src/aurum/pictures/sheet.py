@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 NIGHT: Final = "#0A1020"
@@ -43,9 +44,11 @@ class Sheet:
         )
         self.parts.append(f"<{name}{said}>{inside}</{name}>" if inside else f"<{name}{said}/>")
 
-    def text(self, x: float, y: float, said: str, kind: str, anchor: str = "start") -> None:
+    def text(self, x: float, y: float, said: str, kind: str = "", anchor: str = "start") -> None:
         """Words."""
-        self.add("text", _escaped(said), x=x, y=y, class_=kind, text_anchor=anchor)
+        named = {"class_": kind} if kind else {}
+        inside = escape(said, quote=False)
+        self.add("text", inside, x=x, y=y, **named, text_anchor=anchor)
 
     def symbol(self, name: str, at: Point, size: float) -> None:
         """One of the symbols, around a point."""
@@ -65,7 +68,7 @@ class Sheet:
         return "\n".join(
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">',
-                f"<title>{_escaped(title)}</title>",
+                f"<title>{escape(title, quote=False)}</title>",
                 f"<defs>\n{defs}</defs>",
                 f'<rect width="{width:.0f}" height="{height:.0f}" fill="{NIGHT}"/>',
                 *self.parts,
@@ -74,9 +77,5 @@ class Sheet:
         )
 
 
-def _escaped(said: str) -> str:
-    return said.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-
-
 def _number(value: str | float) -> str:
-    return value if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
+    return escape(value) if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
