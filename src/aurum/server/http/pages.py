@@ -7,9 +7,10 @@ ask for HTML, such as a terminal, gets the plain page too.
 from __future__ import annotations
 
 import asyncio
-from html import escape
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import MediaType, Request, Response, get
 
 from aurum.server.http.client import REVALIDATE, asset, file_answer, named, page_paths, wants_page
@@ -17,21 +18,12 @@ from aurum.server.http.gateway import Gateway, language_of
 from aurum.server.table.info import TableInfo
 from aurum.words import Translator, game_credits, game_title, game_titles, translator_for
 
-STYLE = """
-:root { color-scheme: light dark; --night: #10182b; --gold: #c9a227; --paper: #f6f1e4; }
-body { margin: 0 auto; max-width: 40rem; padding: 2rem 1rem; font: 1.05rem/1.6 Georgia, serif;
-  background: var(--paper); color: var(--night); }
-h1 { font-size: 2.4rem; margin: 0; color: #8a6d12; letter-spacing: .02em; }
-h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
-ul { padding-left: 1.2rem; }
-code { font-size: .95rem; overflow-wrap: anywhere; }
-a { color: inherit; }
-footer { margin-top: 3rem; font-size: .9rem; opacity: .8; }
-@media (prefers-color-scheme: dark) {
-  body { background: var(--night); color: var(--paper); }
-  h1 { color: var(--gold); }
-}
-"""
+TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    keep_trailing_newline=True,
+)
 
 
 @get(page_paths(), media_type=MediaType.HTML, include_in_schema=False)
@@ -65,38 +57,17 @@ def _client(request: Request[Any, Any, Any], status: int = 200) -> Response[byte
 @get("/house.css", media_type=MediaType.CSS, include_in_schema=False)
 async def style() -> str:
     """How the page looks."""
-    return STYLE
+    return TEMPLATES.get_template("plain.css").render()
 
 
 def _page(words: Translator, tables: list[TableInfo]) -> str:
-    def say(key: str, **facts: str | int) -> str:
-        return escape(words.say(key, facts))
-
-    lines = [f"<li>{_line(words, table)}</li>" for table in tables]
-    listing = f"<ul>{''.join(lines)}</ul>" if lines else f"<p>{say('page-nobody')}</p>"
-    return f"""<!doctype html>
-<html lang="{words.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Aurum</title>
-<link rel="stylesheet" href="/house.css">
-</head>
-<body>
-<main>
-<h1>Aurum</h1>
-<p>{say("page-what", games=game_titles(words))}</p>
-<h2>{say("page-tables")}</h2>
-{listing}
-<h2>{say("page-play")}</h2>
-<p>{say("page-how")}</p>
-<p><code>python3 examples/table_client.py --help</code></p>
-<p><a href="/schema">{say("page-schema")}</a></p>
-</main>
-<footer>{say("page-fan", credits=game_credits(words))}</footer>
-</body>
-</html>
-"""
+    return TEMPLATES.get_template("plain.html").render(
+        language=words.language,
+        say=words.say,
+        tables=[_line(words, table) for table in tables],
+        games=game_titles(words),
+        credits=game_credits(words),
+    )
 
 
 def _line(words: Translator, table: TableInfo) -> str:
@@ -104,7 +75,7 @@ def _line(words: Translator, table: TableInfo) -> str:
     names = ", ".join(seat.name for seat in table.seats if seat.name)
     facts = {"taken": taken, "seats": len(table.seats), "names": names}
     key = "page-table-running" if table.status == "running" else "page-table-open"
-    return escape(f"{game_title(words, table.game)}: {words.say(key, facts)}")
+    return f"{game_title(words, table.game)}: {words.say(key, facts)}"
 
 
 pages = (page, style, asset, named)
