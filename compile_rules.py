@@ -8,7 +8,6 @@ it is compiled is another. Its status is 1 where compiling failed, and 3 where n
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import importlib.util
 import os
@@ -24,11 +23,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import IO, Any
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src" / "aurum"
@@ -51,9 +45,9 @@ class Without(Trouble):
     """There is nothing to compile with, or nobody wants to."""
 
 
-def load_building() -> ModuleType:
-    """`aurum.building`, without importing the package whose modules are about to be made."""
-    spec = importlib.util.spec_from_file_location("building", SOURCES / "building.py")
+def load(name: str) -> ModuleType:
+    """A module of `aurum`, without importing the package whose modules are about to be made."""
+    spec = importlib.util.spec_from_file_location(name, SOURCES / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -61,7 +55,8 @@ def load_building() -> ModuleType:
     return module
 
 
-building = load_building()
+building = load("building")
+locking = load("locking")
 
 
 def build() -> Path:
@@ -93,13 +88,9 @@ def alone() -> Iterator[None]:
 def _lock(file: IO[str]) -> bool:
     """Whether the file is ours until it is closed; or cannot be anybody's, as on some networks."""
     try:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as problem:
-        return problem.errno not in (errno.EAGAIN, errno.EACCES)
-    return True
+        return bool(locking.lock_file(file.fileno()))
+    except OSError:
+        return True
 
 
 def _make(folder: Path) -> None:

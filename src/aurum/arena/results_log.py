@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Final, Self
@@ -18,6 +17,7 @@ import msgspec
 from aurum.arena.errors import BadMatch
 from aurum.arena.match import Match
 from aurum.arena.results import Result
+from aurum.locking import lock_file
 
 MATCH: Final = "match.json"
 GAMES: Final = "games.jsonl"
@@ -37,7 +37,8 @@ class ResultsLog:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._file = (self.folder / GAMES).open("a+b")
         try:
-            _lock(self._file.fileno(), self.folder)
+            if not lock_file(self._file.fileno()):
+                raise BadMatch("arena-out-taken", {"path": str(self.folder)})
             self._compare(self.folder / MATCH, begun=self._file.seek(0, os.SEEK_END) > 0)
             self._read()
         except BaseException:
@@ -133,18 +134,3 @@ def write(path: Path, text: str) -> None:
     part = path.with_name(f"{path.name}.part")
     part.write_text(text, encoding="utf-8")
     part.replace(path)
-
-
-def _lock(handle: int, folder: Path) -> None:
-    """Lock a file; the system releases it when the process ends, however it ends."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        raise BadMatch("arena-out-taken", {"path": str(folder)}) from None

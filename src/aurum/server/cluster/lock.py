@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from aurum.locking import lock_file
 from aurum.server.errors import RequestError
 from aurum.server.store.database import unusable
 
@@ -23,27 +23,8 @@ def locked(folder: Path) -> Iterator[None]:
     except OSError as problem:
         raise unusable(folder, problem) from None
     try:
-        _lock(handle)
+        if not lock_file(handle):
+            raise RequestError("server-folder-taken", {"path": str(folder)})
         yield
-    except _Held:
-        raise RequestError("server-folder-taken", {"path": str(folder)}) from None
     finally:
         os.close(handle)  # the file stays: to delete it could delete another's lock
-
-
-class _Held(Exception):
-    """Somebody else holds it."""
-
-
-def _lock(handle: int) -> None:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        raise _Held from None
