@@ -28,6 +28,46 @@ def test_examples_in_documents_run(page: str) -> None:
     assert failed == 0
 
 
+LINKED = [*PAGES, "CONTRIBUTING.md", "deploy/README.md"]
+PATH = re.compile(r"`((?:bench|deploy|docs|examples|src|tests|web)/[\w./-]+)`")
+
+PLACEHOLDER = re.compile(r"[A-Z]+(-.*)?")
+"""A part of a path that stands for many, such as `GAME`."""
+
+
+def without_examples(page: str) -> str:
+    """The text of a page, without its blocks of code."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.sub(r"^ *```.*?^ *```", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def anchors(page: str) -> set[str]:
+    """The places of a page that links can name: its headings, and what it marks itself."""
+    text = without_examples(page)
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    named = {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+    return named | set(re.findall(r'<a id="([^"]+)"></a>', text))
+
+
+@pytest.mark.parametrize("page", LINKED)
+def test_links_of_documents_lead_somewhere(page: str) -> None:
+    for link in LINK.findall(without_examples(page)):
+        if link.startswith(("http:", "https:")):
+            continue
+        path, _, place = link.partition("#")
+        target = ((ROOT / page).parent / path).resolve() if path else ROOT / page
+        assert target.exists(), link
+        if place and target.suffix == ".md":
+            assert place in anchors(target.relative_to(ROOT).as_posix()), link
+
+
+@pytest.mark.parametrize("page", LINKED)
+def test_files_that_documents_name_are_there(page: str) -> None:
+    for path in PATH.findall(without_examples(page)):
+        if not any(PLACEHOLDER.fullmatch(part) for part in path.split("/")):
+            assert (ROOT / path).exists(), path
+
+
 @pytest.mark.parametrize(
     "module", ["aurum", "aurum.engine.batch", "aurum.engine.check", "aurum.rulebook"]
 )
