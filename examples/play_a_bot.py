@@ -1,10 +1,10 @@
-"""Play against a bot through the library: no server, no screen, forty lines.
+"""Play against a bot in the terminal, with the library alone.
 
-    .venv/bin/python examples/play_a_bot.py orichalque --bot greedy
+    .venv/bin/python examples/play_a_bot.py orichalque --bot squire
     .venv/bin/python examples/play_a_bot.py oriflamme --players 3 --seed 7
 
-You are seat 0. The table is shown in notation, as your seat sees it, whenever you must choose. Type
-the number of a choice or its words; an empty line lets chance choose for you.
+You are seat 0. Whenever you must choose, the view of your seat is printed in notation. Type the
+number of a choice or the choice in notation; an empty line makes a random choice.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from aurum.engine import AurumError, Game, State
 
 
 def ask(game: Game[State, object], state: State, rng: Random) -> int:
-    """What the person at this terminal chooses."""
+    """Ask the person at the terminal for a choice."""
     choices = state.choices()
     print(game.write_view(state.view(state.actor)))
     print("   ".join(f"{number} {game.write(one)}" for number, one in enumerate(choices, 1)))
@@ -35,7 +35,7 @@ def ask(game: Game[State, object], state: State, rng: Random) -> int:
 
 
 def play(name: str, bot: str, players: int, seed: int | None) -> list[int]:
-    """A whole game; who has won."""
+    """Play a whole game and return the winners."""
     game, rng = aurum.game(name), Random(seed)
     state: State = game.start(rng, players=players)
     while (seat := state.actor) != aurum.OVER:

@@ -1,8 +1,8 @@
-"""A small client of an Aurum house, written from `docs/protocol` alone.
+"""A small client of an Aurum server, written from `docs/protocol.md` alone.
 
-As a program it opens a table, or joins one by its link, and plays: you choose by number, or it
-chooses for you at random. As a module it is what the tests talk to the server with. It imports
-nothing of Aurum; besides Python it needs only `websockets`.
+As a program it creates a table, or joins one by its link, and plays: you choose by number, or it
+chooses at random for you. As a module it is the client of the tests. It imports nothing of Aurum;
+besides Python it needs only `websockets`.
 
     python3 examples/table_client.py http://localhost:8717 --name Ann --seats me,random,random
     python3 examples/table_client.py http://localhost:8717/tables/PZ0wN1ll4zX9vUeK --name Ben
@@ -29,11 +29,11 @@ Message = dict[str, Any]
 SPECTATOR = -3
 OVER = -2
 PASSING = ("server-too-fast", "server-store-fails")
-"""Refusals that have nothing to do with what was asked: a little later it may be granted."""
+"""Temporary errors: the same request may succeed a little later."""
 
 
 class Refused(Exception):
-    """The house says no. `code` is for programs, the text for people."""
+    """An error of the server. `code` is for programs, the text for people."""
 
     def __init__(self, problem: Message) -> None:
         rule = f" [{problem['rule']}]" if problem.get("rule") else ""
@@ -42,7 +42,7 @@ class Refused(Exception):
 
 
 class House:
-    """An Aurum house, as one guest knows it."""
+    """An Aurum server, for one guest."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self.url = url.rstrip("/")
@@ -50,7 +50,7 @@ class House:
         self.me = ""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """One request, one answer."""
+        """Send a request and return the decoded answer."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -65,25 +65,25 @@ class House:
             raise Refused(json.load(error)) from None
 
     def become(self, name: str, language: str = "en") -> House:
-        """Choose a name; the token that comes back is who one is from now on."""
+        """Register a name; the returned token identifies the guest from now on."""
         welcomed = self.ask("POST", "/api/guests", {"name": name, "language": language})
         self.token = welcomed["token"]
         self.me = welcomed["me"]["guest"]["id"]
         return self
 
     def open_table(self, game: str, seats: list[Message], **more: Any) -> str:
-        """Open a table; the result is its id, which is its link."""
+        """Create a table and return its id, which is part of its link."""
         made = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
         return str(made["id"])
 
     def record(self, table: str) -> Message:
-        """The record of a table's game."""
+        """The record of the game at a table."""
         found: Message = self.ask("GET", f"/api/tables/{table}/record")
         return found
 
 
 class Table:
-    """A seat at a table. It survives the loss of its connection, and even of the server."""
+    """A connection to a table. It reconnects by itself, also after a restart of the server."""
 
     def __init__(self, house: House, table: str, passphrase: str = "") -> None:
         scheme = "wss" if house.url.startswith("https") else "ws"
@@ -91,7 +91,7 @@ class Table:
         self.hello = {"type": "hello", "token": house.token, "passphrase": passphrase}
         self.id = table
         self.number = 0
-        """The last entry of the table's log that we know."""
+        """The number of the last log entry received."""
         self.happened: list[Message] = []
         self.table: Message = {}
         self.now: Message | None = None
@@ -102,12 +102,12 @@ class Table:
         self._socket: ClientConnection | None = None
         self._commands = 0
         self._tag = f"{random.getrandbits(64):x}"
-        """Makes our command ids different from those of our other devices."""
+        """Makes the ids of commands different from those of other devices."""
 
     # The connection
 
     def connect(self, patience: float = 60) -> Table:
-        """Say hello, and learn what has happened since we were last here."""
+        """Connect, and receive the log entries that were missed."""
         give_up = time.monotonic() + patience
         while True:
             try:
@@ -124,12 +124,12 @@ class Table:
                 time.sleep(0.05)
 
     def _known(self) -> Message:
-        """How far we know the log."""
+        """The last log entry received, for the server to continue after."""
         last = self.happened[-1]["at"] if self.happened else 0
         return {"after": self.number, "at": last}
 
     def close(self) -> None:
-        """Leave the connection; the seat stays ours."""
+        """Close the connection; the seat is kept."""
         self._socket = None
         self._open.close()
 
@@ -146,7 +146,7 @@ class Table:
             self.number, self.happened = 0, []
         for entry in message["missed"]:
             self._take_in(entry)
-        assert self.number == message["number"], "the house left something out"
+        assert self.number == message["number"], "the server left out an entry"
         self.table, self.now = message["table"], message["now"]
         self.seats, self.present = message["seats"], message["present"]
 
@@ -158,7 +158,7 @@ class Table:
         self.now = entry.get("now", self.now)
 
     def listen(self, timeout: float | None = None) -> Message | None:
-        """Wait for the next message and take it in. None when time is up, or after a return."""
+        """Wait for the next message and apply it. None after a timeout or a reconnection."""
         try:
             message = self._receive(timeout)
         except TimeoutError:
@@ -182,7 +182,7 @@ class Table:
     # Commands
 
     def do(self, kind: str, **what: Any) -> Message:
-        """Give a command and wait for its receipt; after a loss, ask again by the same id."""
+        """Send a command and wait for its answer; after a reconnection, send it again, same id."""
         self._commands += 1
         command = {"type": kind, "id": f"{self._tag}-{self._commands}", **what}
         while True:
@@ -211,20 +211,20 @@ class Table:
 
     @property
     def asked(self) -> Message | None:
-        """The position of the seat of ours that must choose, if one must."""
+        """The position of the own seat that must choose, if one must."""
         if self.now is None:
             return None
         return next((p for p in self.now["positions"] if p["choices"]), None)
 
     def choose(self, choice: str) -> Message:
-        """Answer what we are asked."""
+        """Choose for the seat that must."""
         assert self.asked is not None
         assert self.now is not None
         return self.do("choose", seat=self.asked["seat"], since=self.now["since"], choice=choice)
 
 
 def play_at_random(table: Table, rng: random.Random) -> None:
-    """Play our seats to the end, any choice being as good as another."""
+    """Play the own seats to the end at random."""
     while not table.over:
         asked = table.asked
         if asked is None:
@@ -236,11 +236,11 @@ def play_at_random(table: Table, rng: random.Random) -> None:
             if refusal.code in PASSING:
                 time.sleep(0.2)
             elif refusal.code not in ("server-stale", "server-not-your-turn", "server-bot-plays"):
-                raise  # not that our clock has run out, or another device of ours was faster
+                raise  # the others mean that the clock ran out or another device was faster
 
 
 def play_by_hand(table: Table) -> None:
-    """Show what is asked and let the person at the keyboard choose."""
+    """Print the choices and let the person at the keyboard choose."""
     told = 0
     while True:
         for entry in table.happened[told:]:
@@ -264,7 +264,7 @@ def play_by_hand(table: Table) -> None:
 
 
 def _lines(entry: Message, table: Message) -> list[str]:
-    """An entry of the log in the words of the notation."""
+    """An entry of the log, with choices in notation."""
     told = entry["told"]
     who = table["seats"][told["seat"]]["name"] if "seat" in told else ""
     if told["kind"] == "said":
@@ -278,7 +278,7 @@ def _lines(entry: Message, table: Message) -> list[str]:
 def main() -> int:
     """Play from a terminal."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("url", help="the house, or the link of a table")
+    parser.add_argument("url", help="the server, or the link of a table")
     parser.add_argument("--name", default="Guest")
     parser.add_argument("--game", default="oriflamme", choices=["oriflamme", "orichalque"])
     parser.add_argument(

@@ -1,11 +1,12 @@
-"""Train an agent with nothing but numpy, in some twenty seconds.
+"""Train an agent with numpy alone, in about twenty seconds.
 
     pip install ".[envs]"
     .venv/bin/python examples/train_an_agent.py --games 1200
 
-One layer: a weight for each number of the observation and each action, and actions drawn by the
-softmax of those the mask allows. After a play the actions taken become likelier by how many points
-they were ahead of the others, less likely by how many behind (REINFORCE). The opponents are random.
+The agent is one linear layer: a weight for each number of the observation and each action. It
+draws an action by the softmax over the actions that the mask allows. After a game, the actions
+taken become more likely if the agent had more points than the others, and less likely if it had
+fewer (REINFORCE). The opponents are random.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-import aurum.envs  # noqa: F401, which tells Gymnasium of the games
+import aurum.envs  # noqa: F401, it registers the games with Gymnasium
 
 Numbers = NDArray[np.float64]
 
@@ -26,7 +27,7 @@ RATE = 0.1
 
 
 class Step(NamedTuple):
-    """What was seen, what could be done, how likely each was, and which was done."""
+    """An observation, the legal actions, the probability of each, and the one taken."""
 
     seen: Numbers
     legal: NDArray[np.intp]
@@ -35,17 +36,17 @@ class Step(NamedTuple):
 
 
 class Agent:
-    """A softmax over linear values."""
+    """A softmax policy over linear values."""
 
     def __init__(self, env: gymnasium.Env[Any, Any], seed: int) -> None:
         self.rng = np.random.default_rng(seed)
         shown, _ = env.reset(seed=seed)
         self.weights = np.zeros((shown["action_mask"].size, self.look(shown).size))
         self.usual = 0.0
-        """By how many points it is ahead on average."""
+        """The mean of the points by which it is ahead: the baseline of REINFORCE."""
 
     def look(self, shown: dict[str, Any]) -> Numbers:
-        """An observation as one vector of moderate length."""
+        """An observation as one vector of bounded length."""
         pieces = [piece.ravel() for name, piece in shown.items() if name != "action_mask"]
         seen = np.minimum(np.concatenate(pieces), 8).astype(np.float64)
         return np.asarray(seen * 4 / np.sqrt(16 + seen @ seen))
@@ -59,7 +60,7 @@ class Agent:
         return Step(seen, legal, odds, int(self.rng.choice(len(legal), p=odds)))
 
     def play(self, env: gymnasium.Env[Any, Any]) -> tuple[list[Step], float, float]:
-        """A play: its steps, what was won, and the points by which it was ahead."""
+        """A game: its steps, the share of the victory, and the points by which it was ahead."""
         shown, _ = env.reset()
         steps: list[Step] = []
         over = False
@@ -70,7 +71,7 @@ class Agent:
         return steps, float(won), own - float(np.mean(info["scores"]))
 
     def train(self, env: gymnasium.Env[Any, Any], games: int) -> None:
-        """Learn from so many plays."""
+        """Learn from so many games."""
         for _ in range(games // BATCH):
             change = np.zeros_like(self.weights)
             for _ in range(BATCH):
@@ -84,7 +85,7 @@ class Agent:
 
 
 def win_share(agent: Agent, env: gymnasium.Env[Any, Any], games: int) -> float:
-    """How much of all victories it gets."""
+    """The share of games that it wins."""
     return sum(agent.play(env)[1] for _ in range(games)) / games
 
 
@@ -100,7 +101,7 @@ def run(games: int, seed: int, tries: int) -> tuple[float, float]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1200)
-    parser.add_argument("--tries", type=int, default=300, help="games to measure it by")
+    parser.add_argument("--tries", type=int, default=300, help="games to measure it with")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     before, after = run(given.games, given.seed, given.tries)

@@ -1,10 +1,10 @@
-"""Write a bot in twenty lines, and see what it is worth.
+"""Write a bot in twenty lines and measure how strong it is.
 
     .venv/bin/python examples/write_a_bot.py oriflamme --games 30
 
-A bot is a seat: it is given a view and answers with a choice. This one dreams. It deals what it
-cannot see at random, tries each choice in turn, plays to the end without thinking, and takes the
-choice that won most often. It knows the rules of neither game, and so plays both.
+A bot is given a view and answers with a choice. This one deals what it cannot see at random, tries
+each choice in turn, plays to the end at random, and takes the choice that won most often (flat
+Monte Carlo). It has no knowledge of any game, so it plays all of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DREAMS = 200
 
 
 class Dreamer:
-    """The twenty lines."""
+    """A bot that plays every choice to the end in imagined deals."""
 
     def answer(self, question: bots.Question, budget: bots.Budget, rng: Random) -> bots.Answer:
         game, view, choices = aurum.game(question.game), question.view, question.choices
@@ -38,14 +38,14 @@ class Dreamer:
         best = share.index(max(share))
         policy = [float(number == best) for number in range(len(choices))]
         chances = [wins / (tries[best] or 1) for wins in won[best]]
-        reason = bots.Reason("bot-reason-greedy")
+        reason = bots.Reason("bot-glance")
         return bots.Answer(choices[best], policy, chances, reason, share)
 
 
 def win_share(
     name: str, bot: bots.Bot, games: int, seed: int, budget: bots.Budget | None = None
 ) -> float:
-    """How much of all victories the bot gets among two random ones, on every seat in turn."""
+    """The share of games that the bot wins against two random bots, from every seat in turn."""
     game, rng, players = aurum.game(name), Random(seed), 3
     others = bots.bot(name, "random")
     won = 0.0
@@ -67,7 +67,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=aurum.games.names())
     parser.add_argument("--games", type=int, default=30)
-    parser.add_argument("--dreams", type=int, default=DREAMS, help="for each choice it makes")
+    parser.add_argument("--dreams", type=int, default=DREAMS, help="simulated games for a choice")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     share = win_share(

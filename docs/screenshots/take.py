@@ -191,7 +191,8 @@ def index() -> str:
     rows = [
         "# Screenshots",
         "",
-        "Taken by `python3 dev.py screenshots`, which writes this page too.",
+        "`python3 dev.py screenshots` takes these pictures and writes this page. The name of a",
+        "file gives the screen, the width in pixels, the language, and `light` for light colours.",
     ]
     for scene in SCENES:
         first, *others = shots(scene)
