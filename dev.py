@@ -188,7 +188,7 @@ def compile(arguments: list[str]) -> int:
 
 
 def start(arguments: list[str]) -> int:
-    """Start the server, with its data in .aurum unless told; arguments go to `aurum serve`."""
+    """Start the server, with its data in .aurum by default; arguments go to `aurum serve`."""
     prepare()
     build_client()
     os.environ.setdefault("AURUM_DATA", str(ROOT / ".aurum"))
@@ -196,7 +196,7 @@ def start(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Play at the terminal; arguments go to `aurum play`, which opens Oriflamme without any."""
+    """Play in the terminal; arguments go to `aurum play` (default: oriflamme)."""
     prepare()
     os.environ["AURUM_PLAY"] = "python3 dev.py play"  # so that it can say how to go on
     return become([program("aurum"), "play", *(arguments or ["oriflamme"])])
@@ -222,7 +222,7 @@ def soak(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the rules; server; --against REVISION, --peers: beside others; --browser."""
+    """Measure the rules, or: server, --browser, --against REVISION, --peers (other libraries)."""
     prepare()
     compile_rules()
     if arguments[:1] == ["--against"]:
@@ -259,7 +259,7 @@ def prepare_peers() -> str:
 
 
 def playthroughs(arguments: list[str]) -> int:
-    """Write the playthrough files of the tests anew."""
+    """Write the playthrough files of the tests again."""
     prepare()
     return become(
         [program("python"), str(ROOT / "tests" / "support" / "playthroughs.py"), *arguments]
@@ -267,25 +267,25 @@ def playthroughs(arguments: list[str]) -> int:
 
 
 def pictures(arguments: list[str]) -> int:
-    """Draw the pictures of the README anew."""
+    """Draw the pictures in docs/pictures again."""
     prepare()
     return become([program("python"), str(ROOT / "docs" / "pictures" / "draw.py"), *arguments])
 
 
 def screenshots(arguments: list[str]) -> int:
-    """Take the pictures of the browser table anew, or those whose names begin as given."""
+    """Take all screenshots again, or those whose names begin as given."""
     prepare()
     return become([program("python"), str(ROOT / "docs" / "screenshots" / "take.py"), *arguments])
 
 
 def types(arguments: list[str]) -> int:
-    """Write the browser client's types anew, from the server's structs."""
+    """Write the types of the browser client again, from the structs of the server."""
     prepare()
     return become([program("python"), str(ROOT / "web" / "write_types.py"), *arguments])
 
 
 def rules(arguments: list[str]) -> int:
-    """Write the pages of docs/rules anew, from the words in locales/."""
+    """Write the pages of docs/rules again, from the locales."""
     prepare()
     return become([program("python"), str(ROOT / "docs" / "rules" / "write.py"), *arguments])
 
