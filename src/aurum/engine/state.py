@@ -45,6 +45,9 @@ class State(ABC):
 
     What is still to be decided lies on `stack` as frames, `(operation, ints...)`. The rules run
     until the frame on top needs a seat or chance to choose; `actor` says whom.
+
+    The states of the games here print as their position, nothing hidden, and are equal if their
+    content is. A state hashes by its content, too, and changes: keep a clone of it as a key.
     """
 
     __slots__ = ("actor", "events", "legal", "stack")
@@ -156,6 +159,16 @@ def pickled(
     kept = [getattr(state, name) for name in FIELDS]
     kept += [getattr(state, name) for name in fields]
     return unpickled, (kind, setup, fields, *kept)
+
+
+def content_of(
+    state: State, setup: tuple[object, ...], fields: tuple[str, ...]
+) -> tuple[object, ...]:
+    """What two states share if they are equal: their set-up and all that changes in a play, but
+    not the events, which tell how it came about."""
+    values = [getattr(state, name) for name in fields]
+    frozen_values = [tuple(value) if isinstance(value, list) else value for value in values]
+    return (setup, state.actor, tuple(state.stack), *frozen_values)
 
 
 def unpickled(

@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import CHANCE, OVER, pickled
+from aurum.engine.state import CHANCE, OVER, content_of, pickled
 from aurum.games.orichalque.rules import (
     automaton,
     combat,
@@ -21,6 +21,7 @@ from aurum.games.orichalque.rules import (
 from aurum.games.orichalque.rules.choices import BUILDING, VERB
 from aurum.games.orichalque.rules.eyes import look
 from aurum.games.orichalque.rules.notation import write
+from aurum.games.orichalque.rules.position_writer import write_position
 from aurum.games.orichalque.rules.refusal import refuse
 from aurum.games.orichalque.rules.setup import (
     board_drawn,
@@ -188,6 +189,21 @@ class Play(Table):
         if self.actor != OVER or self.current >= self.setup.seats:
             return []
         return [self.current]
+
+    def __repr__(self) -> str:
+        """The position, hidden pieces included: whoever holds a state may know them all."""
+        return write_position(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self.content() == other.content()
+
+    def __hash__(self) -> int:
+        """By content: a state that changes is no longer found where it was kept."""
+        return hash(self.content())
+
+    def content(self) -> tuple[object, ...]:
+        """All that makes this state equal to another."""
+        return content_of(self, self.setup.__reduce__(), FIELDS)
 
     def __reduce__(self) -> tuple[object, ...]:
         return pickled(Play, self, self.setup, FIELDS)

@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import pickled
+from aurum.engine.state import content_of, pickled
 from aurum.games.oriflamme.rules import ending
 from aurum.games.oriflamme.rules.cards import (
     ASIDE,
@@ -19,10 +19,11 @@ from aurum.games.oriflamme.rules.cards import (
     family_of,
 )
 from aurum.games.oriflamme.rules.deck import CARDS
-from aurum.games.oriflamme.rules.eyes import look
+from aurum.games.oriflamme.rules.eyes import look, look_at_all
 from aurum.games.oriflamme.rules.intrigues import land, landings
 from aurum.games.oriflamme.rules.notation import veil, write
 from aurum.games.oriflamme.rules.placement import place, placements, placing_family
+from aurum.games.oriflamme.rules.position_writer import write_view
 from aurum.games.oriflamme.rules.refusal import refuse
 from aurum.games.oriflamme.rules.resolution import answer, face, facing, run
 from aurum.games.oriflamme.rules.setup import choose_first, deal, deals, firsts, lay_out
@@ -90,6 +91,21 @@ class Play(Table):
 
     def winners(self) -> list[int]:
         return ending.winners(self)
+
+    def __repr__(self) -> str:
+        """The position, hidden pieces included: whoever holds a state may know them all."""
+        return write_view(look_at_all(self))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self.content() == other.content()
+
+    def __hash__(self) -> int:
+        """By content: a state that changes is no longer found where it was kept."""
+        return hash(self.content())
+
+    def content(self) -> tuple[object, ...]:
+        """All that makes this state equal to another."""
+        return content_of(self, self.setup.__reduce__(), FIELDS)
 
     def __reduce__(self) -> tuple[object, ...]:
         return pickled(Play, self, self.setup, FIELDS)

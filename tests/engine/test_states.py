@@ -1,0 +1,65 @@
+"""What a state shows of itself: its position; and when two are equal."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+
+import aurum
+from aurum import Game, games
+from aurum.engine import OVER, State
+from aurum.engine.chance import draw
+
+GAMES = [aurum.game(name) for name in games.names()]
+
+
+def played(game: Game[Any, Any], choices: int, seed: int = 1) -> State:
+    """A play after so many random choices, with the events told on the way."""
+    state: State = game.start(players=3)
+    state.events = []
+    rng = Random(seed)
+    for _ in range(choices):
+        state.apply(draw(state, rng))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("choices", [0, 1, 40])
+def test_a_state_prints_as_its_position(game: Game[Any, Any], choices: int) -> None:
+    state = played(game, choices)
+    assert str(state) == repr(state) == game.write_position(state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_states_of_equal_content_are_equal_whatever_was_told(game: Game[Any, Any]) -> None:
+    state = played(game, 40)
+    assert state.events
+    for other in (state.clone(), played(game, 40), pickle.loads(pickle.dumps(state))):
+        assert other is not state
+        assert other == state
+        assert hash(other) == hash(state)
+    state.choices()  # what was listed once is no content
+    assert state == played(game, 40)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_choice_makes_another_state(game: Game[Any, Any]) -> None:
+    state: State = game.start(players=3)
+    rng = Random(5)
+    known = {state.clone()}
+    while state.actor != OVER:
+        before = state.clone()
+        state.apply(draw(state, rng))
+        assert state != before
+        known.add(state.clone())
+    assert state in known
+    assert state != game.start(players=3)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_plays_with_other_options_are_not_equal(game: Game[Any, Any]) -> None:
+    assert game.start(players=2) == game.start(players=2)
+    assert game.start(players=2) != game.start(players=3)
