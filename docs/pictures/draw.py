@@ -16,7 +16,7 @@ import aurum
 from aurum.cli.play.start import make_display
 from aurum.engine import CHANCE, Seat
 from aurum.engine import draw as draw_by_odds
-from aurum.games.orichalque.bots.levels import at_a_glance
+from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.rules import orichalque
 from aurum.games.orichalque.rules.view import View
 from aurum.games.oriflamme.rules import oriflamme
@@ -79,7 +79,7 @@ def middle_of_a_game() -> View:
     rng = Random(3)
     state = orichalque.start(players=2)
     while state.round < 9 or state.actor == CHANCE:
-        state.apply(draw_by_odds(state, rng) if state.actor == CHANCE else at_a_glance(state))
+        state.apply(draw_by_odds(state, rng) if state.actor == CHANCE else squire_choice(state))
     return state.view(state.actor)
 
 

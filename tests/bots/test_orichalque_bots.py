@@ -60,7 +60,7 @@ def hold_to_the_contract(question: Question, answer: Answer) -> None:
     else:
         assert sum(answer.chances) == pytest.approx(1)
     hold_to_what_each_is_worth(answer, question.choices, question.view.seat)
-    plain = bots.glance(question, answer.choice)
+    plain = bots.obvious_reason(question, answer.choice)
     for reason in [answer.reason] if plain is None else [answer.reason, plain]:
         for language in LANGUAGES:
             assert translator_for(language).say(reason.key, **reason.facts)

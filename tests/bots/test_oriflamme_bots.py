@@ -155,7 +155,7 @@ def test_a_reason_is_a_sentence_in_every_language(language: str) -> None:
         if number % 10 == 0:
             for level in LEVELS:
                 found = answer(level, state, iterations=2)
-                for reason in (found.reason, bots.glance(question(state), found.choice)):
+                for reason in (found.reason, bots.obvious_reason(question(state), found.choice)):
                     assert reason is not None
                     said = speaks.say(reason.key, **reason.facts)
                     assert said.endswith(".")

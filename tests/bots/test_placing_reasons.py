@@ -15,7 +15,7 @@ def why(position: str, choice: str) -> bots.Reason:
     state = OF.read_position(position)
     assert OF.read(choice) in state.choices()
     question = bots.Question("oriflamme", state.view(state.actor), state.choices())
-    found = bots.glance(question, OF.read(choice))
+    found = bots.obvious_reason(question, OF.read(choice))
     assert found is not None
     for language in LANGUAGES:
         assert translator_for(language).say(found.key, found.facts)

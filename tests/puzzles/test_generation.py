@@ -26,8 +26,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not as deep as for real, so that a test can look through games."""
     depth = Depth(20, 60)
     quick = {
-        "oriflamme": replace(puzzles_of("oriflamme"), depth=depth, thinking=40),
-        "orichalque": replace(puzzles_of("orichalque"), depth=Depth(8, 20), thinking=16),
+        "oriflamme": replace(puzzles_of("oriflamme"), depth=depth, search_iterations=40),
+        "orichalque": replace(puzzles_of("orichalque"), depth=Depth(8, 20), search_iterations=16),
     }
     monkeypatch.setattr(candidates, "puzzles_of", quick.__getitem__)
     monkeypatch.setattr(difficulty, "DEPTHS", (20, 50))

@@ -147,7 +147,7 @@ def analyse_choice(
 
 def _why(question: Question, best: int, answer: bots.Answer) -> Reason:
     """What speaks for the best choice: what anybody can see in it, or how it fared."""
-    plain = bots.glance(question, best)
+    plain = bots.obvious_reason(question, best)
     if plain is not None:
         return plain
     return answer.reason if answer.choice == best else Reason("bot-glance")

@@ -37,9 +37,9 @@ __all__ = [
     "bot",
     "compare",
     "default_level",
-    "glance",
     "levels",
     "names",
+    "obvious_reason",
     "searching_levels",
     "tries_to_the_end",
     "try_out",
@@ -70,7 +70,7 @@ def searching_levels(game: str) -> list[str]:
 def names(game: str) -> list[str]:
     """All that `bot` knows: the levels, the random player, and what old tables name."""
     brought = games.load(game).bots()
-    return ["random"] if brought is None else [*LEVELS, "random", *brought.formerly]
+    return ["random"] if brought is None else [*LEVELS, "random", *brought.aliases]
 
 
 def default_level(game: str) -> str:
@@ -91,7 +91,7 @@ def bot(game: str, name: str) -> Bot:
     if name == "random":
         return _RANDOM
     brought = _game_bots(game)
-    return brought.level(brought.formerly.get(name, name))
+    return brought.level(brought.aliases.get(name, name))
 
 
 def answer(name: str, question: Question, rng: Random, budget: Budget | None = None) -> Answer:
@@ -113,9 +113,9 @@ def compare(
     return player.compare(question, choices, budget, rng)
 
 
-def glance(question: Question, choice: int) -> Reason | None:
-    """What anybody can see that speaks for a choice; None where nothing does."""
-    return _game_bots(question.game).glance(question, choice)
+def obvious_reason(question: Question, choice: int) -> Reason | None:
+    """A reason for a choice that needs no search; None where there is none."""
+    return _game_bots(question.game).obvious_reason(question, choice)
 
 
 def advise(

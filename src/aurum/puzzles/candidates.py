@@ -41,7 +41,7 @@ def play(
 ) -> Iterator[Candidate]:
     """The questions of a game that Regents play, or of one that was played, as they are asked."""
     state = game.begin(game.options(options))
-    budget = Budget(iterations=puzzles_of(game.name).thinking)
+    budget = Budget(iterations=puzzles_of(game.name).search_iterations)
     for move in range(10_000):
         if state.actor == OVER or (made is not None and move >= len(made)):
             return
@@ -102,7 +102,7 @@ def make_puzzle(
         question.choices,
         key=lambda choice: candidate.looks.worth[question.choices.index(choice)] or 0.0,
     )
-    if own.dull(question, write[seen]) or not wanted(kind_of(game.name, write[seen])):
+    if own.uninteresting(question, write[seen]) or not wanted(kind_of(game.name, write[seen])):
         return None
     worth = first_estimates(question, depth)
     best, second = list(worth)[:2]
@@ -111,7 +111,7 @@ def make_puzzle(
     wrong = tempting(question, best, second)
     among = leaders(worth, wrong)
     if (
-        own.dull(question, write[best])
+        own.uninteresting(question, write[best])
         or len(among) > FEW
         or finds("page", question, best) >= LIKELY
     ):

@@ -39,7 +39,7 @@ class GamePuzzles:
     """What a tempting choice overlooks, beside the best one."""
     depth: Depth
     """How often choices are tried to find out whether one is clearly the best."""
-    thinking: int
+    search_iterations: int
     """Iterations of search for a choice in the games that are looked through."""
     tables: Sequence[Options]
     """Options of the games that are looked through, in turn, unless somebody asks for others."""
@@ -49,7 +49,7 @@ class GamePuzzles:
     """The message that says so."""
     last_round: Callable[[Any], bool] = lambda view: False
     """Whether a view is of the last round, in which nothing comes later."""
-    dull: Callable[[Question, str], bool] = _never
+    uninteresting: Callable[[Question, str], bool] = _never
     """Whether nobody would miss a choice, so that it is no puzzle."""
     acting: Callable[[Any], object] = _nothing
     """What acts in a state: a line of play is told as long as it stays the same."""

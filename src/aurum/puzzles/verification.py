@@ -80,7 +80,7 @@ def verify(question: Question, worth: dict[int, float], among: list[int], depth:
         if _gaps(seen)[-1] < STEADY:
             return _verdict(seen, {}, depth)
     rest = {choice: fared for choice, fared in worth.items() if choice not in seen}
-    if tries_to_the_end(question.game):  # a glance judged them before the end
+    if tries_to_the_end(question.game):  # the first estimates stopped before the end
         rest = {choice: try_out(question, choice, depth.first, Random(0)) for choice in rest}
     top = max(sum(fared) for fared in seen.values()) / SOURCES
     for choice in [choice for choice, fared in rest.items() if fared > top - NEAR]:

@@ -13,8 +13,8 @@ from aurum.games.orichalque.bots.levels import level, try_out
 from aurum.games.orichalque.rules.imagine import imagine
 
 
-def _glance(question: Question, choice: int) -> Reason | None:
-    return reasons.glance(imagine(question.view), choice)
+def _obvious_reason(question: Question, choice: int) -> Reason | None:
+    return reasons.obvious_reason(imagine(question.view), choice)
 
 
 def _advise(
@@ -27,8 +27,8 @@ BOTS: Final = GameBots(
     level=level,
     iterations={"knight": 12, "baron": 100, "regent": 1000},
     analysis_iterations=400,
-    glance=_glance,
+    obvious_reason=_obvious_reason,
     advise=_advise,
     try_out=try_out,
-    formerly={"greedy": "squire"},
+    aliases={"greedy": "squire"},
 )

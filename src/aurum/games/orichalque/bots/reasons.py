@@ -91,10 +91,10 @@ def _placed(t: Play, choice: int) -> Reason | None:
 
 def heuristic_reason(t: Play, choice: int) -> Reason:
     """For those who look no further."""
-    return glance(t, choice) or Reason("bot-or-glance")
+    return obvious_reason(t, choice) or Reason("bot-or-glance")
 
 
-def glance(t: Play, choice: int) -> Reason | None:
+def obvious_reason(t: Play, choice: int) -> Reason | None:
     """A reason for a choice that needs no search."""
     found = plain(t, choice)
     if found is not None:

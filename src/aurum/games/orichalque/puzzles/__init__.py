@@ -14,7 +14,7 @@ def _set_of(options: Options) -> str:
     return "orichalque"
 
 
-def _dull(question: Question, choice: str) -> bool:
+def _uninteresting(question: Question, choice: str) -> bool:
     """To use an action that has been paid for."""
     return choice == "act"
 
@@ -32,9 +32,9 @@ PUZZLES: Final = GamePuzzles(
     themes=themes,
     flaws=flaws,
     depth=Depth(100, 1000),
-    thinking=100,
+    search_iterations=100,
     tables=[{"players": 2}, {"players": 3}, {"players": 4}, {"solo": "normal"}],
     winning=winning,
     won="puzzle-or-won",
-    dull=_dull,
+    uninteresting=_uninteresting,
 )  # fmt: skip

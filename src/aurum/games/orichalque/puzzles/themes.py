@@ -67,7 +67,7 @@ def _named(t: Play, question: Question, choice: int, me: int) -> Reason | None:
         return Reason("puzzle-or-extra-point" if pays else "puzzle-or-extra")
     if verb == DISCARD:
         return Reason("puzzle-or-discard")
-    plain = bots.glance(question, choice)
+    plain = bots.obvious_reason(question, choice)
     key = None if plain is None else POINTED.get(plain.key)
     return Reason(key) if key else None
 

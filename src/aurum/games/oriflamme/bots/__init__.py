@@ -13,7 +13,7 @@ from aurum.games.oriflamme.bots.levels import level
 from aurum.games.oriflamme.rules.imagine import imagine
 
 
-def _glance(question: Question, choice: int) -> Reason:
+def _obvious_reason(question: Question, choice: int) -> Reason:
     return reasons.policy_reason(imagine(question.view, Random(0)), choice, best=True)
 
 
@@ -27,6 +27,6 @@ BOTS: Final = GameBots(
     level=level,
     iterations={"knight": 24, "baron": 120, "regent": 3000},
     analysis_iterations=1500,
-    glance=_glance,
+    obvious_reason=_obvious_reason,
     advise=_advise,
 )

@@ -24,7 +24,7 @@ def _last_round(view: View) -> bool:
     return view.round == ROUNDS
 
 
-def _dull(question: Question, choice: str) -> bool:
+def _uninteresting(question: Question, choice: str) -> bool:
     """Not to leave with a Diplomat that bears nothing."""
     view: View = question.view
     return choice.startswith("support") and not view.queue[view.at][0].points
@@ -45,9 +45,9 @@ PUZZLES: Final = GamePuzzles(
     themes=themes,
     flaws=flaws,
     depth=Depth(150, 5000),
-    thinking=300,
+    search_iterations=300,
     tables=[{"players": players} for players in (4, 3, 5, 2)],
     last_round=_last_round,
-    dull=_dull,
+    uninteresting=_uninteresting,
     acting=_acting,
 )  # fmt: skip
