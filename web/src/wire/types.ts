@@ -30,7 +30,7 @@ export interface AskHint {
   since: number
 }
 
-/** The host: fill a seat otherwise, or free it. */
+/** The host: give a seat to somebody else, or open it. */
 export interface Assign {
   type: "assign"
   id: string
@@ -63,7 +63,7 @@ export interface Book {
   aids: Aid[]
 }
 
-/** The host: play something else. Who sits, stays seated as far as there is room. */
+/** The host: change the game or its options. People stay seated as far as there are seats. */
 export interface Change {
   type: "change"
   id: string
@@ -80,7 +80,7 @@ export interface Chapter {
   after?: string[]
 }
 
-/** Make a choice, in notation, as the position listed it. `since` is that of the position, and not its move: after something was taken back, the same move is another question. */
+/** Make a choice, in notation, as the position listed it. `since` identifies the position. Its move would not: after an undo, the same move number belongs to another position. */
 export interface Choose {
   type: "choose"
   id: string
@@ -89,7 +89,7 @@ export interface Choose {
   choice: string
 }
 
-/** How long people may think. Time counts only while the server is open. */
+/** The time people have for their choices. It counts only while the server runs. */
 export interface ClockRules {
   kind?: "bank" | "days" | "decision" | "none"
   seconds?: number
@@ -117,7 +117,7 @@ export interface Continue {
   passphrase?: string
 }
 
-/** Where a game began that goes on with another. */
+/** The game that a table's game continues, and from which move. */
 export interface ContinuedInfo {
   record: string
   move: number
@@ -175,7 +175,7 @@ export interface Happened {
   now?: Now | null
 }
 
-/** The first message: who one is, and the last entry one knows. */
+/** The first message: the guest's token, and the last entry the client knows. */
 export interface Hello {
   type: "hello"
   token?: string
@@ -221,7 +221,7 @@ export interface League {
   rows: LeagueRow[]
 }
 
-/** How somebody fares at a game. */
+/** The rating of a person or a kind of bot at a game. */
 export interface LeagueRow {
   name: string
   plays: string
@@ -342,7 +342,7 @@ export interface NewGuest {
   language?: "en" | "fr" | "ru"
 }
 
-/** The table one would like to open. The number of seats is the number of players. */
+/** A request for a new table. The number of seats is the number of players. */
 export interface NewTable {
   game: string
   seats: SeatWish[]
@@ -506,26 +506,26 @@ export interface RecordSeat {
   plays: string
 }
 
-/** Go on with the same people at another table, every seat moved on by one. */
+/** Open another table with the same people, every seat moved on by one. */
 export interface Rematch {
   type: "rematch"
   id: string
 }
 
-/** The host, or a player while the host is away: let a bot play for somebody long gone. */
+/** The host, or a player while the host is away: let a bot play for an absent person. */
 export interface Replace {
   type: "replace"
   id: string
   seat: number
 }
 
-/** How it ended. Nobody may have won, alone against the automaton. */
+/** How the game ended. There is no winner if the automaton won. */
 export interface Result {
   winners: number[]
   scores: number[]
 }
 
-/** Say something to the table. */
+/** Send a chat message to the table. */
 export interface Say {
   type: "say"
   id: string
@@ -563,7 +563,7 @@ export interface SeatInfo {
   stand_in: string
 }
 
-/** How a seat is to be filled: open to whoever comes, by the host in person, by a bot, or by somebody at the host's own screen. */
+/** How a seat is to be filled: open to anybody, by the host, by a bot, or by a local player at the host's screen. */
 export interface SeatWish {
   kind?: "bot" | "local" | "open" | "person"
   level?: string
@@ -592,7 +592,7 @@ export interface ServerInfo {
   limits: Record<string, number>
 }
 
-/** How a table is kept, whatever is played at it. */
+/** The settings of a table that do not depend on its game. */
 export interface Settings {
   public?: boolean
   spectators?: boolean
@@ -609,7 +609,7 @@ export interface Sit {
   seat: number
 }
 
-/** The host: begin. */
+/** The host: start the game. */
 export interface Start {
   type: "start"
   id: string
@@ -656,7 +656,7 @@ export interface StoryMoment {
   points: number[]
 }
 
-/** The host: two seats change places. */
+/** The host: swap two seats. */
 export interface Swap {
   type: "swap"
   id: string
@@ -664,7 +664,7 @@ export interface Swap {
   other: number
 }
 
-/** A table as everybody sees it who may know of it. */
+/** The public description of a table. */
 export interface TableInfo {
   id: string
   game: string
@@ -721,7 +721,7 @@ export interface TryChoice {
   seat?: number
 }
 
-/** Take back one's last choices, so that `to` are left. `since` is that of the position. */
+/** Undo the seat's last choices, so that `to` are left. `since` is that of the position. */
 export interface Undo {
   type: "undo"
   id: string

@@ -1,4 +1,6 @@
-"""What leaves a table, and for whom: the one place where entries become messages.
+"""Turns entries of a table's log into messages, for each audience what it may know.
+
+No other module does this.
 
 Everything about hidden cards comes from `State.view`, `State.seen` and `Event.seen_by`.
 """
@@ -31,18 +33,18 @@ from aurum.server.table.transition import TABLE_UNCHANGED, Transition
 
 AnyGame = Game[Any, Any]
 Viewpoints = tuple[int, ...]
-"""The seats that somebody looks from."""
+"""The seats whose views a guest is shown."""
 
 
 def public_message(row: LogRow, table: Table) -> Happened:
-    """An entry just applied, as far as everybody may know it."""
+    """The message about an entry just applied, with what everybody may know of it."""
     told = _PUBLIC.get(type(row.entry), _plain)(row, row.entry, table)
     changed = not isinstance(row.entry, TABLE_UNCHANGED) or table.status == "over"
     return Happened(row.number, row.at, told, table=table.info() if changed else None)
 
 
 def redact_chat(message: Happened) -> Happened:
-    """The same for somebody who does not want to read what this guest says."""
+    """The message without its chat text, for a guest who has muted its author."""
     told = Told(kind=message.told.kind, guest=message.told.guest, muted=True)
     return replace(message, told=told)
 
@@ -52,7 +54,7 @@ def _kind(entry: AnyEntry) -> str:
 
 
 def _plain(row: LogRow, entry: Any, table: Table) -> Told:
-    """An entry that says all by its name, who asked for it, and perhaps a seat."""
+    """An entry with nothing public but its kind, its guest and perhaps its seats."""
     return Told(
         kind=_kind(entry),
         guest=row.guest,
@@ -99,10 +101,10 @@ _PUBLIC: dict[type, Callable[[LogRow, Any, Table], Told]] = {
     Stoodin: _stood_in,
     Undone: _move,
 }
-"""Those that tell more than their kind. What `Made`, `Seated` and the like did, the table shows."""
+"""Entries with more public fields than their kind. What other entries change is in the table."""
 
 
-# What was seen of it
+# What each seat sees of an entry
 
 
 def viewpoints_of(table: Table, guest: str) -> Viewpoints:
@@ -111,7 +113,7 @@ def viewpoints_of(table: Table, guest: str) -> Viewpoints:
 
 
 def seen(table: Table, steps: Sequence[PlayedStep], seats: Iterable[int]) -> dict[int, SeenFact]:
-    """What was played, as each of these seats saw it."""
+    """The steps of an entry as each of these seats saw them."""
     if not steps or table.session is None:
         return {}
     game = table.session.game
@@ -130,7 +132,7 @@ def event_facts(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[
 def missed_messages(
     table_id: str, rows: Iterable[LogRow], after: int, viewpoints: Viewpoints, muted: Sequence[str]
 ) -> list[Happened]:
-    """The entries of a log after one, as these seats saw them."""
+    """The messages about a log's entries after one, as these seats saw them."""
     table = Table(table_id)
     messages = []
     for row in rows:
@@ -144,11 +146,11 @@ def missed_messages(
     return messages
 
 
-# Where it stands
+# The present position
 
 
 def now_for(table: Table, viewpoints: Viewpoints, time: int) -> Now | None:
-    """Where the game stands, from each of these seats; None before it begins."""
+    """The position from each of these seats; None before the game begins."""
     session = table.session
     if session is None:
         return None
@@ -157,7 +159,7 @@ def now_for(table: Table, viewpoints: Viewpoints, time: int) -> Now | None:
 
 
 def positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[int, Position]:
-    """The table from each of these seats, with what the people at it may do now."""
+    """The view from each of these seats, with the choices and the undo of the person there."""
     move, actor, owner = session.move, table.actor, session.owner
     undo = session.barrier if table.settings.undo and table.played_by_person(owner) else move
     found = {}
@@ -173,7 +175,7 @@ def positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[
 def messages(
     transition: Transition, time: int, audiences: Collection[Viewpoints]
 ) -> list[dict[Viewpoints, Happened]]:
-    """What each audience is told: a message for each entry, the last with where the game stands."""
+    """A message for each entry and audience; the last entry's has the position too."""
     table = transition.after
     seats = sorted({seat for viewpoints in audiences for seat in viewpoints})
     found: dict[int, Position] = {}
@@ -196,7 +198,7 @@ def messages(
 
 
 def clocks(table: Table, time: int) -> Clocks | None:
-    """What everybody has left, if there are clocks."""
+    """The time that each seat has left; None without clocks."""
     clock = table.clock
     if not clock.ticks:
         return None

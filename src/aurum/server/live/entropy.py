@@ -1,4 +1,4 @@
-"""Identifiers, secrets and seeds that nobody can guess."""
+"""Identifiers, secrets and seeds from the system's random source."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from aurum.engine.fairness import SEED_BYTES
 
 
 class Entropy:
-    """Where the server gets what nobody can guess."""
+    """The source of the server's identifiers, secrets and seeds. Tests replace it."""
 
     def __init__(self) -> None:
         self.rng: Random = SystemRandom()
 
     def new_id(self) -> str:
-        """Sixteen letters that nobody can guess: the link to a table, or a guest."""
+        """Sixteen random characters: the id of a table, which is its link, or of a guest."""
         return secrets.token_urlsafe(12)
 
     def new_seed(self) -> bytes:
-        """The secret that all chance of a game follows from."""
+        """The secret seed of a game, from which all its chance follows."""
         return secrets.token_bytes(SEED_BYTES)
 
     def new_number(self) -> int:
-        """A seed for something that need not be repeated."""
+        """A seed for a bot or a hint, which nobody needs to reproduce."""
         return secrets.randbits(63)

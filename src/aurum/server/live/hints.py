@@ -1,7 +1,7 @@
-"""Hints at a table: who may have one, and where they come from.
+"""Hints at a table: who may have one, and the bot's advice.
 
-A hint is advice to one person. It changes nothing at the table; where others play, the log tells
-that it was given, and never what it said.
+A hint is advice to one person and changes nothing at the table. Where other people play, the log
+says that a hint was given; it never says what was advised.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 class HintRequest(NamedTuple):
-    """A question at the table: whose, and since which entry."""
+    """The decision that a hint is for: its seat, and `since` of its position."""
 
     seat: int
     since: int
 
 
 def alone(table: Table) -> bool:
-    """Whether one person plays against bots. Who has left may come back, and counts."""
+    """Whether one person plays against bots. A person who has left counts: they may come back."""
     return sum(holder.human for holder in table.holders) == 1
 
 
 def check(table: Table, asked: HintRequest, guest: str) -> None:
-    """Refuse a hint to whoever may not have it, or about what is no longer asked."""
+    """Refuse a hint to a guest who may not have it, or for a decision that is past."""
     if table.status != "running" or table.session is None:
         raise RequestError("server-not-running")
     if asked.seat not in table.seats_of(guest):
@@ -48,7 +48,8 @@ def check(table: Table, asked: HintRequest, guest: str) -> None:
 
 
 class Hints:
-    """Thinks of hints at one open table, each question once, and only while it is asked."""
+    """The hints of one open table. Each decision is thought about once, and only while it is
+    open."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -56,7 +57,7 @@ class Hints:
         self._thinking: asyncio.Task[list[Advice]] | None = None
 
     async def give(self, asked: HintRequest, guest: str) -> list[Advice]:
-        """A hint for this guest. Who asks again while nothing has changed is told the same."""
+        """A hint for this guest. The same request about the same position gets the same answer."""
         check(self.room.table, asked, guest)
         if self._thinking is None or self._asked != asked or _failed(self._thinking):
             self.close()
@@ -64,7 +65,7 @@ class Hints:
             self._thinking = asyncio.create_task(self._advise(asked, guest))
             self._thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
         thinking = self._thinking
-        await asyncio.wait([thinking])  # if whoever asked is gone, the next to ask need not wait
+        await asyncio.wait([thinking])  # a cancelled request leaves the task to the next one
         if thinking.cancelled():
             since = self.room.table.since
             raise RequestError("server-stale", {"given": asked.since, "since": since})
@@ -81,18 +82,18 @@ class Hints:
             check(table, asked, guest)
             return [] if alone(table) else [Hinted(asked.seat)]
 
-        # Others who play hear of it before whoever asked can act on it.
+        # The other players are told before the guest has the hint and can act on it.
         await self.room.append(decide, guest)
         return advice
 
     def update(self) -> None:
-        """Something has happened at the table: think no longer of what is no longer asked."""
+        """Cancel the hint that is being computed if its decision is past."""
         table = self.room.table
         if self._asked is not None and self._asked != (table.actor, table.since):
             self.close()
 
     def close(self) -> None:
-        """Think no more."""
+        """Cancel the hint that is being computed."""
         if self._thinking is not None:
             self._thinking.cancel()
         self._asked = self._thinking = None

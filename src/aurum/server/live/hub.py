@@ -1,6 +1,6 @@
-"""The hub: every table that is open in this process, guests, the lobby, the server's own time.
+"""The hub: the tables open in this process, guests, the lobby and the server's own time.
 
-All that is known of a table here follows from its log, so any process can open any table.
+The state of a table follows from its log alone, so any process can open any table.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from aurum.server.workers.replay_executor import ReplayExecutor
 log = logging.getLogger("aurum.server")
 
 SWEEP = 30.0
-"""Seconds between two looks at what can be put away."""
+"""Seconds between two rounds of unloading and archiving."""
 
 
 BackgroundTask = Callable[[], Coroutine[None, None, None]]
-"""Something that goes on for as long as the server is open."""
+"""A coroutine that runs for as long as the server is open."""
 
 
 class Hub:
-    """One process's part of the server."""
+    """All state of the server in one process."""
 
     def __init__(
         self,
@@ -76,11 +76,12 @@ class Hub:
         self._table_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each guest who is opening a table."""
         self._moved: set[Room] = set()
-        """Tables that have moved on since the store was last told what they look like."""
+        """Tables whose game has moved since their row in the store was last updated."""
         self._updating = asyncio.Lock()
-        """Held while it is told: whoever would read it waits."""
+        """Held while those rows are updated, so that lists are read after it."""
         self._damaged: set[str] = set()
-        """Tables that could not be put away: to say so once is enough."""
+        """Tables that could not be archived. The failure is logged once, and they are not tried
+        again."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leagues: dict[str, GameLeague] = {}
         self.statistics = ServerStatistics(self)
@@ -95,7 +96,7 @@ class Hub:
     # Opening and closing
 
     async def open(self) -> None:
-        """Take up where the server left off."""
+        """Read the server's time, subscribe to the bus and start the background tasks."""
         self._time = await self.store.time()
         self._began = self._monotonic()
         self._unsubscribe = self.bus.subscribe(self._on_news)
@@ -104,13 +105,14 @@ class Hub:
             task.add_done_callback(self._background_done)
 
     def _background_done(self, task: asyncio.Task[None]) -> None:
-        """Some tasks come to an end; none of them fails without a line in the log."""
+        """Log and count the failure of a background task. Ending normally is allowed."""
         if not task.cancelled() and (failure := task.exception()) is not None:
             self.metrics.failures.inc()
             log.error("a background task has ended", exc_info=failure)
 
     async def close(self) -> None:
-        """Finish what is under way and keep the time."""
+        """Stop the background tasks, wait for commands under way, store the time, close the
+        store."""
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
@@ -126,7 +128,7 @@ class Hub:
         await self.store.close()
 
     def time(self) -> int:
-        """The server's own time in milliseconds. It stands still while the server is closed."""
+        """The server's own time in milliseconds. It does not advance while the server is closed."""
         return self._time + int((self._monotonic() - self._began) * 1000)
 
     async def _heartbeat(self) -> None:
@@ -138,7 +140,7 @@ class Hub:
                 self._failed("keeping time failed")
 
     async def _store_time(self) -> None:
-        """Keep the time, and then for the lists of tables how far games are by now."""
+        """Store the server's time, then update the rows of tables whose games have moved."""
         try:
             await self.store.keep_time(self.time())
             await self._update_tables()
@@ -148,16 +150,16 @@ class Hub:
             log.error("the store fails", extra={"problem": failure.problem})
 
     async def _update_tables(self) -> None:
-        """Bring up to date what lists of tables tell of games.
+        """Update the stored rows of tables whose games have moved.
 
-        It follows from their logs, so it is not written with every choice, but now and then, and
-        before somebody reads it.
+        They follow from the logs, so they are not written with each choice: only with each
+        heartbeat and before a list is read.
         """
         async with self._updating:
             touched = {room for room in self._moved if not room.lock.locked()}
             if not touched:
                 return
-            self._moved -= touched  # the others are about to change, and wait for the next time
+            self._moved -= touched  # the others are changing now, and are updated next time
             try:
                 await self.store.update_tables([room.table.info() for room in touched])
             except StorageError:
@@ -165,7 +167,7 @@ class Hub:
                 raise
 
     async def _reopen_running(self) -> None:
-        """After a start: tables where a clock runs or a bot is asked go on by themselves."""
+        """After a start, open the running tables, so that their clocks and bots go on."""
         for table_id in await self.store.running():
             try:
                 await self.room(table_id)
@@ -174,7 +176,7 @@ class Hub:
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
-        """Put away what nobody needs: from memory soon, from the lobby after a long time."""
+        """Unload and archive tables, every `SWEEP` seconds."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -183,7 +185,8 @@ class Hub:
                 self._failed("sweeping failed")
 
     async def sweep(self) -> None:
-        """One round of tidying up: each table by itself, so that none that fails is in the way."""
+        """Unload idle tables and archive untouched ones. A table that fails does not stop the
+        others."""
         await self._store_time()
         self._unload()
         now = self.at()
@@ -198,7 +201,7 @@ class Hub:
                     await self._archive(table_id, before)
 
     def _unload(self) -> None:
-        """Let go of the tables in memory that nobody has needed for a while."""
+        """Remove the tables from memory that nobody has needed for `unload_after` seconds."""
         for table_id, room in list(self.rooms.items()):
             needed = room.needed or room in self._moved
             if not needed and time.monotonic() - room.idle_since > self.settings.unload_after:
@@ -209,13 +212,13 @@ class Hub:
         try:
             await (await self.room(table_id)).archive(before)
         except StorageError:
-            raise  # it would for the others as well
+            raise  # the other tables would fail too
         except Exception:
             self._damaged.add(table_id)
             self._failed("a table cannot be put away")
 
     def _failed(self, what: str) -> None:
-        """Note the error that is being handled: it should not happen, and the server goes on."""
+        """Log and count the exception that is being handled."""
         self.metrics.failures.inc()
         log.exception(what)
 
@@ -225,7 +228,7 @@ class Hub:
         """A table, opened from its log if it is not open."""
         room = self.rooms.get(table_id)
         if room is not None:
-            room.idle_since = time.monotonic()  # who is about to come in must find it still open
+            room.idle_since = time.monotonic()  # or it could be unloaded before the caller uses it
             return room
         opening = self._opening.get(table_id)
         if opening is None:
@@ -240,19 +243,19 @@ class Hub:
             table = await self.replay_executor.run_over(rows, partial(Table.opened, table_id))
         except StorageError:
             raise
-        except Exception:  # SQLite notices when its pages are torn, not what they say
+        except Exception:  # SQLite detects torn pages, not wrong contents
             self._failed("a log cannot be read")
             raise RequestError("server-table-damaged", status=500) from None
         if not table.number:
             raise RequestError("server-no-table", status=404)
         room = Room(self, table)
         self.rooms[table_id] = room
-        self.game_moved(room)  # what was played just before a crash may not be in the lists
+        self.game_moved(room)  # the stored row may lack what was played before a crash
         room.turns.update()
         return room
 
     async def enter(self, table_id: str, guest: Guest | None, passphrase: str = "") -> Room:
-        """A table, if this guest may come in."""
+        """A table, if this guest is admitted to it, or has its passphrase."""
         room = await self.room(table_id)
         await room.admit(guest.id if guest else "", passphrase)
         return room
@@ -264,9 +267,10 @@ class Hub:
         origin: Origin | None = None,
         record: KeptRecord | None = None,
     ) -> TableInfo:
-        """Open a new table, perhaps one that goes on with another game and keeps its record."""
+        """Open a new table. With an origin its game continues another, whose record is stored
+        too."""
         async with self.table_slot(host):
-            decisions.open_table(wish, host, "")  # refuse nonsense before hashing costs anything
+            decisions.open_table(wish, host, "")  # refuse bad requests before the costly hash
             hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
             made = decisions.open_table(wish, host, hashed, origin)
             table = Table(self.new_id())
@@ -278,7 +282,7 @@ class Hub:
         return table.info()
 
     async def make_lesson(self, lesson: Lesson, learner: Guest) -> Room:
-        """Open a table to learn at; its game begins at once."""
+        """Open the table of a lesson and start its game."""
         async with self.table_slot(learner):
             table = Table(self.new_id())
             entries = enumerate(decisions.open_lesson(lesson, learner), 1)
@@ -293,7 +297,7 @@ class Hub:
 
     @asynccontextmanager
     async def table_slot(self, host: Guest) -> AsyncIterator[None]:
-        """While a guest opens a table they open no other, so that each is counted."""
+        """Check the guest's limit of open tables, and hold their lock while they open one more."""
         async with self._table_locks.setdefault(host.id, asyncio.Lock()):
             if await self.store.count_open(host.id) >= self.settings.tables_per_guest:
                 raise RequestError(
@@ -310,7 +314,7 @@ class Hub:
             raise StorageError("an id came up twice") from None
 
     async def keep(self, batches: Sequence[Batch]) -> None:
-        """Add to logs, all or nothing, and notice whether the store can."""
+        """Append to logs, all or nothing, and note for `/healthz` whether the store could."""
         try:
             await self.store.append(batches)
         except StorageError:
@@ -333,13 +337,13 @@ class Hub:
         return await self.store.tables_of(guest, limit)
 
     def table_changed(self, before: Table | None, after: Table) -> None:
-        """A table looks different; the lobby may want to know."""
+        """Wake those who watch the lobby if a public table has changed."""
         if after.settings.public or (before is not None and before.settings.public):
             self.lobby_changed.set()
-            self.lobby_changed = asyncio.Event()  # who looks from now on waits for the next change
+            self.lobby_changed = asyncio.Event()  # later watchers wait for the next change
 
     def game_moved(self, room: Room) -> None:
-        """The game at a table has moved on, and else it looks as before."""
+        """Note that only the game at a table has moved, so that its row is updated later."""
         self._moved.add(room)
 
     def _on_news(self, table_id: str, number: int) -> None:
@@ -350,15 +354,15 @@ class Hub:
     # People
 
     async def guest(self, guest_id: str) -> Guest | None:
-        """Somebody the server knows."""
+        """A guest by their id."""
         return await self.store.guest(guest_id)
 
     async def keep_guest(self, guest: Guest) -> None:
-        """Remember somebody new."""
+        """Store a new guest."""
         await self.store.keep_guest(guest, self.at())
 
     async def change_guest(self, guest_id: str, change: Callable[[Guest], Guest]) -> Guest:
-        """Change something about somebody; what else is being changed meanwhile stays changed."""
+        """Change a guest in one transaction, so that concurrent changes are all kept."""
         guest = await self.store.change_guest(guest_id, change)
         if guest is None:
             raise RequestError("server-nobody", status=401)

@@ -13,13 +13,13 @@ from aurum.server.store.promise import GameResult, Outcome, Store
 
 
 class LeagueRow(msgspec.Struct, frozen=True):
-    """How somebody fares at a game."""
+    """The rating of a person or a kind of bot at a game."""
 
     name: str
     plays: str
     """`person`, or the kind of bot."""
     key: str
-    """What their statistics are found by."""
+    """The key of their statistics."""
     games: int
     wins: int
     rating: float
@@ -34,11 +34,11 @@ class League(msgspec.Struct, frozen=True):
 
 
 BATCH = 50
-"""How many games are taken in before others have their turn."""
+"""How many games are rated before the loop runs other tasks."""
 
 
 class Standing:
-    """How somebody fares."""
+    """A player's rating while results are added."""
 
     __slots__ = ("games", "key", "name", "plays", "rating", "wins")
 
@@ -57,13 +57,13 @@ class GameLeague:
     def __init__(self, game: str) -> None:
         self.game = game
         self.last = 0
-        # Each against each. With Plackett-Luce, who comes after a shared victory rises above it.
+        # Pairwise. With Plackett-Luce, the next player after a shared victory is rated above it.
         self._model = BradleyTerryFull()
         self._standings: dict[str, Standing] = {}
         self._reading = asyncio.Lock()
 
     async def read(self, store: Store) -> League:
-        """The table, with all that has ended since it was last read."""
+        """The league table, with the results stored since it was last read."""
         async with self._reading:
             results = await store.results(self.game, self.last)
             for some in range(0, len(results), BATCH):
@@ -77,7 +77,7 @@ class GameLeague:
         return League(self.game, rows)
 
     def add(self, results: Iterable[tuple[int, GameResult]]) -> None:
-        """Take in games that have ended since."""
+        """Rate games that are not rated yet."""
         for number, result in results:
             if number > self.last:
                 self.last = number
@@ -85,7 +85,7 @@ class GameLeague:
 
     def _add(self, outcomes: list[Outcome]) -> None:
         if len({_who(outcome) for outcome in outcomes}) < 2:
-            return  # one kind of bot against itself: somebody wins, and it says nothing
+            return  # one kind of bot against itself says nothing about its strength
         standings = [self._standing(outcome) for outcome in outcomes]
         for outcome, standing in zip(outcomes, standings, strict=True):
             standing.games += 1
@@ -110,6 +110,6 @@ def _who(outcome: Outcome) -> str:
 
 
 def _places(outcomes: list[Outcome]) -> list[float]:
-    """First the winners, then the others by their points."""
+    """The place of each: winners first, then the others by their points."""
     order = sorted({(not outcome.won, -outcome.score) for outcome in outcomes})
     return [float(order.index((not outcome.won, -outcome.score))) for outcome in outcomes]

@@ -1,7 +1,7 @@
-"""An open table in this process: its log, who is connected, whose turn it is.
+"""A table that is open in this process: its state, its connections, its turns.
 
-There is one way in, `append`: entries are stored first, and only then does the table change and is
-everybody told. There is one way out, `_broadcast`.
+Every entry goes through `append`: it is stored first, and only then applied and broadcast. Every
+message about entries is sent by `_broadcast`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ RETRIES = 20
 
 
 class Listener(Protocol):
-    """Whoever is connected to a table."""
+    """A connection to a table."""
 
     guest: str
     muted: Sequence[str]
@@ -51,32 +51,32 @@ class Listener(Protocol):
         """Queue a message; never waits."""
 
     def refuse(self, error: RequestError) -> None:
-        """Take a refusal that answers no command."""
+        """Queue an error that answers no command."""
 
 
 class Room:
-    """A table that somebody needs at the moment."""
+    """A table that is open in this process: its state, its listeners, its bots and clocks."""
 
     def __init__(self, hub: Hub, table: Table) -> None:
         self.hub = hub
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        """Those who are connected. It is replaced when somebody comes or goes, never changed."""
+        """The open connections. The list is replaced when one joins or leaves, never mutated."""
         self._audiences: dict[broadcast.Viewpoints, list[Listener]] = {}
         self._grouped_from: tuple[object, object] = None, None
-        """The listeners, and the seats of guests, that audiences were last gathered from."""
+        """The listeners and the seats that `_audiences` was computed from."""
         self.away: dict[str, float] = {}
-        """Since when guests are gone who were here."""
+        """For each guest who has disconnected, since when."""
         self.opened = self.idle_since = time.monotonic()
         self.hints = Hints(self)
         self.turns = Turns(self)
         self._context = decisions.DecisionContext(self._absent, hub.new_seed)
 
-    # The way in
+    # Commands and entries
 
     async def execute(self, command: AnyCommand, guest: Guest) -> Receipt:
-        """Carry out a command of somebody who may enter; the receipt means that it is stored."""
+        """Carry out a command of an admitted guest. The receipt means that it is stored."""
         if isinstance(command, Rematch):
             return await _uninterrupted(self._rematch(command, guest))
         if not self.may_watch(guest.id):
@@ -93,8 +93,8 @@ class Room:
     ) -> int:
         """Decide, store, then apply and broadcast. The result is the number of the last entry.
 
-        Once begun it goes on to its end, even if whoever asked is gone meanwhile: what is stored
-        has happened, and the others must hear of it.
+        Once begun it is not cancelled with the request: what is stored has happened, and the
+        other listeners must be sent it.
         """
         return await _uninterrupted(self._append(decide, guest, ref))
 
@@ -122,20 +122,21 @@ class Room:
         return [LogRow(number, at, now, guest, ref, entry) for number, entry in numbered]
 
     async def _store_and_apply(self, rows: list[LogRow], also: Sequence[Batch] = ()) -> None:
-        """Store entries, and at once with them what belongs to them; then apply them."""
+        """Store entries in one transaction with other batches, then apply them and publish the
+        news."""
         transition = apply_entries(self.table, rows)
         await self.hub.keep([*also, transition.batch(self.table)])
         self._apply(transition)
         self.hub.bus.publish(self.table.id, self.table.number)
 
     def _apply(self, transition: Transition) -> None:
-        """Take over the table as it is now, and tell everybody."""
+        """Replace the table by the one after a transition, and broadcast it."""
         here = self.presence() if transition.info_changed else None
         before, self.table = self.table, transition.after
         if transition.info_changed:
             self._drop_spectators()
         self._broadcast(transition)
-        if transition.info_changed and self.presence() != here:  # somebody has sat down, or got up
+        if transition.info_changed and self.presence() != here:  # a guest took or left a seat
             self._send_presence()
         self.turns.update()
         self.hub.metrics.changes.inc(len(transition.rows))
@@ -145,12 +146,13 @@ class Room:
             self.hub.game_moved(self)
 
     async def _catch_up(self) -> None:
-        """Take in what another process has added to the log."""
+        """Apply the entries that another process has appended."""
         for row in await self.hub.store.rows(self.table.id, self.table.number):
             self._apply(apply_entries(self.table, [row]))
 
     def on_news(self, number: int) -> None:
-        """Another process may have added to the log."""
+        """The bus says that the log has this many entries; catch up if it is more than are
+        applied."""
         if number > self.table.number:
             self.turns.spawn(self._catch_up_to(number))
 
@@ -159,14 +161,15 @@ class Room:
             if number > self.table.number:
                 await self._catch_up()
 
-    # The way out
+    # Messages
 
     def viewpoints(self, guest: str) -> tuple[int, ...]:
-        """The seats a guest looks from."""
+        """The seats whose views a guest is shown."""
         return broadcast.viewpoints_of(self.table, guest)
 
     def _broadcast(self, transition: Transition) -> None:
-        """Tell everybody, each what their seats may know. Who knows the same shares the text."""
+        """Send each listener what their seats may know. Listeners with equal viewpoints share the
+        text."""
         audiences = self._group_listeners()
         sent = broadcast.messages(transition, self.hub.time(), audiences)
         for row, by_audience in zip(transition.rows, sent, strict=True):
@@ -178,11 +181,11 @@ class Room:
                     listener.send(redacted if row.guest in listener.muted else payload)
 
     def _is_muted(self, guest: str) -> bool:
-        """Whether anybody who listens does not want to read this guest."""
+        """Whether any listener has muted this guest."""
         return any(guest in listener.muted for listener in self.listeners)
 
     def _group_listeners(self) -> dict[broadcast.Viewpoints, list[Listener]]:
-        """Who is connected, by the seats they look from."""
+        """The listeners by their viewpoints."""
         listeners, seats = self.listeners, self.table.seats_by_guest
         if self._grouped_from[0] is not listeners or self._grouped_from[1] is not seats:
             self._audiences, self._grouped_from = {}, (listeners, seats)
@@ -202,15 +205,16 @@ class Room:
         watching = sum(listener.guest not in seated for listener in self.listeners)
         return sorted(here & seated), watching
 
-    # Who is here
+    # Listeners
 
     def may_watch(self, guest: str) -> bool:
-        """Whether this guest may see the table: who plays, or anyone if spectators may."""
+        """Whether this guest may see the table: players always, others if spectators are
+        allowed."""
         table = self.table
         return table.status == "open" or table.settings.spectators or bool(table.seats_of(guest))
 
     def _drop_spectators(self) -> None:
-        """Part with those who may look no longer: the game has begun, and without them."""
+        """Refuse the listeners who may not watch any more, since the game has begun."""
         staying = [listener for listener in self.listeners if self.may_watch(listener.guest)]
         for listener in self.listeners:
             if listener not in staying:
@@ -218,14 +222,14 @@ class Room:
         self.listeners = staying
 
     async def join(self, listener: Listener, after: int, at: int = 0) -> None:
-        """Let somebody listen: first what they missed, then all that happens, without a gap.
+        """Add a listener: send what they missed, then every entry, without a gap.
 
-        They know the log up to an entry, written at some time.
+        The listener knows the log up to the entry `after`, which was written at `at`.
         """
         if self.table.archived and self._revives(listener.guest):
             await self.append(lambda table: [Revived()] if table.archived else [], listener.guest)
         async with self.lock:
-            await self._catch_up()  # should news of another process have been lost
+            await self._catch_up()  # in case news of another process was lost
             if not self.may_watch(listener.guest):
                 raise RequestError("server-no-spectators", status=403)
             reset = not await self._knows_entry(after, at)
@@ -259,8 +263,9 @@ class Room:
         return bool(self.table.seats_of(guest)) or (bots_alone and self.may_watch(guest))
 
     async def _knows_entry(self, number: int, at: int) -> bool:
-        """Whether an entry that somebody knows is in this log, and not in one that was lost when
-        an older copy of the server took its place."""
+        """Whether the entry that a listener knows is in this log. After an older backup was
+        restored,
+        the log may have another entry of this number, or none."""
         if number > self.table.number:
             return False
         if not number or not at:
@@ -269,7 +274,7 @@ class Room:
         return rows[0].at == at
 
     async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Happened]:
-        """The entries after one, as this guest may know them, from the log itself."""
+        """The messages about the entries after one, as this guest may know them, from the store."""
         if after >= self.table.number:
             return []
         rows = await self.hub.store.rows(self.table.id)
@@ -282,7 +287,7 @@ class Room:
         return await self.hub.replay_executor.run_over(applied, as_messages)
 
     def leave(self, listener: Listener) -> None:
-        """Somebody's connection has ended."""
+        """Remove a listener whose connection has ended."""
         if listener not in self.listeners:
             return
         here = self.presence()
@@ -301,7 +306,7 @@ class Room:
         return time.monotonic() - since >= self.hub.settings.absent_after
 
     async def admit(self, guest: str, passphrase: str) -> None:
-        """Let a guest in who knows the passphrase, and remember it."""
+        """Admit a guest who gives the right passphrase; the log remembers it."""
         if self.table.admits(guest):
             return
         if not guest:
@@ -315,7 +320,7 @@ class Room:
     # The table as a whole
 
     async def archive(self, before: int) -> None:
-        """Put the table away if nobody has touched it since."""
+        """Archive the table if it has no listeners and no entry since `before`."""
 
         def decide(table: Table) -> list[AnyEntry]:
             idle = table.touched < before and not table.archived and not self.listeners
@@ -324,7 +329,7 @@ class Room:
         await self.append(decide)
 
     async def _rematch(self, command: Rematch, guest: Guest) -> Receipt:
-        """Open the next table and say so at this one, both or neither."""
+        """Open the table of a rematch and note it in this log, both or neither."""
         async with self.lock:
             for _ in range(RETRIES):
                 table = self.table
@@ -343,7 +348,8 @@ class Room:
             raise StorageError("another process was faster every time")
 
     async def _open_rematch(self, made: Made, command: Rematch, guest: Guest) -> str:
-        """Keep a new table and the word of it, then let it happen; the result is its id."""
+        """Store the new table and this table's entry together, then apply them; the new table's
+        id."""
         at, now = self.hub.at(), self.hub.time()
         new = Table(self.hub.new_id())
         first = LogRow(1, at, now, guest.id, "", made)
@@ -357,13 +363,13 @@ class Room:
 
     @property
     def needed(self) -> bool:
-        """Whether it must stay open: somebody listens, a clock runs, a bot thinks."""
+        """Whether it must stay in memory: it has listeners, a running clock or a task under way."""
         busy = self.turns.busy or self.lock.locked()
         return bool(self.listeners) or busy or self.table.clock.running != NOBODY
 
 
 async def _uninterrupted(work: Coroutine[Any, Any, T]) -> T:
-    """Wait for what goes on even if whoever waits is gone; then nobody need hear of a refusal."""
+    """Await a coroutine that is not cancelled with the caller. Its error is then not reported."""
     task = asyncio.create_task(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(task)

@@ -1,8 +1,8 @@
-"""Statistics of the server and of whoever plays in it, game by game as they end.
+"""Statistics of finished games, for the whole server and for each player.
 
-What a game came to follows from its log. It is counted once, beside all else and after the game is
-kept, so that nobody waits for it; what an older server has left, or a crash, is counted at the next
-start.
+A game's tally follows from its log. It is computed once, in the background, after the game is
+stored, so that no request waits for it. Games left over by a crash or an older version are counted
+at the next start.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ log = logging.getLogger("aurum.server")
 
 PEOPLE, BOTS = "people", "bots"
 BATCH = 50
-"""How many games are looked for at a time."""
+"""How many uncounted games are fetched at a time."""
 LOG_EVERY = 500
-"""After so many games the log of the server says how far it is."""
+"""After so many games the progress is logged."""
 RETRY_SECONDS = 30.0
-"""Seconds until another try when the store fails."""
+"""Seconds to wait after a failure."""
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """What a finished game came to, and for whom."""
+    """The tally of a finished game, and its outcomes for each seat."""
 
     at: int
     tally: GameTally
     outcomes: list[Outcome]
     closed: bool = False
-    """Whether it was played where nobody could watch: then only those who played are told."""
+    """Whether nobody could watch the game: then only its own players see it in statistics."""
 
 
 class Known(NamedTuple):
-    """Somebody who has played: the name they were last known by, and who plays for it."""
+    """A player: their last name, and `person` or the kind of bot."""
 
     name: str
     plays: str
 
 
 class Choice(NamedTuple):
-    """Which games; empty and 0 stand for every set and every number of players."""
+    """A selection of games. Empty and 0 stand for every set and every number of players."""
 
     game: str
     set: str = ""
@@ -67,21 +67,21 @@ _decode = msgspec.json.Decoder(Counted).decode
 
 
 def key_of(outcome: Outcome) -> str:
-    """What the pages of somebody are found by: it tells nothing that the league does not."""
+    """The public key of a player's statistics. It does not reveal the guest id."""
     if outcome.plays != "person":
         return outcome.plays
     return hashlib.blake2b(outcome.who.encode(), digest_size=8, person=b"statistics").hexdigest()
 
 
 class ServerStatistics:
-    """Counts what has ended, and sums up what was counted."""
+    """Counts finished games, and sums up the tallies."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.known: dict[str, Known] = {}
         self._sums: dict[str, dict[Choice, Sums]] = {}
         self._own: dict[str, dict[Choice, Sums]] = {}
-        """The same with games that nobody could watch, for those who played them."""
+        """The same including games that nobody could watch; each player sees only their own."""
         self._last = 0
         self._ended = asyncio.Event()
         self._reading = asyncio.Lock()
@@ -89,11 +89,11 @@ class ServerStatistics:
     # Counting
 
     def game_ended(self) -> None:
-        """There is something to count."""
+        """Wake the counting task."""
         self._ended.set()
 
     async def keep_counting(self) -> None:
-        """For as long as the server is open: count what is left, then each game as it ends."""
+        """Count what is left over, then each game as it ends, until cancelled."""
         while True:
             self._ended.clear()
             try:
@@ -110,7 +110,7 @@ class ServerStatistics:
             await self._ended.wait()
 
     async def count_all(self) -> int:
-        """Count every finished game that has not been; how many there were."""
+        """Count every finished game that is not counted yet; the result is how many there were."""
         done = 0
         while tables := await self.hub.store.uncounted(BATCH):
             for table_id in tables:
@@ -121,10 +121,11 @@ class ServerStatistics:
         return done
 
     async def _tally(self, table_id: str) -> bytes:
-        """What a game came to; nothing if that cannot be said, or the others would wait for it."""
+        """The encoded tally of a game; empty if it cannot be computed, so that it is not tried
+        again."""
         try:
             rows = await self.hub.store.rows(table_id)
-            # In a thread: a long game must not keep the tables waiting.
+            # In a thread, so that a long game does not block the loop.
             return await asyncio.to_thread(_count, table_id, rows)
         except StorageError:
             raise
@@ -136,11 +137,12 @@ class ServerStatistics:
     # Summing up
 
     async def read(self) -> int:
-        """Take in what has been counted since; how many finished games are not counted yet."""
+        """Add the tallies stored since the last call; the result is how many games are not
+        counted."""
         async with self._reading:
             for number, body in await self.hub.store.tallies(self._last):
                 self._last = number
-                if body:  # else it could not be counted
+                if body:  # empty if it could not be counted
                     self._add(_decode(body))
                 if number % BATCH == 0:
                     await asyncio.sleep(0)  # after a start there may be thousands
@@ -149,7 +151,7 @@ class ServerStatistics:
     def _add(self, counted: Counted) -> None:
         tally = counted.tally
         choice = Choice(tally.game, tally.set, tally.players)
-        # The automaton, who comes after all seats, is counted nowhere.
+        # The automaton, whose outcome comes after all seats, has no statistics.
         for outcome, seat in zip(counted.outcomes, tally.seats, strict=False):
             key = key_of(outcome)
             self.known[key] = Known(outcome.name, outcome.plays)
@@ -164,7 +166,7 @@ class ServerStatistics:
         return (self._own if own else self._sums).get(who, {})
 
     def sums(self, who: str, choice: Choice, own: bool = False) -> Sums:
-        """What somebody's games come to, for everybody or for themselves."""
+        """The sums of a player's games, public ones only unless `own`."""
         total = Sums()
         for played, sums in self._of(who, own).items():
             if _fits(played, choice):
@@ -172,7 +174,7 @@ class ServerStatistics:
         return total
 
     def choices(self, who: str, game: str, own: bool = False) -> list[tuple[Choice, int]]:
-        """The kinds of table somebody has played this game at, and how often."""
+        """The selections that a player has games in, and how many."""
         found: Counter[Choice] = Counter()
         for played, sums in self._of(who, own).items():
             if played.game == game:
@@ -183,7 +185,7 @@ class ServerStatistics:
 
 
 def _fits(played: Choice, asked: Choice) -> bool:
-    """Whether a game at this kind of table is among those that are asked for."""
+    """Whether games of this kind are in the selection that is asked for."""
     return (
         played.game == asked.game
         and asked.set in ("", played.set)
@@ -192,7 +194,7 @@ def _fits(played: Choice, asked: Choice) -> bool:
 
 
 def _count(table_id: str, rows: Sequence[LogRow]) -> bytes:
-    """What a table's game came to."""
+    """The encoded tally of a table's game."""
     table = Table.opened(table_id, rows)
     result, session = result_of(table), table.session
     assert result is not None

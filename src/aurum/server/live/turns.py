@@ -1,4 +1,4 @@
-"""What happens at a table without anybody asking: bots choose, and clocks run out."""
+"""Bots' turns and clocks of one open table: what happens there without a command."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("aurum.server")
 
 LONGEST_WAIT = 30.0
-"""Seconds between two tries while the store keeps nothing."""
+"""The longest pause, in seconds, between two tries while the store fails."""
 
 
 class Turns:
-    """Looks after whose turn it is at one open table."""
+    """Runs the bots and clocks of one open table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -36,13 +36,13 @@ class Turns:
 
     @property
     def busy(self) -> bool:
-        """Whether something is under way."""
+        """Whether a bot thinks or a task runs."""
         return self._thinking is not None or bool(self._tasks)
 
     def update(self) -> None:
-        """See whose turn it is: wake a bot, or let a clock run, or neither.
+        """Start the bot whose turn it is, or set the clock's timer, or neither.
 
-        A table with nobody but bots rests until somebody looks.
+        A table at which only bots play pauses while nobody is connected.
         """
         table = self.room.table
         watched = bool(self.room.listeners) or table.people
@@ -81,20 +81,21 @@ class Turns:
     # Bots
 
     async def _play_bot(self, level: str, seat: int, since: int) -> None:
-        """A bot's turn: a moment for people to follow, then its choice."""
+        """Play a bot's turn: ask it, wait `bot_pause` so that people can follow, append its
+        choice."""
         choice = await self._ask_bot(level, seat)
 
         def decide(table: Table) -> list[AnyEntry]:
             asked = table.since == since and bool(table.bot_to_move)
             return [decisions.bot_chooses(table, seat, choice)] if asked else []
 
-        # From here on it is a choice under way, which goes on even if nobody waits for it.
+        # From here on the choice is being stored, which is not cancelled with this task.
         await asyncio.shield(self.spawn(self._append_until_stored(decide)))
         if self._thinking is asyncio.current_task():
             self._thinking = None
 
     async def _ask_bot(self, level: str, seat: int) -> int:
-        """What a bot chooses. One that fails chooses at random, so that the table goes on."""
+        """What a bot chooses. If it fails, a random choice is made, so that the game goes on."""
         session = self.room.table.session
         assert session is not None
         choices = session.state.choices()
@@ -117,10 +118,10 @@ class Turns:
         self.hub.metrics.failures.inc()
         return choices[number % len(choices)]
 
-    # Whatever goes on by itself
+    # Tasks
 
     async def _append_until_stored(self, decide: Callable[[Table], list[AnyEntry]]) -> None:
-        """Do something of our own accord, and try again for as long as the store cannot."""
+        """Append entries that no command asked for, and try again while the store fails."""
         wait = 0.5
         while True:
             try:
@@ -133,7 +134,7 @@ class Turns:
                 return
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Something that goes on by itself; kept hold of, or it could be forgotten half-way."""
+        """Start a task. The reference is kept, because asyncio keeps only a weak one."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._task_done)
@@ -146,7 +147,7 @@ class Turns:
             log.error("a task of a table failed", exc_info=failure)
 
     def close(self) -> None:
-        """Let go of everything; the log has it all."""
+        """Cancel the timer, hints and tasks. Nothing is lost, since the log has all entries."""
         if self._timer is not None:
             self._timer.cancel()
         self.room.hints.close()

@@ -1,6 +1,6 @@
-"""Who has how long. Pure arithmetic in the server's own time, in milliseconds.
+"""The clocks of a table: pure arithmetic in the server's own time, in milliseconds.
 
-The server's time stands still while the server is down, and so do all clocks.
+The server's time does not advance while the server is down, and neither do the clocks.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ class Clock:
     def __init__(self, rules: ClockRules, seats: int, strict: bool = True) -> None:
         self.rules = rules
         self.strict = strict
-        """Whether it costs time to take back or to come back; in a game from an older log not."""
+        """Whether undoing and returning cost the time that has passed. False in games of older
+        logs."""
         self.left = [rules.seconds * 1000] * seats
         """What each seat had when its clock last stopped."""
         self.running = NOBODY
@@ -26,7 +27,7 @@ class Clock:
         self.spares: list[int] = []
         """What was left at each choice that can still be taken back."""
         self.gone: dict[int, int] = {}
-        """Since when a bot thinks about the very decision that a seat's person has left to it."""
+        """For each seat whose person left during their own decision, when the bot took it over."""
 
     def clone(self) -> Clock:
         """An independent copy."""
@@ -37,28 +38,28 @@ class Clock:
 
     @property
     def ticks(self) -> bool:
-        """Whether anybody has to hurry here."""
+        """Whether the table has clocks."""
         return self.rules.kind != "none"
 
     def run(self, seat: int, time: int) -> None:
-        """From now on this seat thinks, or `NOBODY` does."""
+        """Stop the running clock and start this seat's, or none for `NOBODY`."""
         self.stop(time)
         self.running = seat if self.ticks else NOBODY
 
     def stop(self, time: int) -> None:
-        """Note what is left on the clock that runs, and let it run no more."""
+        """Stop the running clock, and keep what is left on it."""
         if self.running != NOBODY:
             self.left[self.running] = self.left_now(self.running, time)
         self.running = NOBODY
         self.since = time
 
     def left_now(self, seat: int, time: int) -> int:
-        """What a seat has left at this moment."""
+        """What a seat has left at this time."""
         used = time - self.since if seat == self.running else 0
         return max(0, self.left[seat] - max(0, used))
 
     def deadline(self) -> int | None:
-        """The moment at which the seat that thinks is too late."""
+        """The time at which the running clock is used up; None if none runs."""
         return None if self.running == NOBODY else self.since + self.left[self.running]
 
     # What happens at the table
@@ -76,15 +77,15 @@ class Clock:
     def undone(self, seat: int, choices: int, time: int) -> None:
         """The last choices were taken back, and the clock is as if they had not been made.
 
-        So nobody gains time by it, or it could be done for ever; and nobody else has lost any:
-        what went by since the choice, while others or bots thought, is time of who takes it back.
+        The time since the choice, while others or bots thought, counts for the seat that undoes
+        it. So undoing gains no time, or it could be repeated for ever, and costs others none.
         """
         waited = 0
         if self.running != seat:
             waited = max(0, time - self.since) if self.strict else 0
             self.running = NOBODY
         self.stop(time)
-        self.gone.clear()  # what others were asked they are not asked any more
+        self.gone.clear()  # the decisions that others had left are undone
         spares = self.spares[len(self.spares) - choices :]
         del self.spares[len(self.spares) - choices :]
         ends = [*spares[1:], self.left[seat]]
@@ -94,11 +95,12 @@ class Clock:
         self.left[seat] = max(0, spares[0] - used - waited)
 
     def settle(self) -> None:
-        """What was chosen so far can no longer be taken back."""
+        """Forget what undoing would restore: the choices so far can no longer be undone."""
         self.spares.clear()
 
     def bot_chose(self, seat: int, time: int) -> None:
-        """A bot has chosen for a seat: its next decision is a new one, and nothing is undone."""
+        """A bot chose for a seat. Its choice cannot be undone, and the next decision has full
+        time."""
         self.stop(time)
         self.settle()
         self.gone.pop(seat, None)
@@ -106,17 +108,16 @@ class Clock:
             self.left[seat] = self.rules.seconds * 1000
 
     def left_to_bot(self, seat: int, time: int) -> None:
-        """A person goes; if it is they who are asked, a bot thinks about that from now on."""
+        """A person leaves their seat to a bot. If it is their decision, note when."""
         if self.strict and self.running == seat:
             self.gone[seat] = time
 
     def back(self, seat: int, time: int) -> None:
         """A person comes back.
 
-        If the bot has not chosen yet, they go on with their own decision, and the time in between
-        was theirs: to leave and come back would else stop the clock, and could be done for ever.
-        So whoever is back at once loses no more than they were away. Those whose time was up
-        before have time for at least a choice.
+        If the bot has not chosen yet, the decision is theirs again and the time they were away is
+        taken off their clock; otherwise leaving and returning would stop it. A person whose time
+        was used up gets enough for a choice.
         """
         if seat in self.gone:
             away = max(0, time - self.gone.pop(seat))
@@ -131,6 +132,6 @@ class Clock:
             self.left[seat] = self.rules.seconds * 1000
 
     def resume(self, time: int) -> None:
-        """The table had been put away, and no time went by for anybody."""
+        """The table was archived; that time counts for nobody."""
         self.stop(time)
         self.gone = dict.fromkeys(self.gone, time)

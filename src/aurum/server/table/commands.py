@@ -21,13 +21,13 @@ Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first message: who one is, and the last entry one knows."""
+    """The first message: the guest's token, and the last entry the client knows."""
 
     token: Annotated[str, msgspec.Meta(max_length=400)] = ""
-    """Not needed where the cookie is sent."""
+    """Not needed if the cookie is sent."""
     after: EntryNumber = 0
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-    """When that entry was written, by which the server sees that it is one of its own."""
+    """When that entry was written, so that the server can tell whether its log still has it."""
     language: Language | None = None
     passphrase: Passphrase = ""
 
@@ -35,7 +35,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Command(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower
 ):
-    """Something to be done at a table. The same id is never done twice."""
+    """A command at a table. The server carries out the same id once only."""
 
     id: Ref
 
@@ -43,8 +43,8 @@ class Command(
 class Choose(Command, frozen=True):
     """Make a choice, in notation, as the position listed it.
 
-    `since` is that of the position, and not its move: after something was taken back, the same
-    move is another question.
+    `since` identifies the position. Its move would not: after an undo, the same move number
+    belongs to another position.
     """
 
     seat: SeatNumber
@@ -53,7 +53,7 @@ class Choose(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back one's last choices, so that `to` are left. `since` is that of the position."""
+    """Undo the seat's last choices, so that `to` are left. `since` is that of the position."""
 
     seat: SeatNumber
     since: EntryNumber
@@ -77,21 +77,21 @@ class Back(Command, frozen=True):
 
 
 class Assign(Command, frozen=True):
-    """The host: fill a seat otherwise, or free it."""
+    """The host: give a seat to somebody else, or open it."""
 
     seat: SeatNumber
     wish: SeatWish
 
 
 class Swap(Command, frozen=True):
-    """The host: two seats change places."""
+    """The host: swap two seats."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class Change(Command, frozen=True):
-    """The host: play something else. Who sits, stays seated as far as there is room."""
+    """The host: change the game or its options. People stay seated as far as there are seats."""
 
     game: str
     options: GivenOptions
@@ -100,7 +100,7 @@ class Change(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The host: begin."""
+    """The host: start the game."""
 
 
 class Close(Command, frozen=True):
@@ -108,19 +108,19 @@ class Close(Command, frozen=True):
 
 
 class Replace(Command, frozen=True):
-    """The host, or a player while the host is away: let a bot play for somebody long gone."""
+    """The host, or a player while the host is away: let a bot play for an absent person."""
 
     seat: SeatNumber
 
 
 class Say(Command, frozen=True):
-    """Say something to the table."""
+    """Send a chat message to the table."""
 
     text: Chat
 
 
 class Rematch(Command, frozen=True):
-    """Go on with the same people at another table, every seat moved on by one."""
+    """Open another table with the same people, every seat moved on by one."""
 
 
 AnyCommand = (

@@ -1,6 +1,6 @@
-"""What a command at a table leads to: entries for its log, or a refusal. Nothing changes here.
+"""Decides what a command leads to: entries for the table's log, or a refusal.
 
-Whoever asks is known by their guest id; what is in no log comes in `DecisionContext`.
+The functions are pure: they change no table. What no log holds comes in `DecisionContext`.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ LONGEST_CLOCK = 30 * 24 * 3600
 
 
 class DecisionContext(NamedTuple):
-    """What is so at the moment, and is in no log."""
+    """What a decision needs that is in no log."""
 
     absent: Callable[[str], bool]
     """Whether a guest has been away for long enough to be replaced."""
@@ -71,12 +71,12 @@ class DecisionContext(NamedTuple):
 
 
 def open_table(wish: NewTable, host: Guest, passphrase: str, origin: Origin | None = None) -> Made:
-    """A new table as somebody wishes it, with its passphrase already hashed."""
+    """The entry of a new table. Its passphrase is hashed already."""
     check_options(wish.game, wish.options, len(wish.seats), Random(0))
     _check_settings(wish)
     seats = [plan_seat(wish.game, seat, host) for seat in wish.seats]
     own = [number for number, plan in enumerate(seats) if plan.kind == "person"]
-    for number in own[1:]:  # a person sits once; the others are for those who come
+    for number in own[1:]:  # the host takes one seat; the others are open
         seats[number] = OPEN
     return Made(
         wish.game, dict(wish.options), wish.settings, seats, host.id, passphrase, origin=origin
@@ -84,7 +84,8 @@ def open_table(wish: NewTable, host: Guest, passphrase: str, origin: Origin | No
 
 
 def open_lesson(lesson: Lesson, learner: Guest) -> list[AnyEntry]:
-    """A table for somebody who learns, with its game begun: bots around, and the deal known."""
+    """The entries of a lesson's table with its game started: bots in the other seats, a fixed
+    seed."""
     options = aurum.game(lesson.game).options(lesson.options, fair_options_rng(lesson.seed))
     bot = SeatPlan("bot", level=lesson.level, name=lesson.level)
     seats = [bot] * aurum.game(lesson.game).seats(options)
@@ -97,7 +98,7 @@ def open_lesson(lesson: Lesson, learner: Guest) -> list[AnyEntry]:
 
 
 def end_lesson(t: Table) -> list[AnyEntry]:
-    """A lesson that is begun anew is not gone on with."""
+    """Close the table of a lesson that its learner begins anew elsewhere."""
     return [Closed()] if t.lesson and t.status == "running" else []
 
 
@@ -113,12 +114,12 @@ def _check_settings(wish: NewTable | Change) -> None:
 
 
 def person(guest: Guest) -> SeatPlan:
-    """A seat for somebody."""
+    """The plan of a guest's own seat."""
     return SeatPlan("person", guest=guest.id, name=guest.name, colour=guest.colour)
 
 
 def plan_seat(game: str, wish: SeatWish, host: Guest) -> SeatPlan:
-    """A seat as the host wishes it."""
+    """The plan of a seat as the host asks for it."""
     match wish.kind:
         case "person":
             return person(host)
@@ -142,14 +143,16 @@ def decide(
 
 
 AT_WILL = (Sit, Assign, Swap, Change, Say)
-"""What can be done over and over until a share of the log is full. To take back, to leave and to
-come back is always possible, at the pace that `http/gateway.py` allows."""
+"""Commands that are refused once the guest's share of the log is full. Undoing, leaving and
+returning are always possible, at the rate that `http/gateway.py` allows."""
 
 
 def _share(t: Table, command: AnyCommand, guest: str) -> Share:
     """The share of the log that a command would add to."""
     players = {t.host, *t.seats_by_guest}
-    if guest in players or isinstance(command, Sit):  # no stranger's talk keeps another from a seat
+    if guest in players or isinstance(
+        command, Sit
+    ):  # chat of strangers must not keep another from a seat
         return t.shares.get(guest, Share())
     return share_of_strangers(t.shares, players)
 
@@ -190,7 +193,7 @@ def _assign(t: Table, command: Assign, guest: Guest, context: DecisionContext) -
     _holder(t, command.seat)
     plan = plan_seat(t.game, command.wish, guest)
     entries: list[AnyEntry] = []
-    if plan.kind == "person":  # a person sits once; only a screen can have several places
+    if plan.kind == "person":  # a person has one seat; only local players share a screen
         entries = [
             Seated(seat, OPEN)
             for seat in t.seats_of(guest.id)
@@ -225,7 +228,7 @@ def _change(t: Table, command: Change, guest: Guest, context: DecisionContext) -
         last = max(number for number, plan in enumerate(plans) if plan.kind == kind)
         del plans[last]
     plans += [OPEN] * (command.seats - len(plans))
-    if command.game != t.game:  # its bots are others
+    if command.game != t.game:  # each game has its own bots
         best = best_bot(command.game)
         plans = [SeatPlan("bot", level=best, name=best) if p.kind == "bot" else p for p in plans]
     return [Changed(command.game, dict(command.options), command.settings, plans)]
@@ -256,7 +259,7 @@ def _close(t: Table, command: Close, guest: Guest, context: DecisionContext) -> 
 
 def _choose(t: Table, command: Choose, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     session = _must_hold(t, command.seat, guest)
-    # Whose turn it is comes first: a refusal must tell no more than that to whoever is not asked.
+    # The turn is checked first: to others a refusal must reveal no more than whose turn it is.
     if session.state.actor != command.seat:
         raise RequestError("server-not-your-turn")
     if command.since != t.since:
@@ -284,13 +287,13 @@ def _back(t: Table, command: Back, guest: Guest, context: DecisionContext) -> li
     if not t.holders[command.seat].stand_in:
         raise RequestError("server-not-replaced", {"seat": command.seat + 1})
     if t.session is not None and t.holders[command.seat].late == t.session.move:
-        raise RequestError("server-late")  # or who is late could have new time for ever
+        raise RequestError("server-late")  # or a late player could get new time again and again
     return [Returned(command.seat)]
 
 
 def _replace(t: Table, command: Replace, guest: Guest, context: DecisionContext) -> list[AnyEntry]:
     deputy = bool(t.seats_of(guest.id)) and context.absent(t.host)
-    if not deputy:  # whoever plays, when the host is away: or nobody could
+    if not deputy:  # a player may do it while the host is away
         _must_host(t, guest)
     if t.status != "running":
         raise RequestError("server-not-running")
@@ -312,7 +315,7 @@ def _say(t: Table, command: Say, guest: Guest, context: DecisionContext) -> list
 
 
 def _can_be_shown(character: str) -> bool:
-    """Whether it can be shown. Python's idea of that lacks French spaces and joined emoji."""
+    """Whether chat may hold it. `isprintable` alone refuses French spaces and joined emoji."""
     return (
         character.isprintable()
         or character in "\n\u200d"
@@ -334,20 +337,20 @@ _ANSWERS: dict[type[Command], Any] = {
     Replace: _replace,
     Say: _say,
 }
-"""How each command is answered; a rematch needs a second table, and so the server."""
+"""The function for each command. `Rematch` opens a second table, so `Room` carries it out."""
 
 
-# What nobody asks for
+# Without a command
 
 
 def bot_chooses(t: Table, seat: int, choice: int) -> AnyEntry:
-    """A bot has made up its mind."""
+    """The entry of a bot's choice."""
     assert t.session is not None
     return Chose(seat, t.session.preview(choice), by="bot")
 
 
 def time_is_up(t: Table, rng: Random) -> AnyEntry:
-    """The seat that is asked has taken too long."""
+    """The entry for a seat whose time is up: a bot takes it, or a random choice is made."""
     assert t.session is not None
     if t.settings.clock.late == "bot":
         return Stoodin(t.actor, stand_in_level(t), "late")
@@ -356,7 +359,7 @@ def time_is_up(t: Table, rng: Random) -> AnyEntry:
 
 
 def rematch(t: Table, asker: str) -> Made:
-    """The same people, each one seat further. If the host has left, who asks for it is the host."""
+    """The same people, each one seat further. If the host has left, the guest who asks is host."""
     if t.status != "over":
         raise RequestError("server-not-over")
     plans = [holder.plan for holder in t.holders]
@@ -372,7 +375,7 @@ def stand_in_level(t: Table) -> str:
     return check_bot(t.game, t.settings.stand_in)
 
 
-# What must be so
+# Checks
 
 
 def _holder(t: Table, seat: int) -> Any:
@@ -396,7 +399,7 @@ def _must_host(t: Table, guest: Guest) -> None:
 
 
 def _must_hold(t: Table, seat: int, guest: Guest) -> GameSession:
-    """The play, if this guest plays this seat in it."""
+    """The session, if this guest plays this seat in it now."""
     if t.status != "running" or t.session is None:
         raise RequestError("server-not-running")
     if seat not in t.seats_of(guest.id):

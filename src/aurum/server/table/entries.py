@@ -1,6 +1,6 @@
-"""What a table's log holds. Everything a table is, is worked out from these, in their order.
+"""The entries of a table's log. The whole state of a table follows from them, in their order.
 
-The log is kept for ever, so an entry's fields may gain members with defaults and lose none.
+Logs are kept for ever, so an entry may gain fields with defaults, and may lose none.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ Options = dict[str, Any]
 OptionWord = Annotated[str, msgspec.Meta(max_length=200)]
 GivenOption = OptionWord | int | None | Annotated[list[OptionWord], msgspec.Meta(max_length=20)]
 GivenOptions = Annotated[dict[str, GivenOption], msgspec.Meta(max_length=20)]
-"""Options as somebody sends them. A game says which there are; but what lies deeper than any of
-them, or goes on for ever, is not even looked at."""
+"""Options as a client sends them. The game checks their names and values; this type bounds their
+depth and size beforehand."""
 
 SeatKind = Literal["open", "person", "bot", "local"]
-"""Open to whoever comes; a person's; a bot's; or a place on the host's own screen."""
+"""Open to anybody; a person's; a bot's; or a local player's at the host's screen."""
 StandInReason = Literal["left", "late", "absent"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit somewhere. `guest` is the person, or the host for a place on their screen."""
+    """Who has a seat. `guest` is the person, or the host of a local player."""
 
     kind: SeatKind = "open"
     level: str = ""
@@ -33,7 +33,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think. Time counts only while the server is open."""
+    """The time people have for their choices. It counts only while the server runs."""
 
     kind: Literal["none", "decision", "bank", "days"] = "none"
     seconds: int = 0
@@ -45,25 +45,26 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is kept, whatever is played at it."""
+    """The settings of a table that do not depend on its game."""
 
     public: bool = False
     spectators: bool = True
     undo: bool = True
     hints: bool = False
-    """Whether hints are given although several people play; alone against bots they always are."""
+    """Whether hints are given when several people play. A person alone against bots always has
+    them."""
     clock: ClockRules = ClockRules()
     stand_in: str = ""
-    """The bot that fills in for people; the best there is when empty."""
+    """The bot that fills in for people; the strongest if empty."""
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The play that a table goes on with."""
+    """The game that a table continues."""
 
     record: str
     """The name of its record."""
     choices: list[str]
-    """What had been chosen there, chance's choices included."""
+    """The choices made there, those of chance included."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
@@ -83,13 +84,13 @@ class Made(Entry, frozen=True):
     follows: str = ""
     """The table this is the rematch of."""
     origin: Origin | None = None
-    """Where its game begins, if not at the beginning."""
+    """The game that it continues, if any."""
     lesson: str = ""
-    """The lesson that is taught at it."""
+    """The name of the lesson at this table, if any."""
 
 
 class Changed(Entry, frozen=True):
-    """The host asks for another game before it begins."""
+    """The host changed the game, its options or the seats before the start."""
 
     game: str
     options: Options
@@ -98,40 +99,40 @@ class Changed(Entry, frozen=True):
 
 
 class Admitted(Entry, frozen=True):
-    """A guest knew the passphrase."""
+    """A guest gave the right passphrase."""
 
     guest: str
 
 
 class Seated(Entry, frozen=True):
-    """A seat is now somebody else's, or nobody's."""
+    """A seat was given to somebody, or opened."""
 
     seat: int
     plan: SeatPlan
 
 
 class Swapped(Entry, frozen=True):
-    """Two seats changed places before the game."""
+    """Two seats were swapped before the start."""
 
     seat: int
     other: int
 
 
 class Hosted(Entry, frozen=True):
-    """Somebody else is the host now."""
+    """Another guest became the host."""
 
     guest: str
 
 
 class Started(Entry, frozen=True):
-    """The game began. `choices` is what chance did before anybody was asked."""
+    """The game began. `choices` are those of chance before the first decision."""
 
     options: Options
     seed: str
     choices: list[str]
     strict: bool = False
-    """Whether clocks count what goes by until somebody takes back or comes back. They do in every
-    game since there is this field; a bank in an older one must not shrink when it is read again."""
+    """Whether the time before an undo or a return counts (see `Clock`). It does in every game since
+    this field exists; older logs must give the same clocks when they are read again."""
 
 
 class Chose(Entry, frozen=True):
@@ -143,14 +144,14 @@ class Chose(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """A seat took back its last choices; `move` are left."""
+    """A seat undid its last choices; `move` are left."""
 
     seat: int
     move: int
 
 
 class Hinted(Entry, frozen=True):
-    """A seat was given a hint; only told where others play who should know."""
+    """A seat was given a hint. It is logged only if other people play."""
 
     seat: int
 
@@ -170,7 +171,7 @@ class Returned(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something."""
+    """A chat message."""
 
     name: str
     text: str
@@ -187,11 +188,11 @@ class Closed(Entry, frozen=True):
 
 
 class Archived(Entry, frozen=True):
-    """Nobody had touched it for long: out of the lobby, with its clock stopped."""
+    """The table was not used for long. It leaves the lobby, and its clocks stop."""
 
 
 class Revived(Entry, frozen=True):
-    """Somebody came back to an archived table."""
+    """A guest came back to an archived table, and it goes on."""
 
 
 AnyEntry = (
@@ -222,11 +223,11 @@ class LogRow(msgspec.Struct, frozen=True):
     at: int
     """When, by the calendar, in milliseconds."""
     time: int
-    """When, by the server's own time, which stands still while the server is down."""
+    """When, by the server's own time, which does not advance while the server is down."""
     guest: str
     """Who asked for it, if anybody."""
     ref: str
-    """What they called their command, so that one sent twice is done once."""
+    """The id of their command, so that one sent twice is carried out once."""
     entry: AnyEntry
 
 

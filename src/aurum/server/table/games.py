@@ -1,4 +1,4 @@
-"""What a server needs to know of each game beyond its contract."""
+"""What the server needs of each game: checked options, its bots, a description."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     """The bots there are, the best last."""
     names: dict[str, list[str]]
-    """The words of the notation for what views number: by number."""
+    """For each kind of thing that views number, its words in the notation, by number."""
 
 
 def check_options(
@@ -39,7 +39,7 @@ def check_options(
 
 
 def check_no_files(name: str, given: Mapping[str, Any]) -> None:
-    """Refuse options that would make the server read files at the wish of a guest."""
+    """Refuse options by which a guest could make the server read a file."""
     sets = games.load(name).component_sets()
     if sets is not None:
         sets.check(given)
@@ -51,7 +51,7 @@ def best_bot(game: str) -> str:
 
 
 def check_bot(game: str, level: str) -> str:
-    """A bot by its name; the best for none."""
+    """A bot's name if the game has it; the strongest bot for an empty one."""
     known = bots.levels(game)
     if level and level not in bots.names(game):
         facts = {"given": level, "game": game, "allowed": ", ".join(known)}
@@ -60,7 +60,7 @@ def check_bot(game: str, level: str) -> str:
 
 
 def describe(name: str) -> GameInfo:
-    """A game for those who would like to play it here."""
+    """The description of a game for clients."""
     plugin = games.load(name)
     seats, names = plugin.seats(), dict(plugin.vocabulary())
     return GameInfo(name, plugin.rules().rules, seats, bots.levels(name), names)

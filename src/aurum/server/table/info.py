@@ -1,4 +1,4 @@
-"""A table as everybody sees it, and as somebody would like it."""
+"""The public description of a table, and the request for a new one."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Status = Literal["open", "running", "over", "closed"]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat is to be filled: open to whoever comes, by the host in person, by a bot, or by
-    somebody at the host's own screen."""
+    """How a seat is to be filled: open to anybody, by the host, by a bot, or by a local player at
+    the host's screen."""
 
     kind: SeatKind = "open"
     level: Level = ""
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
-    """For a place on the host's screen."""
+    """Of a local player."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table one would like to open. The number of seats is the number of players."""
+    """A request for a new table. The number of seats is the number of players."""
 
     game: str
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
@@ -55,29 +55,29 @@ class Fair(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended. Nobody may have won, alone against the automaton."""
+    """How the game ended. There is no winner if the automaton won."""
 
     winners: list[int]
     scores: list[int]
 
 
 class ContinuedInfo(msgspec.Struct, frozen=True):
-    """Where a game began that goes on with another."""
+    """The game that a table's game continues, and from which move."""
 
     record: str
-    """The record of the other; empty until this game is over, for it may tell what is hidden."""
+    """Its record; empty until this game is over, because it may reveal hidden cards."""
     move: int
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it who may know of it."""
+    """The public description of a table."""
 
     id: str
     game: str
     options: Options
     settings: Settings
     locked: bool
-    """Whether it asks for a passphrase."""
+    """Whether it has a passphrase."""
     seats: list[SeatInfo]
     host: str
     status: Status
@@ -91,4 +91,4 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     continued: ContinuedInfo | None = None
     lesson: str = ""
-    """The lesson that is taught at it, if one is."""
+    """The name of the lesson at this table, if any."""

@@ -1,7 +1,7 @@
-"""How much of a table's log people may fill with what can be done over and over.
+"""Limits on entries that guests can add to a table's log without the game going on.
 
-Whoever comes back reads all of the log, so there is an end to it. Each player has a share of their
-own, and all strangers together have one: what a stranger does uses up nothing of a player's.
+A client that connects may be sent the whole log, so it must not grow for ever. Each player has a
+share of their own, and all other guests together have one, so they use up nothing of a player's.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import NamedTuple
 from aurum.server.table.entries import Changed, LogRow, Said, Seated, Swapped
 
 MOST_ENTRIES = 2_000
-"""How many entries a share has…"""
+"""How many entries a share has."""
 MOST_CHARACTERS = 80_000
-"""…and how many letters may be said in them."""
+"""How many characters of chat a share has."""
 COUNTED = (Changed, Seated, Swapped, Said)
-"""What fills a share. Choices are the game's; to take them back and to leave is always possible."""
+"""Entries that count. Choices, undoing, leaving and returning are always possible."""
 
 
 class Share(NamedTuple):
@@ -27,7 +27,7 @@ class Share(NamedTuple):
 
     @property
     def full(self) -> bool:
-        """Whether nothing is left of it."""
+        """Whether no entry may be added."""
         return self.entries >= MOST_ENTRIES or self.characters >= MOST_CHARACTERS
 
 
@@ -45,6 +45,6 @@ def count_entry(shares: Shares, row: LogRow) -> Shares:
 
 
 def share_of_strangers(shares: Shares, players: Collection[str]) -> Share:
-    """What all those have used together who are not among the players, or no longer."""
+    """What all guests together have used who are not players now."""
     used = [share for guest, share in shares.items() if guest not in players]
     return Share(sum(share.entries for share in used), sum(share.characters for share in used))

@@ -9,11 +9,11 @@ from aurum.server.table.table import Table
 
 
 def result_of(table: Table) -> GameResult | None:
-    """How the game has ended, if it has and began as games do."""
+    """The result of a finished game; None for continued games and lessons, which are not rated."""
     session = table.session
     if table.status != "over" or session is None or session.origin is not None:
         return None
-    if table.lesson:  # its deal is known to everybody
+    if table.lesson:  # its seed is fixed and known
         return None
     won, scores = session.state.winners(), session.state.scores()
     outcomes = [
@@ -27,8 +27,8 @@ def result_of(table: Table) -> GameResult | None:
 
 
 def _player(table: Table, seat: int, won: bool) -> SeatPlan:
-    """Whom a seat counts for: whose it is; but if it has won, the bot that has made most of its
-    choices for them. Whoever leaves a game that is lost has lost it."""
+    """Whom a seat counts for: its owner. If it has won and a bot made most of its choices, it
+    counts for the bot. So leaving a game that is lost does not avoid the loss."""
     plan = table.holders[seat].plan
     if plan.kind == "bot" or not won or table.own[seat] >= 0:
         return plan
@@ -42,5 +42,5 @@ def _outcome(plan: SeatPlan, won: bool, score: int) -> Outcome:
 
 
 def _who(plan: SeatPlan) -> str:
-    """Whom the league counts: a guest, or by name whoever shares a guest's screen."""
+    """The league's id of a player: a guest, or a guest and a name for a local player."""
     return f"{plan.guest} {plan.name}" if plan.kind == "local" else plan.guest

@@ -15,19 +15,19 @@ from aurum.server.table.entries import Options, Origin
 
 
 class PlayedStep(NamedTuple):
-    """A choice that was made, and what came of it."""
+    """A choice that was made, and its events."""
 
     choice: int
     actor: int
     seen: dict[int, str]
-    """The choice as it looked to whom it was shown, by seat."""
+    """The choice as each viewer saw it, by seat."""
     events: list[Event]
     ends: bool
     """Whether the game is over after it."""
 
 
 class Preview(NamedTuple):
-    """What follows from a choice that somebody thinks of making now."""
+    """What follows from a choice that has not been made yet."""
 
     kept: list[str]
     steps: list[PlayedStep]
@@ -43,23 +43,25 @@ class GameSession:
         self.options = options
         self.seed = seed
         self.viewers: tuple[int, ...] = (*range(self.game.seats(options)), SPECTATOR)
-        """The seats that it can be seen from."""
+        """Every seat, and the spectator's."""
         self.state: State = self.game.begin(options)
         self.choices: array[int] = array("i")
-        """All of them in a row, since there are hundreds and each table is copied for a choice."""
+        """Every choice so far. An array, because each append copies the table and there are
+        hundreds."""
         self.draws = 0
         """How often chance has chosen."""
         self.barrier = 0
-        """The move behind which nobody can go back."""
+        """The move before which nothing can be undone."""
         self.owner: int = OVER
         """The seat that made all choices since the barrier."""
         self._at_barrier = self.state
-        """The state at the barrier. From the start of the game each undo would take longer than the
-        one before, and so would reading the log of somebody who tries this and that for long."""
+        """The state at the barrier, from which an undo replays. Replaying from the start of the
+        game
+        would make each undo, and reading a log of many, slower than the one before."""
         self.origin: Origin | None = None
-        """What it has taken over, if it did not begin at the beginning."""
+        """The game that it continues, if any."""
         self._preview: Preview | None = None
-        """What was last looked ahead at, so that it need not be played twice."""
+        """The last preview, so that its choices need not be played twice."""
 
     def clone(self) -> GameSession:
         """An independent copy."""
@@ -74,17 +76,17 @@ class GameSession:
 
     @property
     def hash(self) -> str:
-        """What was published of the seed."""
+        """The hash of the seed, which is public from the start."""
         return commitment(self.seed)
 
     # Looking ahead
 
     def preview(self, choice: int | None) -> list[str]:
-        """What is to be kept if this is chosen now: it, and what chance does after it."""
+        """The choices to store if this one is made now: it, and those of chance after it."""
         state, draws = self.state.clone(), self.draws
         steps = []
         if choice is not None:
-            if choice not in state.listed():  # how it looks can be asked only of what is possible
+            if choice not in state.listed():  # `seen` is defined for legal choices only
                 raise state.refusal(choice)
             steps.append(_played_step(state, choice, self.viewers, known=True))
         while state.actor == CHANCE:
@@ -100,24 +102,25 @@ class GameSession:
         """The move this seat can go back to; the present one if it cannot."""
         return self.barrier if self.owner == seat else self.move
 
-    # What happens
+    # Changes
 
     def make(
         self, texts: Sequence[str], watched: bool = False, final: bool = False
     ) -> list[PlayedStep]:
-        """Make choices. Those who watch see how they look; `final` ones cannot be undone."""
+        """Make choices. If `watched`, the steps hold what each viewer saw; `final` cannot be
+        undone."""
         move, state = self.move, self.state
         steps = self._previewed(texts) or self._play(texts, self.viewers if watched else ())
         for step in steps:
             self._count(step, final)
         if self.barrier >= move:  # chance comes last, so the barrier is never halfway
-            # A clone has forgotten its list of choices, which may be longer than all the rest.
+            # A clone drops its cached list of legal choices, which may be its largest part.
             self._at_barrier = state.clone() if self.barrier == move else self.state
         return steps
 
     def continue_from(self, origin: Origin, watched: bool = False) -> list[PlayedStep]:
-        """Begin where another play stood. Its choices are given: nobody can take them back, and
-        its chance was not ours, so that our draws are counted from here."""
+        """Begin where another game stood. Its choices cannot be undone, and its draws did not come
+        from our seed, so draws are counted from here."""
         steps = self._play(origin.choices, self.viewers if watched else ())
         self.choices = array("i", [step.choice for step in steps])
         self.barrier = self.move
@@ -126,7 +129,7 @@ class GameSession:
         return steps
 
     def _previewed(self, texts: Sequence[str]) -> list[PlayedStep]:
-        """These choices if they were just looked ahead at."""
+        """The steps of these choices if they were just previewed; else none."""
         preview, self._preview = self._preview, None
         if preview is None or preview.kept != texts:
             return []
@@ -141,7 +144,7 @@ class GameSession:
         return steps
 
     def _count(self, step: PlayedStep, final: bool) -> None:
-        """Note a choice, and whether anybody can still go back behind it."""
+        """Record a step, and move the barrier if it cannot be undone."""
         if step.actor != self.owner:
             self.owner, self.barrier = step.actor, self.move
         self.choices.append(step.choice)
@@ -160,10 +163,10 @@ class GameSession:
             self.state.apply(choice)
         self._preview = None
 
-    # Writing it down
+    # The record
 
     def record(self, seats: list[Seat]) -> Record:
-        """The play as a record; its seed, and what it goes on with, once the game is over."""
+        """The record. The seed and the continued record are in it only once the game is over."""
         record = begin_record(self.game, self.options, seats)
         record.choices = [self.game.write(choice) for choice in self.choices]
         over = self.state.actor == OVER
@@ -176,7 +179,8 @@ class GameSession:
 def _played_step(
     state: State, choice: int, viewers: Sequence[int], known: bool = False
 ) -> PlayedStep:
-    """Make a choice, perhaps one known to be possible, and note all there is to tell of it."""
+    """Make a choice and collect its events and how viewers saw it. `known` skips the legality
+    check."""
     actor = state.actor
     seen = {seat: state.seen(choice, seat) for seat in viewers}
     events: list[Event] = []

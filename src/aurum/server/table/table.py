@@ -1,6 +1,6 @@
-"""A table: what is worked out from its log, and nothing else.
+"""A table: the state that follows from its log.
 
-It touches neither network, store nor time; whoever has the log has the table.
+It uses neither network, store nor clock, so the same log always gives the same table.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ from aurum.server.table.log_limits import Shares, count_entry
 from aurum.server.table.session import GameSession, PlayedStep
 
 REFS_KEPT = 16
-"""How many of a guest's latest commands a table knows again."""
+"""How many ids of each guest's latest commands a table remembers."""
 
 
 class SeatHolder(msgspec.Struct, frozen=True):
-    """A seat at the table: whose it is, and the bot that fills in, if one does."""
+    """Who has a seat, and the bot that fills in, if one does."""
 
     plan: SeatPlan
     stand_in: str = ""
     late: int = -1
-    """The move at which its person was too late, if that is why a bot fills in."""
+    """The move at which its person's time was up, if that is why a bot fills in."""
 
     @property
     def human(self) -> bool:
@@ -71,17 +71,17 @@ class SeatHolder(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """One table at one moment of its log."""
+    """One table after some entry of its log."""
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.number = 0
         """The last entry applied."""
         self.since = 0
-        """The last entry that changed the game: it tells one position from every other."""
+        """The last entry that changed the game. It identifies the position."""
         self.game = ""
         self.options: Options = {}
-        """As asked for."""
+        """As the host asked for; the game's complete ones are in the session."""
         self.settings = Settings()
         self.holders: tuple[SeatHolder, ...] = ()
         self.person_plays: tuple[bool, ...] = ()
@@ -96,23 +96,23 @@ class Table:
         self.session: GameSession | None = None
         self.clock = Clock(self.settings.clock, 0)
         self.own: list[int] = []
-        """By how many choices of each seat its person is ahead of a bot that has filled in."""
+        """For each seat, the choices made by its person minus those made by a bot."""
         self.made = 0
         self.touched = 0
         self.follows = ""
         self.rematch = ""
         self.origin: Origin | None = None
-        """What its game goes on with, if it does not begin at the beginning."""
+        """The game that it continues, if any."""
         self.lesson = ""
         self.shares: Shares = {}
-        """How much of the log each guest has filled with what can be done over and over."""
+        """How much each guest has used of their share of the log (see `log_limits`)."""
         self.refs: dict[str, dict[str, int]] = {}
-        """For each guest, the entries of their latest commands, by what they called them."""
+        """For each guest, the entries of their latest commands by the commands' ids."""
 
     def clone(self) -> Table:
-        """The same table, to see what becomes of it without touching this one.
+        """A copy to which entries can be applied without changing this table.
 
-        Only the clock, the counts and the session are changed in place; all else is replaced.
+        Only the clock, the counts and the session are mutated; all else is replaced.
         """
         other = copy(self)
         other.clock = self.clock.clone()
@@ -128,29 +128,29 @@ class Table:
             table.apply_entry(row)
         return table
 
-    # Whose is what
+    # Seats and guests
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that are this guest's own."""
         return list(self.seats_by_guest.get(guest, ()))
 
     def admits(self, guest: str) -> bool:
-        """Whether this guest may come in without the passphrase."""
+        """Whether this guest needs no passphrase."""
         known = guest == self.host or guest in self.admitted or bool(self.seats_of(guest))
         return not self.passphrase or known
 
     @property
     def actor(self) -> int:
-        """The seat that is asked; `OVER` if none is."""
+        """The seat whose decision it is; `OVER` if the game is not running."""
         return self.session.state.actor if self.session and self.status == "running" else OVER
 
     @property
     def bot_to_move(self) -> str:
-        """The bot that is asked, if one is."""
+        """The bot whose decision it is; empty if it is a person's."""
         return self.holders[self.actor].bot if self.actor >= 0 else ""
 
     def played_by_person(self, seat: int) -> bool:
-        """Whether a person plays this seat in a game that goes on."""
+        """Whether a person plays this seat now, in a running game."""
         return self.status == "running" and seat >= 0 and self.person_plays[seat]
 
     @property
@@ -161,7 +161,8 @@ class Table:
     # Applying entries
 
     def apply_entry(self, row: LogRow, watched: bool = False) -> list[PlayedStep]:
-        """Let an entry happen; the result is what was played, as those who watch saw it."""
+        """Apply an entry; the result is the steps played by it, with what viewers saw if
+        `watched`."""
         assert row.number == self.number + 1, "an entry was skipped"
         self.number = row.number
         self.touched = row.at
@@ -203,7 +204,7 @@ class Table:
         self._seat([SeatHolder(plan) for plan in seats])
 
     def _seat(self, holders: Iterable[SeatHolder]) -> None:
-        """From now on people sit like this."""
+        """Replace the holders, and what is derived from them."""
         self.holders = tuple(holders)
         self.person_plays = tuple([holder.person_plays for holder in self.holders])
         self.seats_by_guest = {}
@@ -309,10 +310,10 @@ class Table:
         self.clock.resume(row.time)
         return []
 
-    # What everybody may know
+    # The public description
 
     def info(self) -> TableInfo:
-        """The table as everybody sees it."""
+        """The public description of the table."""
         session = self.session
         over = self.status == "over"
         fair = result = continued = None

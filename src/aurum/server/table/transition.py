@@ -1,4 +1,4 @@
-"""What entries make of a table, worked out before they are stored."""
+"""The table after some entries, computed before they are stored."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from aurum.server.table.session import PlayedStep
 from aurum.server.table.table import Table
 
 TABLE_UNCHANGED = (Chose, Undone, Hinted, Said, Admitted)
-"""Entries after which the table itself looks as before; the position tells the rest."""
+"""Entries that change nothing in the table's description but its move."""
 GAME_MOVED = (Started, Chose, Undone, Stoodin, Returned, Archived, Revived)
-"""Entries after which the game has another position, or somebody else is asked."""
+"""Entries after which there is a new position, or another player decides."""
 
 
 class Transition(NamedTuple):
@@ -34,24 +34,24 @@ class Transition(NamedTuple):
     rows: list[LogRow]
     after: Table
     played: list[list[PlayedStep]]
-    """What is played by each entry."""
+    """The steps that each entry plays."""
     info_changed: bool
-    """Whether the table itself changes, and not only how far its game is."""
+    """Whether the table's description changes in more than its move."""
 
     @property
     def game_moved(self) -> bool:
-        """Whether the position must be told anew."""
+        """Whether the position must be sent."""
         return any(isinstance(row.entry, GAME_MOVED) for row in self.rows)
 
     def batch(self, before: Table) -> Batch:
-        """What is to be stored."""
+        """What is stored in one transaction."""
         result = result_of(self.after) if before.status == "running" else None
         info = self.after.info() if self.info_changed else None
         return Batch(before.id, self.rows, info, result)
 
 
 def apply_entries(before: Table, rows: list[LogRow]) -> Transition:
-    """What becomes of a table, which itself stays as it is."""
+    """Apply entries to a copy of a table."""
     after = before.clone()
     played = [after.apply_entry(row, watched=True) for row in rows]
     changed = any(not isinstance(row.entry, TABLE_UNCHANGED) for row in rows)
