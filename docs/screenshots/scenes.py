@@ -280,7 +280,7 @@ SCENES = [
     Scene("orichalque-fight", "The odds of a fight", lay_fight, nothing),
     Scene("orichalque-solo", "Alone against the automaton", lay_solo, nothing),
     Scene("orichalque-end", "The end of a game of Orichalque", lay_orichalque_end, nothing),
-    Scene("league", "The ranking", lay_league, nothing, whole=True),
+    Scene("ranking", "The ranking", lay_ranking, nothing, whole=True),
     Scene("statistics", "Statistics", lay_statistics, nothing, whole=True),
     Scene("rulebook", "The rulebook: a rule and its example", lay_rulebook, nothing),
     Scene("lesson", "A lesson", lay_lesson, begin_a_lesson),

@@ -97,7 +97,7 @@ def test_every_command_is_there_with_its_fields() -> None:
 
 def test_every_message_of_the_server_is_there() -> None:
     kinds = [kind.__struct_config__.tag for kind in messages.ServerMessage.__subclasses__()]
-    assert sorted(column(f"{SOCKET}: What the server sends")) == sorted(map(str, kinds))
+    assert sorted(column(f"{SOCKET}: What the house sends")) == sorted(map(str, kinds))
 
 
 def test_every_kind_of_entry_is_there() -> None:
@@ -188,7 +188,7 @@ def _keys(name: str, start: str) -> set[str]:
 
 def test_every_code_of_the_server_is_there() -> None:
     keys = _keys("server", "server") - {"server-key"}
-    assert set(column("Errors: Codes of the server")) == keys
+    assert set(column("Errors: Codes of the house")) == keys
     assert set(re.findall(r"`(server-[\w-]+)`", PAGE)) <= keys
 
 

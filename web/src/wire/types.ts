@@ -7,7 +7,7 @@ export interface Aid {
   sections: Section[]
 }
 
-/** What a bot makes of a finished game, as far as it has come. */
+/** The analysis of a finished game, as far as it is done. */
 export interface AnalysisInfo {
   state: "done" | "none" | "working"
   level: string
@@ -298,7 +298,7 @@ export interface Lobby {
   tables: TableInfo[]
 }
 
-/** A choice that somebody made, as a bot sees it who knows what that seat could know. */
+/** A bot's analysis of one choice, from what the seat could know. */
 export interface LookedInfo {
   move: number
   seat: number
@@ -453,7 +453,7 @@ export interface PuzzleTried {
   tries: number
 }
 
-/** Why a bot would do something: a message of `locales/` and what it speaks of. */
+/** The reason for a bot's choice: a message of `locales/` and its facts. */
 export interface ReasonInfo {
   key: string
   facts: Record<string, string | number>

@@ -1,4 +1,4 @@
-"""How much is too much: a bucket that fills at a steady rate and that each act empties by one."""
+"""Rate limits by token bucket, and limits on concurrent connections."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import NamedTuple
 from aurum.server.errors import RequestError
 
 LARGEST_BODY = 500_000
-"""Bytes of a request; a record is the largest, as it is sent and as it is kept."""
+"""Bytes of a request's body, and of a stored record, which is the largest body."""
 
 
 class Rate(NamedTuple):
-    """So many a second in the long run, and so many at once."""
+    """A rate per second in the long run, and how many may come at once."""
 
     per_second: float
     burst: int
 
 
 class Bucket:
-    """What one connection or address may still do."""
+    """A token bucket for one connection, address or guest."""
 
     __slots__ = ("_full_at", "rate")
 
@@ -38,16 +38,16 @@ class Bucket:
         return True
 
     def full(self, now: float) -> bool:
-        """Whether nothing has been taken lately, so that the bucket can be forgotten."""
+        """Whether the bucket is full again, so that it can be deleted."""
         return self._full_at <= now
 
 
 GUESTS_PER_ADDRESS = 5
-"""How many guests behind one address may do all that a guest may of what is work."""
+"""An address may do as much as this many guests."""
 
 
 class Limits:
-    """A bucket for each address (or guest), forgotten when it is full again."""
+    """A bucket for each address or guest, deleted some time after it is full again."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -56,7 +56,7 @@ class Limits:
         self._sweep_at = 1000
 
     def check(self, who: str) -> None:
-        """Count one act, or refuse it."""
+        """Count one request, or refuse it."""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -69,7 +69,8 @@ class Limits:
 
 
 class GuestLimits:
-    """The same for each guest; and for an address, since who would do more is not one guest."""
+    """A limit for each guest, and a wider one for each address, since one can become many
+    guests."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -79,27 +80,27 @@ class GuestLimits:
         )
 
     def check(self, guest: str, address: str) -> None:
-        """Count one act, or refuse it."""
+        """Count one request, or refuse it."""
         self._by_guest.check(guest)
         self._by_address.check(address)
 
 
 class ConcurrencyLimit:
-    """How many there are of each address at this moment."""
+    """A limit on how many connections an address has open."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._counts: Counter[str] = Counter()
 
     def acquire(self, address: str) -> bool:
-        """Whether one more may come; if so it is counted."""
+        """Whether one more is allowed; if so it is counted."""
         if self._counts[address] >= self.most:
             return False
         self._counts[address] += 1
         return True
 
     def release(self, address: str) -> None:
-        """One of them has gone."""
+        """Uncount one that has ended."""
         self._counts[address] -= 1
         if not self._counts[address]:
             del self._counts[address]

@@ -1,4 +1,4 @@
-"""One server for each folder: two servers over the same data would not know of each other."""
+"""A lock on the data folder, so that two servers never use the same data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE = "aurum.lock"
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Keep a folder to oneself. The system lets go of it when the process ends, however it ends."""
+    """Hold a folder's lock. The system releases it when the process ends, however it ends."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle = os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600)
@@ -27,4 +27,4 @@ def locked(folder: Path) -> Iterator[None]:
             raise RequestError("server-folder-taken", {"path": str(folder)})
         yield
     finally:
-        os.close(handle)  # the file stays: to delete it could delete another's lock
+        os.close(handle)  # the file stays: deleting it could delete another process's lock

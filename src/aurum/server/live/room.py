@@ -263,9 +263,10 @@ class Room:
         return bool(self.table.seats_of(guest)) or (bots_alone and self.may_watch(guest))
 
     async def _knows_entry(self, number: int, at: int) -> bool:
-        """Whether the entry that a listener knows is in this log. After an older backup was
-        restored,
-        the log may have another entry of this number, or none."""
+        """Whether this log has the entry that a listener knows.
+
+        After an older backup was restored it may have another entry of this number, or none.
+        """
         if number > self.table.number:
             return False
         if not number or not at:

@@ -1,1 +1,1 @@
-"""What is kept: the promise, and SQLite, which keeps it."""
+"""Storage: the interface `Store` and its promise, SQLite, backups and migrations."""

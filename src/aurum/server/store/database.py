@@ -1,6 +1,6 @@
-"""The database file: opened, checked, brought up to date and copied before the server listens.
+"""The database file: opening, checking, migrating, backing up.
 
-A folder holds `aurum.db`, the key that signs tokens, and `backups/`.
+The data folder holds `aurum.db`, the key that signs tokens, and `backups/`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ FILE = "aurum.db"
 BACKUPS = "backups"
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT = 10
-"""How many backups the server keeps of its own accord; those you make elsewhere are yours."""
+"""How many backups the server keeps in its folder. It deletes none in other places."""
 CHECK_SECONDS = 600
-"""Seconds between two looks at whether a backup is due."""
+"""Seconds between two checks whether a backup is due."""
 
 
 def open_database(folder: Path) -> Path:
-    """The path of a database that is sound and up to date; `RequestError` says what is not."""
+    """Check and migrate the database of a folder; its path. `RequestError` says what is wrong."""
     path = folder / FILE
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -45,10 +45,10 @@ def open_database(folder: Path) -> Path:
 
 
 def check(path: Path, original: Path | None = None) -> None:
-    """Refuse a torn file, or what it is a copy of. Reading only, so that it stays as it is."""
+    """Refuse a damaged file, naming the original if it is a copy. The file is only read."""
     used = (path.parent / KEY_FILE).exists() or backups(path.parent)
     if used and not path.stat().st_size:
-        raise _damaged(path, "file is not a database")  # SQLite would take it for a new one
+        raise _damaged(path, "file is not a database")  # SQLite would use it as a new one
     with closing(_reading(path)) as db:
         found = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
@@ -56,7 +56,7 @@ def check(path: Path, original: Path | None = None) -> None:
 
 
 def _refuse_missing(path: Path) -> None:
-    """Open no empty server where another has been: a file that is missing may yet be found."""
+    """Refuse to create an empty database where backups or a journal show that one is missing."""
     copies = backups(path.parent)
     left = [beside for end in ("-wal", "-journal") if (beside := Path(f"{path}{end}")).exists()]
     facts = {"path": str(path)}
@@ -68,13 +68,13 @@ def _refuse_missing(path: Path) -> None:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    # With a journal beside it, SQLite has something to put right before anybody can read.
+    # With a journal beside it, SQLite must roll back first, for which it has to write.
     mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
 
 
 def unusable(folder: Path, problem: OSError | sqlite3.Error) -> RequestError:
-    """What is said of a folder in which nothing can be kept."""
+    """The error for a folder that cannot be read or written."""
     return RequestError("server-folder", {"path": str(folder), "problem": _cause(problem)})
 
 
@@ -84,7 +84,7 @@ def _cause(problem: OSError | sqlite3.Error) -> str:
 
 
 def _explain(path: Path, problem: sqlite3.DatabaseError) -> RequestError:
-    """What SQLite calls operational, such as a full disk, does not mean that the file is torn."""
+    """The error for a failure of SQLite. An operational one, such as a full disk, is no damage."""
     if isinstance(problem, sqlite3.OperationalError):
         return unusable(path.parent, problem)
     return _damaged(path, str(problem))
@@ -97,7 +97,7 @@ def _damaged(path: Path, problem: str) -> RequestError:
 
 
 def upgrade(path: Path) -> None:
-    """Bring the file to the present shape, with a copy of the old one beside it."""
+    """Migrate the file to the newest schema, after a backup of the old one."""
     shape, newest = schema_version(path), newest_version()
     if shape == newest:
         return
@@ -105,7 +105,7 @@ def upgrade(path: Path) -> None:
         raise RequestError("server-database-newer", {"path": str(path)})
     if shape:
         backup(path, label=f"before-{newest}")
-    from aurum.server.store.migrate import migrate  # it takes long to load, and is seldom needed
+    from aurum.server.store.migrate import migrate  # slow to import, and rarely needed
 
     migrate(path)
 
@@ -116,7 +116,7 @@ def newest_version() -> str:
 
 
 def schema_version(path: Path) -> str:
-    """The number of the migration that a file has come to; empty for none."""
+    """The number of the last migration applied to a file; empty for none."""
     with closing(sqlite3.connect(path)) as db:
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return ""
@@ -125,7 +125,7 @@ def schema_version(path: Path) -> str:
 
 
 def backup(path: Path, target: Path | None = None, label: str = "") -> Path:
-    """Copy a database, also one in use, to a file that is complete or not there at all."""
+    """Copy a database, which may be in use. The target is complete or does not exist."""
     if target is None:
         folder = path.parent / BACKUPS
         folder.mkdir(mode=0o700, exist_ok=True)
@@ -133,16 +133,16 @@ def backup(path: Path, target: Path | None = None, label: str = "") -> Path:
         target = folder / f"aurum-{stamp}{f'-{label}' if label else ''}.db"
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
-    unfinished.touch(mode=0o600)  # the seeds of running games are in it
+    unfinished.touch(mode=0o600)  # it holds the seeds of running games
     try:
         with (
             closing(_reading(path)) as source,
             closing(sqlite3.connect(unfinished)) as copy,
         ):
-            # In one step, for which nobody waits; with several, each choice made meanwhile would
-            # let SQLite begin anew.
+            # In one step, which blocks no writer. In several, each write in between would make
+            # SQLite start over.
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            copy.execute("PRAGMA journal_mode=DELETE")  # so that the copy is a single file
         check(unfinished, path)
         unfinished.replace(target)
     finally:
@@ -156,7 +156,7 @@ def backups(folder: Path) -> list[Path]:
 
 
 def prune(folder: Path) -> None:
-    """Keep the newest backups only. Those of another server are not ours to delete."""
+    """Delete all but the newest backups. Backups of another server's database are kept."""
     first = _first_guest(folder / FILE)
     own = [copy for copy in backups(folder) if _first_guest(copy) in ("", first)]
     for old in own[:-KEPT]:
@@ -164,17 +164,18 @@ def prune(folder: Path) -> None:
 
 
 def _first_guest(path: Path) -> str | None:
-    """The first guest of a server, by whom its copies are known; empty if nobody has come yet."""
+    """The id of a database's first guest, which identifies it; empty without guests, None if the
+    file cannot be read."""
     try:
         with closing(_reading(path)) as db:
             found = db.execute("SELECT id FROM guests ORDER BY made, id LIMIT 1").fetchone()
-    except sqlite3.Error:  # who knows what this is
+    except sqlite3.Error:  # not a database of ours
         return None
     return str(found[0]) if found else ""
 
 
 def copy_database(folder: Path, target: Path | None = None) -> tuple[Path, int]:
-    """A backup of a server, running or not, and how many tables it holds; or a `RequestError`."""
+    """Back up a server's database, running or not; the path and the number of tables in it."""
     path = folder / FILE
     if not path.is_file():
         raise RequestError("server-no-house", {"path": str(folder)})
@@ -193,7 +194,7 @@ def copy_database(folder: Path, target: Path | None = None) -> tuple[Path, int]:
 async def keep_backups(
     folder: Path, every_seconds: float = DAY, check_seconds: float = CHECK_SECONDS
 ) -> None:
-    """For as long as the server is open: a backup a day. It ends when it is cancelled."""
+    """Make a backup every `every_seconds`, until cancelled."""
     while True:
         await asyncio.sleep(check_seconds)
         try:
@@ -204,7 +205,7 @@ async def keep_backups(
 
 def _backup_if_due(folder: Path, every_seconds: float) -> None:
     now = time.time()
-    # One from the future, made before somebody set the clock back, must not put off all others.
+    # A backup dated in the future, made before the clock was set back, does not count.
     if any(abs(now - copy.stat().st_mtime) < every_seconds for copy in backups(folder)):
         return
     backup(folder / FILE)

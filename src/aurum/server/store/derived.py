@@ -1,4 +1,4 @@
-"""What follows from the logs of tables, kept beside them in SQLite for quick looking up."""
+"""Rows derived from the logs and written with them, so that lists and results are quick to read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def keep_table(db: sqlite3.Connection, batch: Batch) -> None:
-    """What follows from a table's log, brought up to date with it."""
+    """Write a table's row, its seats, its result and the record it continues."""
     info = batch.info
     if info is not None:
         shown = (info.status, info.archived, info.settings.public, info.host, info.touched)
@@ -39,7 +39,7 @@ def keep_table(db: sqlite3.Connection, batch: Batch) -> None:
 
 
 def keep_record(db: sqlite3.Connection, record: KeptRecord) -> None:
-    """A record, which is always the same under its name."""
+    """Store a record. Its id is derived from its content, so an existing one is the same."""
     db.execute(
         "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
         (record.id, record.at, record.body),

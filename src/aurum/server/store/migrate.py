@@ -1,4 +1,4 @@
-"""Migrations by Alembic: an older file is brought up to date, wholly or not at all."""
+"""Runs the Alembic migrations on a database file, in one transaction."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from alembic.config import Config
 from aurum.server.store.database import MIGRATIONS
 
 PAGE = 2048
-"""Bytes of a page. A commit writes one for each table that is in it, and a choice is a small thing;
-with pages of the usual 4096 the writer computes a fifth to a third more."""
+"""Bytes of a page. A commit writes whole pages and a choice is small: with the default of 4096 the
+writer takes a fifth to a third more processor time."""
 
 
 def migrate(path: Path) -> None:
-    """Run what migrations a file has not seen yet."""
+    """Run the migrations that a file lacks."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     engine = sql.create_engine(sql.URL.create("sqlite", database=str(path)))
     try:
         with engine.begin() as connection:
-            connection.exec_driver_sql(f"PRAGMA page_size = {PAGE}")  # of a file yet to be made
-            # Python's SQLite begins a transaction by itself only before a row changes, so that
-            # a server killed between two CREATE TABLE would leave half a shape behind.
+            # Takes effect in a new file only.
+            connection.exec_driver_sql(f"PRAGMA page_size = {PAGE}")
+            # Python's sqlite3 begins a transaction only before rows change. Without this, a
+            # server killed between two CREATE TABLE would leave half a schema.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")

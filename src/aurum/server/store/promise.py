@@ -1,6 +1,6 @@
-"""What the server keeps, as a promise: whatever is acknowledged is there after any crash.
+"""The interface of a store, and its promise: what is acknowledged is there after any crash.
 
-SQLite keeps it in `sqlite.py`. Another database need only keep the same promise.
+`sqlite.py` implements it. Another database has to keep the same promise.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from aurum.server.table.info import TableInfo
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A person the server knows."""
+    """A person with a token."""
 
     id: str
     name: str
@@ -26,7 +26,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended for one of those who played it."""
+    """How a game ended for one of its players."""
 
     who: str
     """A guest's id; for a bot, its kind."""
@@ -44,7 +44,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class KeptRecord(msgspec.Struct, frozen=True):
-    """A record as it is kept: under its name."""
+    """A record as it is stored, under an id derived from its content."""
 
     id: str
     body: bytes
@@ -57,32 +57,33 @@ class Batch(msgspec.Struct, frozen=True):
     table_id: str
     rows: list[LogRow]
     info: TableInfo | None
-    """What the table looks like after them, unless only its game has moved on."""
+    """The table's description after them; None if only its game has moved."""
     result: GameResult | None = None
     origin_record: KeptRecord | None = None
-    """What its game goes on with. It is kept with the entries or not at all, so that no table's
-    beginning is missing and nobody's record is kept for a table that there is not."""
+    """The record that a new table's game continues. It is stored in the same transaction, so that
+    neither exists without the other."""
 
     @property
     def plain(self) -> bool:
-        """Whether there is nothing but the entries."""
+        """Whether the batch has nothing but entries."""
         return self.info is None and self.result is None and self.origin_record is None
 
 
 class Store(Protocol):
-    """A place where things stay."""
+    """Durable storage. A method returns once its change is on disk, or raises `StorageError`."""
 
     async def append(self, batches: Sequence[Batch]) -> None:
-        """Add to logs, all or nothing. `Conflict` if a number is taken; else `StorageError`."""
+        """Append to logs, all or nothing. `Conflict` if another process has written an entry's
+        number."""
 
     async def update_tables(self, infos: Sequence[TableInfo]) -> None:
-        """Let lists show how far the games at these tables are; all else is appended with rows."""
+        """Update the rows of tables whose games have moved. Other changes come with `append`."""
 
     async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """A table's log after an entry; empty if there is no such table."""
 
     async def table(self, table_id: str) -> TableInfo | None:
-        """What a table looked like when it was last touched."""
+        """A table's stored description."""
 
     async def lobby(self, limit: int) -> list[TableInfo]:
         """The public tables that are open or running, those touched last first."""
@@ -97,38 +98,38 @@ class Store(Protocol):
         """The tables whose game is under way and that are not archived."""
 
     async def untouched(self, statuses: Sequence[str], before: int) -> list[str]:
-        """The tables of these statuses, not archived, that nobody has touched since."""
+        """The tables of these statuses, not archived, without an entry since a time."""
 
     async def guest(self, guest: str) -> Guest | None:
-        """A person, if the server knows them."""
+        """A guest by their id."""
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
-        """Remember somebody new."""
+        """Store a new guest."""
 
     async def change_guest(self, guest: str, change: Callable[[Guest], Guest]) -> Guest | None:
-        """Read a person, change and keep them as one, so that of two changes none is lost.
+        """Read, change and store a guest in one transaction, so that no concurrent change is lost.
 
-        `change` may be called in any thread and more than once, so it does nothing else; and it
-        refuses nothing. `None` if the server doesn't know them.
+        `change` may be called in any thread and more than once, so it must have no side effects
+        and raise nothing. `None` if there is no such guest.
         """
 
     async def keep_link(self, code: str, guest: str, expires: int) -> None:
-        """Remember a one-time link by the hash of its code; forget those that have expired."""
+        """Store a one-time link by the hash of its code."""
 
     async def use_link(self, code: str, now: int) -> str | None:
-        """The guest of a one-time link, which is then gone."""
+        """Delete a one-time link; its guest, or None if there is none or it has expired."""
 
     async def results(self, game: str, after: int = 0) -> list[tuple[int, GameResult]]:
-        """How games ended, in order, each with its number."""
+        """The results of a game after a number, in order, each with its number."""
 
     async def uncounted(self, limit: int) -> list[str]:
         """Tables whose game is over and has not been counted, those that ended first first."""
 
     async def keep_tally(self, table_id: str, body: bytes) -> None:
-        """Keep what a game was counted to be, unless that is known already."""
+        """Store the tally of a game, unless it has one."""
 
     async def tallies(self, after: int = 0) -> list[tuple[int, bytes]]:
-        """What games were counted to be, in the order they were, each with its number."""
+        """The tallies after a number, in order, each with its number."""
 
     async def keep_record(self, record: KeptRecord) -> None:
         """Keep an uploaded record."""
@@ -137,16 +138,16 @@ class Store(Protocol):
         """An uploaded record."""
 
     async def keep_analysis(self, key: str, body: bytes, at: int) -> None:
-        """Keep an analysis, or more of it."""
+        """Store an analysis, complete or not."""
 
     async def analysis(self, key: str) -> bytes | None:
-        """An analysis, as far as it has come."""
+        """A stored analysis, complete or not."""
 
     async def time(self) -> int:
-        """The server's own time, as far as it is known."""
+        """The latest time of the server's own that is stored."""
 
     async def keep_time(self, time: int) -> None:
-        """Remember the server's own time."""
+        """Store the server's own time."""
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending writes and close."""

@@ -1,4 +1,4 @@
-"""The shape of the database. `migrations/` brings older files to it."""
+"""The database schema. `migrations/` brings older files to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = sql.Table(
     sql.Column("entry", sql.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Everything that ever happened at a table. Rows are only ever added."""
+"""The logs of all tables. Rows are only added, never changed."""
 
 tables = sql.Table(
     "tables",
@@ -33,7 +33,7 @@ tables = sql.Table(
     sql.Index("tables_by_status", "status", "archived", "touched"),
     sql.Index("tables_by_host", "host", "status"),
 )
-"""What the lobby shows. It follows from the log and is written with it, for quick looking up."""
+"""The tables' descriptions, for lists. They are derived from the log."""
 
 seats = sql.Table(
     "seats",
@@ -41,7 +41,7 @@ seats = sql.Table(
     sql.Column("guest", sql.Text, primary_key=True),
     sql.Column("table_id", sql.Text, primary_key=True),
 )
-"""Which tables a guest sits at. It follows from the log too."""
+"""The guests at each table. It is derived from the log."""
 
 guests = sql.Table(
     "guests",
@@ -68,7 +68,7 @@ results = sql.Table(
     sql.Column("game", sql.Text, nullable=False),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
-"""How each finished game ended, in the order they did."""
+"""The results of finished games, in the order they ended."""
 
 tallies = sql.Table(
     "tallies",
@@ -77,7 +77,7 @@ tallies = sql.Table(
     sql.Column("table_id", sql.Text, nullable=False, unique=True),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
-"""What finished games were counted to be, in the order they were; empty for one that cannot be."""
+"""The tallies of finished games, in the order they were counted; empty if counting failed."""
 
 records = sql.Table(
     "records",
@@ -86,7 +86,7 @@ records = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
-"""Records that somebody uploaded to look at."""
+"""Uploaded records, and records that tables continue."""
 
 analyses = sql.Table(
     "analyses",
@@ -95,9 +95,9 @@ analyses = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
-"""What a bot makes of finished games, by what was played and who looks; also half-done ones."""
+"""Analyses of finished games, complete or not, by a hash of the game and the bot's terms."""
 
-hub = sql.Table(
+server = sql.Table(
     "house",
     metadata,
     sql.Column("key", sql.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one thread writes, and reading has threads of its own."""
+"""The store in one SQLite file: one thread writes, and two others read."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from aurum.server.table.entries import LogRow, decode_entry, encode_entry
 from aurum.server.table.info import TableInfo
 
 WAL_PAGES = 1000
-"""How many pages SQLite's write-ahead log has when it begins anew."""
+"""How many pages SQLite's write-ahead log has when it is checkpointed and reused."""
 MIN_FREE_BYTES = 200_000_000
-"""Bytes that must be free on the disk before any are taken that are not needed yet."""
+"""Bytes that must be free on the disk for the write-ahead log to be extended ahead of need."""
 READERS = 2
 
 _encode = msgspec.json.Encoder().encode
@@ -40,7 +40,7 @@ def wal_size(page: int) -> int:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that keeps our promise: what is committed survives a loss of power."""
+    """A connection whose commits survive a loss of power."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -48,7 +48,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class SqliteStore:
-    """Keeps the promise of `Store` in one file."""
+    """`Store` in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -62,12 +62,12 @@ class SqliteStore:
         self._closed = False
 
     def extend_wal(self) -> None:
-        """Give the write-ahead log its full length at once.
+        """Extend the write-ahead log to its full length at once.
 
-        To make a file longer with each commit takes twice the time of writing into it, and after a
-        start the log would be short. What lies behind the last commit nobody reads.
+        A commit that makes the file longer takes twice the time of one that writes into it. SQLite
+        ignores what lies after the last commit.
         """
-        self._db.execute("SELECT count(*) FROM house").fetchone()  # from now on it is there
+        self._db.execute("SELECT count(*) FROM house").fetchone()  # this creates the log's file
         (page,) = self._db.execute("PRAGMA page_size").fetchone()
         with suppress(OSError), Path(f"{self.path}-wal").open("ab") as log:
             missing = wal_size(page) - log.tell()
@@ -79,7 +79,7 @@ class SqliteStore:
     # Writing
 
     async def append(self, batches: Sequence[Batch]) -> None:
-        """Add to logs, all or nothing."""
+        """Append to logs, all or nothing."""
         rows = [
             (batch.table_id, row.number, row.at, row.time, row.guest, row.ref,
              encode_entry(row.entry))
@@ -95,7 +95,7 @@ class SqliteStore:
         await self._write(work, whole=len(rows) == 1 and all(batch.plain for batch in batches))
 
     async def keep_guest(self, guest: Guest, at: int) -> None:
-        """Remember somebody new."""
+        """Store a new guest."""
         body = _encode(guest)
         await self._write(
             lambda db: db.execute(
@@ -105,7 +105,7 @@ class SqliteStore:
         )
 
     async def change_guest(self, guest: str, change: Callable[[Guest], Guest]) -> Guest | None:
-        """Read a person, change and keep them as one: nobody else writes meanwhile."""
+        """Read, change and store a guest in one transaction."""
 
         def work(db: sqlite3.Connection) -> Guest | None:
             found = db.execute("SELECT body FROM guests WHERE id = ?", (guest,)).fetchone()
@@ -118,7 +118,7 @@ class SqliteStore:
         return await self._write(work)
 
     async def keep_link(self, code: str, guest: str, expires: int) -> None:
-        """Remember a one-time link by the hash of its code; a guest has one at a time."""
+        """Store a one-time link by the hash of its code. It replaces the guest's earlier one."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM links WHERE guest = ?", (guest,))
@@ -127,7 +127,7 @@ class SqliteStore:
         await self._write(work)
 
     async def use_link(self, code: str, now: int) -> str | None:
-        """The guest of a one-time link, which is then gone."""
+        """Delete a one-time link; its guest, or None if there is none or it has expired."""
 
         def work(db: sqlite3.Connection) -> str | None:
             found = db.execute(
@@ -143,7 +143,7 @@ class SqliteStore:
         await self._write(lambda db: keep_record(db, record))
 
     async def keep_analysis(self, key: str, body: bytes, at: int) -> None:
-        """Keep an analysis, or more of it."""
+        """Store an analysis, complete or not."""
         await self._write(
             lambda db: db.execute(
                 "INSERT INTO analyses VALUES (?, ?, ?)"
@@ -153,7 +153,7 @@ class SqliteStore:
         )
 
     async def keep_tally(self, table_id: str, body: bytes) -> None:
-        """Keep what a game was counted to be, unless that is known already."""
+        """Store the tally of a game, unless it has one."""
         await self._write(
             lambda db: db.execute(
                 "INSERT INTO tallies (table_id, body) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -162,7 +162,7 @@ class SqliteStore:
         )
 
     async def keep_time(self, time: int) -> None:
-        """Remember the server's own time."""
+        """Store the server's own time, unless a later one is stored."""
         await self._write(
             lambda db: db.execute(
                 "INSERT INTO house VALUES ('time', ?)"
@@ -172,7 +172,8 @@ class SqliteStore:
         )
 
     async def update_tables(self, infos: Sequence[TableInfo]) -> None:
-        """Let lists show how far these games are. If more has changed, a later look is there."""
+        """Update the rows of tables whose games have moved, unless their status has changed
+        since."""
         rows = [(i.touched, _encode(i), i.id, i.status, i.archived) for i in infos]
         await self._write(
             lambda db: db.executemany(
@@ -214,7 +215,7 @@ class SqliteStore:
         return [_info.decode(row[0]) for row in found]
 
     async def table(self, table_id: str) -> TableInfo | None:
-        """What a table looked like when it was last touched."""
+        """A table's stored description."""
         return next(iter(await self._infos("id = ?", (table_id,))), None)
 
     async def lobby(self, limit: int) -> list[TableInfo]:
@@ -250,7 +251,7 @@ class SqliteStore:
         return [row[0] for row in found]
 
     async def untouched(self, statuses: Sequence[str], before: int) -> list[str]:
-        """The tables of these statuses, not archived, that nobody has touched since."""
+        """The tables of these statuses, not archived, without an entry since a time."""
         marks = ", ".join("?" for _ in statuses)
         found = await self._read(
             f"SELECT id FROM tables WHERE status IN ({marks}) AND NOT archived AND touched < ?",
@@ -259,12 +260,12 @@ class SqliteStore:
         return [row[0] for row in found]
 
     async def guest(self, guest: str) -> Guest | None:
-        """A person, if the server knows them."""
+        """A guest by their id."""
         found = await self._read("SELECT body FROM guests WHERE id = ?", (guest,))
         return _guest.decode(found[0][0]) if found else None
 
     async def results(self, game: str, after: int = 0) -> list[tuple[int, GameResult]]:
-        """How games ended, in order, each with its number."""
+        """The results of a game after a number, in order, each with its number."""
         found = await self._read(
             "SELECT number, body FROM results WHERE game = ? AND number > ? ORDER BY number",
             (game, after),
@@ -283,7 +284,7 @@ class SqliteStore:
         return [row[0] for row in found]
 
     async def tallies(self, after: int = 0) -> list[tuple[int, bytes]]:
-        """What games were counted to be, in the order they were, each with its number."""
+        """The tallies after a number, in order, each with its number."""
         return await self._read(
             "SELECT number, body FROM tallies WHERE number > ? ORDER BY number", (after,)
         )
@@ -294,14 +295,14 @@ class SqliteStore:
         return bytes(found[0][0]) if found else None
 
     async def analysis(self, key: str) -> bytes | None:
-        """An analysis, as far as it has come."""
+        """A stored analysis, complete or not."""
         found = await self._read("SELECT body FROM analyses WHERE id = ?", (key,))
         return bytes(found[0][0]) if found else None
 
     async def time(self) -> int:
-        """The server's own time: as it was kept, or that of a table's last entry if it is later.
+        """The server's own time: the stored one, or that of a table's last entry if it is later.
 
-        So it never runs back, and no choice has to write it down a second time.
+        So it never runs back, and an append need not store it separately.
         """
         found = await self._read(
             "SELECT max(time) FROM (SELECT value AS time FROM house WHERE key = 'time' UNION ALL"
@@ -311,7 +312,7 @@ class SqliteStore:
         return int(found[0][0] or 0)
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending writes and close."""
         if self._closed:
             return
         self._closed = True

@@ -1,6 +1,6 @@
 """The one thread that writes to a SQLite file.
 
-It takes all that waits, commits it at once and only then answers, so that a hundred tables share
+It commits all waiting jobs together and answers them after the commit, so that many tables share
 one wait for the disk.
 """
 
@@ -18,14 +18,14 @@ from aurum.server.errors import Conflict, StorageError
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Answer = tuple[asyncio.Future[Any], object]
-"""Who waits, and what for."""
+"""The future of a job, and its result."""
 
 GROUP = 256
-"""How much may share one commit."""
+"""How many jobs may share one commit."""
 
 
 class Job(NamedTuple):
-    """Something to write."""
+    """One write."""
 
     work: Work
     answer: asyncio.Future[Any]
@@ -34,7 +34,8 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Writes by this connection, and answers on the loop that it is made on."""
+    """Writes through a connection in its own thread; results are delivered on the creator's
+    loop."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -45,21 +46,21 @@ class Writer:
         self._thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T], whole: bool = False) -> T:
-        """Do this and keep it, or nothing of it."""
+        """Run this in a transaction and commit it, all or nothing."""
         if self._closed:
             raise StorageError("the store is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(work, answer, whole))
-        return await answer  # who is cancelled while the disk works just hears no answer
+        return await answer  # a cancelled caller gets no answer; the write still happens
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish the waiting jobs and end the thread."""
         self._closed = True
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
     def _write_all(self) -> None:
-        """The writer's life."""
+        """The thread's loop: collect waiting jobs, commit them, deliver the results."""
         while (job := self._jobs.get()) is not None:
             group = [job]
             while len(group) < GROUP and not self._jobs.empty():
@@ -71,11 +72,11 @@ class Writer:
             done = self._commit(group)
             try:
                 self._loop.call_soon_threadsafe(_answer, done)
-            except RuntimeError:  # the loop has gone, and with it whoever waited
+            except RuntimeError:  # the loop is closed, so nobody waits for the results
                 return
 
     def _commit(self, group: list[Job]) -> list[Answer]:
-        """Do a group's work in one transaction; what one of them spoils, it spoils for itself."""
+        """Run jobs in one transaction. A conflict of one does not affect the others."""
         db = self._db
         try:
             if len(group) == 1 and group[0].whole:
@@ -83,7 +84,7 @@ class Writer:
             db.execute("BEGIN IMMEDIATE")
             try:
                 done: list[Answer] = [(job.answer, job.work(db)) for job in group]
-            except sqlite3.IntegrityError:  # so seldom that only then each is done apart
+            except sqlite3.IntegrityError:  # rare, so savepoints are used only then
                 db.execute("ROLLBACK")
                 db.execute("BEGIN IMMEDIATE")
                 done = [(job.answer, _in_savepoint(db, job.work)) for job in group]
@@ -97,7 +98,7 @@ class Writer:
 
 
 def _run_one(db: sqlite3.Connection, work: Work) -> object:
-    """Do what is a transaction by itself."""
+    """Run one job; `Conflict` if a key exists already."""
     try:
         return work(db)
     except sqlite3.IntegrityError:
@@ -105,7 +106,7 @@ def _run_one(db: sqlite3.Connection, work: Work) -> object:
 
 
 def _in_savepoint(db: sqlite3.Connection, work: Work) -> object:
-    """Do one thing of a group; if it does not fit, it leaves no trace."""
+    """Run one job of a group; a conflict undoes only this job."""
     db.execute("SAVEPOINT one")
     result = _run_one(db, work)
     if isinstance(result, Conflict):

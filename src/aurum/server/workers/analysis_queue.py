@@ -1,9 +1,9 @@
 """A queue of finished games that a bot analyses, a choice at a time.
 
-One choice is looked at at a time, in the bots' own processes, when no bot of a running table
-waits; the games that somebody waits for take turns. What has been found is kept now and then, so
-that a server that closes, or an analysis nobody waited for, goes on from there when somebody asks
-again. What a bot finds depends on the record and its terms alone, so it is found only once.
+One choice is analysed at a time, in the bots' processes, when no table waits for a bot; the games
+in the queue take turns. Results are stored now and then, so that an analysis that was interrupted
+goes on from there when somebody asks again. They depend on the record and the terms alone, so each
+game is analysed once.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ if TYPE_CHECKING:
 
 
 class ReasonInfo(msgspec.Struct, frozen=True):
-    """Why a bot would do something: a message of `locales/` and what it speaks of."""
+    """The reason for a bot's choice: a message of `locales/` and its facts."""
 
     key: str
     facts: dict[str, str | int]
 
 
 class LookedInfo(msgspec.Struct, frozen=True):
-    """A choice that somebody made, as a bot sees it who knows what that seat could know."""
+    """A bot's analysis of one choice, from what the seat could know."""
 
     move: int
     seat: int
     made: str
     best: str
     chances: list[float]
-    """Of each seat to win, before the choice."""
+    """Each seat's chance to win, before the choice."""
     after: float
     best_after: float
     cost: float
@@ -57,7 +57,7 @@ class LookedInfo(msgspec.Struct, frozen=True):
 
 
 class AnalysisInfo(msgspec.Struct, frozen=True):
-    """What a bot makes of a finished game, as far as it has come."""
+    """The analysis of a finished game, as far as it is done."""
 
     state: Literal["none", "working", "done"]
     """`none` while nobody has asked for it."""
@@ -65,9 +65,9 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     iterations: int
     seed: int
     total: int
-    """How many choices are to be looked at."""
+    """How many choices are to be analysed."""
     since: int
-    """How many of them were left out because they are known."""
+    """How many of them the client knows, which are left out of `looked`."""
     looked: list[LookedInfo]
     result: list[float]
     """Each seat's share of the victory; empty while nobody has asked."""
@@ -76,32 +76,32 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
 log = logging.getLogger("aurum.server")
 
 KEPT_EVERY: Final = 10
-"""After so many choices, what has been found is kept."""
+"""After so many choices the results are stored."""
 TOO_MANY: Final = 429
 MOST: Final = 50
-"""How many games may be in line at once."""
+"""How many games may be in the queue."""
 RETRY_SECONDS: Final = 5.0
-"""Seconds between two tries to keep what is done while the store cannot."""
+"""Seconds between two tries to store a complete analysis while the store fails."""
 
 _kept = msgspec.json.Decoder(AnalysisInfo)
 _encode = msgspec.json.Encoder().encode
 
 
 def key_of(record: Record, terms: AnalysisParams) -> str:
-    """What an analysis is known by: the play and the terms, whoever played it."""
+    """The key of an analysis: a hash of the game and the terms, without the players."""
     played = [*terms, record.game, record.rules, record.options, record.choices]
     return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:32]
 
 
 class Requester(NamedTuple):
-    """Somebody who would like to know."""
+    """The guest and the address that asked for an analysis."""
 
     guest: str
     address: str
 
 
 class QueuedAnalysis:
-    """A game that is being looked at."""
+    """A game in the queue."""
 
     def __init__(
         self, key: str, questions: list[RecordedChoice], info: AnalysisInfo, requester: Requester
@@ -115,34 +115,34 @@ class QueuedAnalysis:
 
     @property
     def done(self) -> bool:
-        """Whether every choice has been looked at."""
+        """Whether every choice is analysed."""
         return len(self.looked) == len(self.questions)
 
     @property
     def terms(self) -> AnalysisParams:
-        """Who looks, and how long."""
+        """The bot, its iterations and its seed."""
         return AnalysisParams(self.info.level, self.info.iterations, self.info.seed)
 
     def told(self) -> AnalysisInfo:
-        """What is known so far."""
+        """The results so far."""
         state = "done" if self.done else "working"
         return msgspec.structs.replace(self.info, state=state, looked=list(self.looked))
 
 
 class AnalysisQueue:
-    """The games of one server that are being looked at."""
+    """The queue of games to analyse."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.queue: dict[str, QueuedAnalysis] = {}
-        """Whose turn it is next comes first."""
+        """The game whose turn is next comes first."""
         self._arriving: list[Requester] = []
-        """For whom a game is about to be put in line."""
+        """Those whose game is being read before it enters the queue; they count for the limits."""
         self._failed: set[str] = set()
         self._arrived = asyncio.Event()
 
     async def begin(self, record: Record, requester: Requester) -> AnalysisInfo:
-        """Have a finished game looked at; if it has been, or is being, that is as good."""
+        """Queue a finished game, unless it is queued or analysed already; the results so far."""
         terms = analysis_params(record.game)
         key = key_of(record, terms)
         self._failed.discard(key)
@@ -153,10 +153,10 @@ class AnalysisQueue:
         return known
 
     async def read(self, record: Record, requester: Requester | None) -> AnalysisInfo:
-        """What is known of a game, if somebody has asked.
+        """The results so far of a game that somebody has asked for.
 
-        A guest who reads it waits for the rest. Whom nobody knows is told what there is; nothing
-        is done for them, or anybody could keep bots busy for ever.
+        A guest who reads an incomplete analysis puts it back in the queue. A visitor without a
+        token only reads, so that nobody can keep the bots busy anonymously.
         """
         terms = analysis_params(record.game)
         key = key_of(record, terms)
@@ -190,7 +190,7 @@ class AnalysisQueue:
         requester: Requester,
         looked: list[LookedInfo],
     ) -> AnalysisInfo:
-        """Put a game in line, with what has been found before, if it is not there already."""
+        """Put a game in the queue with its earlier results, unless it is there already."""
         if (one := self.queue.get(key)) is not None:
             one.wanted_at = time.monotonic()
             return one.told()
@@ -200,20 +200,21 @@ class AnalysisQueue:
             game = aurum.game(record.game)
             questions, end = await asyncio.to_thread(recorded_choices, game, record)
             result = outcome(end)
-            if result is None:  # nobody is helped in a game that goes on
+            if result is None:  # an analysis would help in a running game
                 raise RequestError("analysis-not-over")
             info = AnalysisInfo("working", *terms, len(questions), 0, looked, result)
             one = QueuedAnalysis(key, questions, info, requester)
             await self.hub.store.keep_analysis(key, _encode(one.told()), self.hub.at())
             if not one.done:
-                one = self.queue.setdefault(key, one)  # somebody else may have come meanwhile
+                # Another request may have queued it meanwhile.
+                one = self.queue.setdefault(key, one)
                 self._arrived.set()
             return one.told()
         finally:
             self._arriving.remove(requester)
 
     def _check_room(self, requester: Requester) -> None:
-        """Refuse whoever has enough in line, or is about to."""
+        """Refuse a request over the limits for a guest, an address or the whole queue."""
         settings = self.hub.settings
         waiting = [*(one.requester for one in self.queue.values()), *self._arriving]
         own = sum(one.guest == requester.guest for one in waiting)
@@ -228,7 +229,7 @@ class AnalysisQueue:
     # Working
 
     async def run(self) -> None:
-        """For as long as the server is open: look at one choice of each game in turn."""
+        """Analyse one choice of each game in turn, until cancelled."""
         try:
             while True:
                 while not self.queue:
@@ -244,7 +245,7 @@ class AnalysisQueue:
                 await self._keep(one)
 
     async def _advance(self, one: QueuedAnalysis) -> bool:
-        """One choice of one game; False if there is no more to do, or nobody waits any more."""
+        """Analyse one choice of a game; False if it is done, failed, or nobody waits for it."""
         if time.monotonic() - one.wanted_at > self.hub.settings.analysis_patience:
             await self._keep(one)
             return False
@@ -264,7 +265,7 @@ class AnalysisQueue:
         return not one.done
 
     async def _keep(self, one: QueuedAnalysis) -> bool:
-        """Keep what has been found; False if the store cannot."""
+        """Store the results so far; False if the store fails."""
         try:
             await self.hub.store.keep_analysis(one.key, _encode(one.told()), self.hub.at())
         except StorageError as failure:
@@ -274,5 +275,5 @@ class AnalysisQueue:
 
 
 def looked_info(found: ChoiceAnalysis) -> LookedInfo:
-    """A choice as it travels."""
+    """The analysis of a choice as it is sent."""
     return msgspec.convert(as_dict(found), LookedInfo)

@@ -1,8 +1,7 @@
-"""Worker processes in which bots choose, so that the server's own process goes on meanwhile.
+"""Worker processes in which bots choose, so that the server's own process is not blocked.
 
-A table asks one thing at a time and all questions wait in one queue, so every table gets its turn.
-Hints have a queue of their own, whose first waits in that one. Analyses wait until a process has
-nothing to do for the tables.
+A table asks one question at a time and all questions wait in one queue, so every table gets its
+turn. Of all hints only one at a time is in that queue. Analyses wait until a process is free.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from aurum.bots.advice import Advice, advise
 from aurum.engine.worker import leave_with_parent
 
 EVEN_BUDGET: Final = Budget(even=True)
-"""Whoever waits behind a question must not learn from the time it takes that it was forced."""
+"""The time for an answer must not reveal that a bot had only one choice."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,20 +35,20 @@ class BotPool(Protocol):
     """Lets bots choose, advise and analyse."""
 
     async def choose(self, level: str, question: Question, seed: int) -> int:
-        """What the bot of this level chooses. If nobody waits any more, it need not be thought."""
+        """What the bot of this level chooses. It may be cancelled."""
 
     async def advise(self, question: Question, seed: int) -> list[Advice]:
-        """What the best bot would tell whoever is asked this."""
+        """The best bot's advice on a question."""
 
     async def analyse(self, one: RecordedChoice, terms: AnalysisParams) -> ChoiceAnalysis:
-        """What a bot makes of a choice in a game gone by, when nobody at a table needs it more."""
+        """The analysis of one choice of a finished game. Tables come first."""
 
     async def close(self) -> None:
-        """Think no more."""
+        """End all work."""
 
 
 class ProcessBotPool:
-    """Bots in a pool of processes, made when the first is asked."""
+    """Bots in a pool of processes, which is started with the first question."""
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -65,15 +64,15 @@ class ProcessBotPool:
         return await self._for_a_table(_choose, level, question, seed)
 
     async def advise(self, question: Question, seed: int) -> list[Advice]:
-        """What the best bot would tell whoever is asked this; one hint at a time.
+        """The best bot's advice on a question; one hint at a time.
 
-        However many hints are asked for, a bot at another table waits for one of them at most.
+        So a bot at a table waits for one hint at most, however many are asked for.
         """
         async with self._advising:
             return await self._for_a_table(_advise, question, seed)
 
     async def analyse(self, one: RecordedChoice, terms: AnalysisParams) -> ChoiceAnalysis:
-        """What a bot makes of a choice in a game gone by; one at a time, after the tables."""
+        """The analysis of one choice of a finished game; one at a time, after the tables."""
         async with self._analysing:
             while self._waiting_tables >= self.workers:
                 self._table_served.clear()
@@ -89,7 +88,7 @@ class ProcessBotPool:
             self._table_served.set()
 
     async def _ask(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        for _ in range(2):  # a worker that was killed takes its pool with it; then once more
+        for _ in range(2):  # a killed worker breaks its pool; then try once more
             pool = self._open()
             waiting: Future[T] | None = None
             try:
@@ -100,7 +99,7 @@ class ProcessBotPool:
                     self._pool = None
             except asyncio.CancelledError:
                 if waiting is not None:
-                    waiting.cancel()  # it leaves the line if its turn has not come
+                    waiting.cancel()  # removes it from the queue if it has not begun
                 raise
         raise RuntimeError("the bots' processes do not stay alive")
 
@@ -111,7 +110,7 @@ class ProcessBotPool:
         return self._pool
 
     async def close(self) -> None:
-        """Think no more."""
+        """End all work."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
@@ -126,6 +125,6 @@ def _advise(question: Question, seed: int) -> list[Advice]:
 
 
 def _prepare() -> None:
-    """In a worker: Ctrl-C is the server's affair, and a worker does not outlive its server."""
+    """In a worker: ignore Ctrl-C, which the server handles, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()

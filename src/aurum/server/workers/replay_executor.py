@@ -1,7 +1,7 @@
-"""Replays are worked out in one thread, one after another, while the tables go on.
+"""Computes replays in one thread, one after another, while the loop serves the tables.
 
-Each begins at the first choice of its game. The latest responses are cached. The thread is given
-what nothing else changes: the text of a record, or a copy of a session.
+Each replay starts at the first choice of its game. The latest responses are cached. The thread
+gets data that nothing else changes: the text of a record, or a copy of a session.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ PAUSE_EVERY: Final = 50
 SHORT_LOG: Final = 1000
 """A log of at most so many entries is read without the thread: most are shorter."""
 PAUSE: Final = 0.0001
-"""Seconds. Python lets one thread run at a time, and by its own rule whoever waits for a turn waits
-for five milliseconds, several times for each choice at a table."""
+"""Seconds. Only one thread holds the interpreter lock, and another waits up to five milliseconds
+for it, several times for each choice at a table; a pause hands it over at once."""
 
 
 class ReplayExecutor:
@@ -53,7 +53,8 @@ class ReplayExecutor:
         pending = self._pending.get(key)
         if pending is None:
             pending = self._pending[key] = asyncio.create_task(self._find(key, work))
-        return await asyncio.shield(pending)  # who leaves does not leave the others without
+        # A cancelled request does not cancel it for the others.
+        return await asyncio.shield(pending)
 
     async def _find(self, key: Hashable, work: Callable[[], bytes]) -> bytes:
         try:

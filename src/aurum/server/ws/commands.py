@@ -1,4 +1,4 @@
-"""What somebody at a table sends: a hello, then commands, one at a time."""
+"""The conversation on a table's socket: a hello, then commands, one at a time."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ log = logging.getLogger("aurum.server")
 
 
 HELLO_WITHIN = 20.0
-"""Seconds to say hello in."""
+"""Seconds in which a valid hello must come."""
 
 FLOOD = 1000
-"""How many messages are refused for coming too fast before there is an end."""
+"""How many messages may be refused for coming too fast before the connection is closed."""
 
 BY_ID = (Choose, Undo)
 
@@ -40,14 +40,14 @@ _id: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 class Flooded(Exception):
-    """The other side does not stop sending more than it may."""
+    """The peer keeps sending more than it may."""
 
 
 class MessageRate:
-    """How fast somebody sends messages.
+    """The rate of messages on one connection.
 
-    Refusals are counted by a bucket, too. A count that began anew with each message let through
-    would only ever end what comes faster than the server can read.
+    Refusals are limited by a bucket too. A count that restarted with each allowed message would
+    close only connections that send faster than the server can read.
     """
 
     def __init__(self, settings: ServerSettings) -> None:
@@ -56,7 +56,7 @@ class MessageRate:
         self._refused = Bucket(Rate(each_second, FLOOD), now)
 
     def allows(self) -> bool:
-        """Whether one more message is allowed."""
+        """Whether one more message is allowed; `Flooded` if too many were not."""
         now = time.monotonic()
         if self._allowed.take(now):
             return True
@@ -65,7 +65,7 @@ class MessageRate:
         return False
 
     def check(self) -> None:
-        """Refuse one more if it is one too many."""
+        """Refuse a message over the rate."""
         if not self.allows():
             raise RequestError("server-too-fast", status=429)
 
@@ -73,7 +73,7 @@ class MessageRate:
 async def serve_table(
     socket: Socket, connection: Connection, gateway: Gateway, table_id: str
 ) -> int:
-    """Talk with somebody at a table; the result is the code to close with, if there is one."""
+    """Serve a connection to a table; the result is the code to close it with."""
     rate = MessageRate(gateway.hub.settings)
     try:
         async with asyncio.timeout(HELLO_WITHIN):
@@ -93,7 +93,7 @@ async def serve_table(
 async def _wait_for_hello(
     socket: Socket, connection: Connection, gateway: Gateway, table_id: str, rate: MessageRate
 ) -> Room | None:
-    """Wait for a hello that opens the door; say what was wrong with those that do not."""
+    """Answer hellos until one is accepted; None if there is no such table."""
     accepted = socket.headers.get("accept-language")
     connection.language = language_of(None, accepted)
     while True:
@@ -124,7 +124,7 @@ async def _answer(
     message: str | bytes,
     rate: MessageRate,
 ) -> None:
-    """Carry out one command and say so, or say why not. Nothing it says ends the conversation."""
+    """Carry out one command and send its receipt, or an error. Only a flood ends the connection."""
     hub = gateway.hub
     began = time.perf_counter()
     command: AnyCommand | None = None
@@ -134,7 +134,7 @@ async def _answer(
         command = _read_command(message, hub.settings.message_bytes)
         if not connection.guest:
             raise RequestError("server-nobody", status=401)
-        # For a choice the id is enough; for all else the name may have changed meanwhile.
+        # A choice needs only the guest's id; other commands need the name, which may have changed.
         known = isinstance(command, BY_ID)
         guest = Guest(connection.guest, "", "") if known else await _current_guest(connection, hub)
         gateway.check_pace(command, guest.id, connection.address)
@@ -192,7 +192,7 @@ def _read_command(message: str | bytes, most: int) -> AnyCommand:
 
 
 def _find_id(message: str | bytes) -> str:
-    """What an unreadable command calls itself, if that much can be read."""
+    """The id of an unreadable command, if that much can be read."""
     try:
         found = _id.decode(message) if len(message) <= 16_384 else None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -29,17 +29,17 @@ class Connection:
     def __init__(self, socket: Socket, address: str, limit: int) -> None:
         self.guest = ""
         self.address = address
-        """Where it comes from, as it is counted."""
+        """The peer's address as it is counted for limits."""
         self.muted: Sequence[str] = ()
         self.language = "en"
         self.overflowed = False
-        """Whether it has ended because the peer did not read."""
+        """Whether it was ended because the peer did not read."""
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when nothing more can be sent."""
         self._socket = socket
         self._limit = limit
         self._outbox: deque[str] = deque()
-        """What is to be sent. The first message is the one that is being sent now."""
+        """The messages to send. The first is being sent now."""
         self._waiting = 0
         """The size of the messages behind the first."""
         self._filled = asyncio.Event()
@@ -49,7 +49,7 @@ class Connection:
     # Sending
 
     def send(self, message: str) -> None:
-        """Queue a message; never waits. A peer that does not read is let go, and may come back."""
+        """Queue a message; never waits. If too much is queued, the connection ends."""
         if self.ended.done():
             return
         if self._outbox:
@@ -87,7 +87,7 @@ class Connection:
     # Receiving
 
     async def receive(self) -> str | bytes:
-        """The next message, text or not."""
+        """The next message, text or binary; `Disconnected` if there is none."""
         try:
             event: Any = await self._socket.receive()
         except WebSocketException:
@@ -100,7 +100,7 @@ class Connection:
     # Ending
 
     async def close(self, code: int, within: float) -> None:
-        """Close the connection, after what waits unless that is too much."""
+        """Send what is queued and close the connection; `TimeoutError` if that takes too long."""
         async with asyncio.timeout(within):
             if not self.ended.done():
                 await self._emptied.wait()

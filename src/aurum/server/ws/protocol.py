@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket connection, with the limits that uvicorn cannot be told."""
+"""uvicorn's WebSocket connection, with limits that uvicorn has no settings for."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._pings = Bucket(PINGS, self.loop.time())
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Note the peer's address as the proxy settings know it."""
+        """Write the peer's address in one way, whichever IP version the listener has."""
         super().connection_made(transport)
         self.client = client_address(self.client)
 

@@ -1,4 +1,4 @@
-"""The sockets: that of a table, whose conversation is in `commands.py`, and that of the lobby."""
+"""The WebSocket routes: a table's, whose conversation is in `commands.py`, and the lobby's."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from aurum.server.ws.connection import REFUSED, TOO_MANY, TOO_SLOW, Connection, 
 log = logging.getLogger("aurum.server")
 
 CLOSE_WITHIN = 5.0
-"""Seconds that a peer has to hear why its connection ends."""
+"""Seconds for sending the close frame before the connection is aborted."""
 LOBBY_PAUSE = 0.5
-"""Seconds between two pictures of the lobby at least."""
+"""The least number of seconds between two messages with the lobby."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    """Sit or watch at a table."""
+    """Play or watch at a table."""
     gateway: Gateway = socket.app.state.gateway
     await _serve(
         socket, gateway, lambda connection: serve_table(socket, connection, gateway, table_id)
@@ -46,7 +46,7 @@ async def _serve(socket: Socket, gateway: Gateway, converse: Any) -> None:
     address = address_of(socket)
     try:
         gateway.check_origin(socket.headers.get("origin"), socket.headers.get("host"))
-        gateway.requests.check(address)  # since to open one is work: all that happened may be told
+        gateway.requests.check(address)  # opening one may replay a whole log
         gateway.count_socket(address)
     except RequestError:
         await socket.close(code=REFUSED)
@@ -90,12 +90,12 @@ def _close_code(conversation: asyncio.Task[int]) -> int:
 
 
 async def _serve_lobby(connection: Connection, hub: Hub) -> int:
-    """Send the lobby whenever it changes, until the other side leaves."""
+    """Send the lobby whenever it changes, until the peer disconnects."""
     watching = asyncio.create_task(_show_lobby(connection, hub))
     rate = MessageRate(hub.settings)
     try:
         while True:
-            await connection.receive()  # nothing to say here; but an end is heard
+            await connection.receive()  # messages are ignored; a disconnect raises
             rate.allows()
     finally:
         watching.cancel()

@@ -1,1 +1,1 @@
-"""How databases of older versions become those of this one. They run by themselves at start."""
+"""Migrations of older databases. The server runs them when it starts."""

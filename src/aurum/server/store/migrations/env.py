@@ -1,4 +1,4 @@
-"""Where alembic begins; `database.upgrade` hands it the connection."""
+"""Alembic's environment. `migrate.migrate` gives it the connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first shape: logs, what follows from them, people, links, results, records."""
+"""The first schema: logs, rows derived from them, guests, links, results, records."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     op.create_table(
         "log",
         sql.Column("table_id", sql.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""Analyses of finished games are kept."""
+"""Add analyses of finished games."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make a table for them."""
+    """Create their table."""
     op.create_table(
         "analyses",
         sql.Column("id", sql.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""What finished games have been counted to be."""
+"""Add the tallies of finished games."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the table; the house fills it by itself, from the logs."""
+    """Create the table; the server fills it from the logs."""
     op.create_table(
         "tallies",
         sql.Column("number", sql.Integer, primary_key=True),
