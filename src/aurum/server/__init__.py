@@ -1,1 +1,1 @@
-"""Tables by a link: people and bots play over the network, and nothing acknowledged is lost."""
+"""The server: people and bots play at tables over HTTP and WebSockets."""

@@ -1,4 +1,4 @@
-"""The application: routes, errors as sentences, headers that keep browsers safe."""
+"""The Litestar application: routes, checks before each request, error answers, security headers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
-    # A table's address is its key, so no other site may learn it.
+    # A table's address admits to it, so it must not be sent to other sites.
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -40,7 +40,7 @@ HEADERS = {
 
 
 def make_app(open_hub: Callable[[], Awaitable[Hub]]) -> Litestar:
-    """The application over a server, which is opened when it starts."""
+    """The application. It opens the hub when it starts, and closes it when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -65,7 +65,6 @@ def make_app(open_hub: Callable[[], Awaitable[Hub]]) -> Litestar:
             Exception: fail,
         },
         request_max_body_size=LARGEST_BODY,
-        # Requests are checked against the structs; nothing is guessed into shape.
         debug=False,
         logging_config=None,
     )
@@ -75,17 +74,17 @@ def make_app(open_hub: Callable[[], Awaitable[Hub]]) -> Litestar:
 
 
 class ServerRequest(Request[Any, Any, Any]):
-    """A request whose body may be anything at all, or never come to its end."""
+    """A request whose body may be malformed or cut off."""
 
     async def body(self) -> bytes:
-        """The body; nothing at all reads as null, and who hangs up half-way is no failure."""
+        """The body; an empty one reads as null, and one that is cut off is the client's error."""
         try:
             return await super().body() or b"null"
         except InternalServerException:
             raise ClientException("EOF") from None
 
     async def json(self) -> Any:
-        """The body, read."""
+        """The decoded body; text that is not UTF-8, or nested too deep, is the client's error."""
         try:
             return await super().json()
         except (UnicodeError, RecursionError):
@@ -93,9 +92,9 @@ class ServerRequest(Request[Any, Any, Any]):
 
 
 async def check_request(request: AnyRequest) -> None:
-    """Let in what comes at a fair pace and, if it would change something, from our own pages."""
+    """Refuse requests over the rate, and those that change something from another site's page."""
     gateway: Gateway = request.app.state.gateway
-    # A page is made of many files, which cost the server next to nothing.
+    # A page needs many asset files, and they are cheap, so they are not counted.
     if request.scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
         return
     gateway.requests.check(address_of(request))
@@ -124,7 +123,7 @@ def _answer(sentence: Problem, status: int) -> Response[Problem]:
 
 
 def refuse(request: AnyRequest, error: AurumError) -> Response[Problem]:
-    """A refusal: a code, a sentence and perhaps a rule."""
+    """The answer to an error of ours: a code, a sentence and perhaps a rule."""
     status = 409 if isinstance(error, Illegal) else 400
     if isinstance(error, RequestError):
         status = error.status
@@ -137,7 +136,7 @@ _KEYS = {404: "server-not-found", 405: "server-method", 413: "server-body"}
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework itself refuses, in our words."""
+    """The answer to an error of the framework, with a code and a sentence of ours."""
     status = error.status_code
     if status >= 500:
         return fail(request, error)
@@ -154,7 +153,7 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Something we did not foresee: the log learns where, the guest only that it was not them."""
+    """The answer to an unexpected error. The log has its trace; the client gets no details."""
     log.error("a request failed", exc_info=error)
     gateway: Gateway | None = getattr(request.app.state, "gateway", None)
     if gateway is not None:

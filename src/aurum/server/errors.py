@@ -13,18 +13,18 @@ class RequestError(AurumError):
     def __init__(self, key: str, facts: Facts | None = None, status: int = 409) -> None:
         super().__init__(key, facts)
         self.status = status
-        """What HTTP calls it."""
+        """The HTTP status."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return RequestError, (self.key, self.facts, self.status)
 
 
 class Conflict(Exception):
-    """The store already holds an entry of this number: another process was faster."""
+    """The log already has an entry of this number: another process appended it first."""
 
 
 class StorageError(RequestError):
-    """The store could not keep it: a full disk, perhaps. What was asked for has not happened."""
+    """The store failed, for example because the disk is full. Nothing has changed."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("server-store-fails", status=503)
@@ -36,6 +36,6 @@ class StorageError(RequestError):
 
 
 def problem(error: AurumError, language: str, command_id: str = "") -> Problem:
-    """A refusal as whoever caused it reads it."""
+    """An error as it is sent, in this language."""
     says = translator_for(language).say(error.key, error.facts)
     return Problem(error.key, says, error.rule, command_id)

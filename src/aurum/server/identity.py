@@ -1,4 +1,4 @@
-"""Who somebody is: a signed token, a one-time link to a second device, a table's passphrase."""
+"""Guests' tokens, one-time links to a second device, and passphrases of tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COOKIE = "aurum_guest"
 
 
 def signing_key(folder: Path) -> bytes:
-    """The key that signs tokens: made once, readable by the server alone."""
+    """The key that signs tokens. It is created once, readable by the server's user alone."""
     path = folder / KEY_FILE
     if not path.exists():
         unfinished = path.with_suffix(".part")
@@ -30,7 +30,7 @@ def signing_key(folder: Path) -> bytes:
             file.write(secrets.token_bytes(32))
             file.flush()
             os.fsync(file.fileno())
-        unfinished.replace(path)  # whole or not there, whenever the power goes
+        unfinished.replace(path)  # atomic, so that a power loss leaves no partial key
     key = path.read_bytes()
     if len(key) != 32:
         raise RequestError("server-key", {"path": str(path)})
@@ -38,7 +38,7 @@ def signing_key(folder: Path) -> bytes:
 
 
 class Tokens:
-    """Proof of who somebody is, for a while. It holds a guest's id, a time and a signature."""
+    """Signed tokens that expire. A token holds a guest's id, a time and a signature."""
 
     def __init__(self, key: bytes, age: float) -> None:
         self._signer = TimestampSigner(key, salt="aurum.guest", digest_method=hashlib.sha256)
@@ -51,8 +51,7 @@ class Tokens:
     def read(self, token: str) -> str | None:
         """The guest of a token that is genuine and has not expired.
 
-        One from the future is good too: when the clock on the wall is set back, people stay who
-        they are.
+        One dated in the future is valid too, so that guests keep theirs when the clock is set back.
         """
         try:
             guest, made = self._signer.unsign(token, return_timestamp=True)
@@ -67,24 +66,24 @@ def new_code() -> str:
 
 
 def code_hash(code: str) -> str:
-    """What is kept of a code, so that who reads the database can use none."""
+    """The hash of a code, which is stored instead of it, so that the database reveals none."""
     return hashlib.sha256(code.encode("utf-8", "replace")).hexdigest()
 
 
 class Passphrases:
-    """Passphrases of tables, hashed so that guessing costs; a few at a time, beside the loop."""
+    """Hashes and checks passphrases with Argon2, in threads, two at a time."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._slots = asyncio.Semaphore(2)
 
     async def hash(self, passphrase: str) -> str:
-        """What is kept of a passphrase."""
+        """The hash of a passphrase, which is stored."""
         async with self._slots:
             return await asyncio.to_thread(self._hasher.hash, passphrase)
 
     async def fits(self, passphrase: str, kept: str) -> bool:
-        """Whether this is the passphrase."""
+        """Whether a passphrase matches a stored hash."""
         async with self._slots:
             return await asyncio.to_thread(self._fits, passphrase, kept)
 

@@ -1,6 +1,7 @@
-"""What a socket is sent. `docs/protocol` explains it; `/schema/messages` is made from it.
+"""The messages that the server sends on a socket. `docs/protocol.md` explains them.
 
-Commands are in `table/commands.py`; what HTTP takes and answers is beside each resource in `http/`.
+`/schema/messages` is generated from them. Commands are in `table/commands.py`; the structs of HTTP
+are beside each resource in `http/`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Language = Literal["en", "fr", "ru"]
 
 
 class SeenFact(msgspec.Struct, frozen=True):
-    """What one seat learnt from an entry: the choices as it saw them, and what came of them."""
+    """What one seat saw of an entry: its choices and its events."""
 
     seat: int
     made: list[str]
@@ -26,17 +27,17 @@ class SeenFact(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The table from one seat. `choices` are its own, and empty while others think."""
+    """The position from one seat. `choices` are its legal ones; empty if it is not its turn."""
 
     seat: int
     view: Any
     choices: list[str]
     undo: int
-    """The move that this seat could go back to now; the present one if to none."""
+    """The move this seat may undo to; the present move if it may not undo."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Milliseconds left for each seat, at the moment this was sent."""
+    """Milliseconds left for each seat when the message was sent."""
 
     left: list[int]
     running: int
@@ -44,19 +45,19 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 class Now(msgspec.Struct, frozen=True):
-    """Where a running or finished game stands, from each seat one may look from."""
+    """The position of a started game, from each of the receiver's viewpoints."""
 
     since: int
-    """The number of the entry that brought it here."""
+    """The number of the entry after which this position came. Commands refer to it."""
     move: int
     actor: int
-    """The seat that is asked, or -2 when the game is over."""
+    """The seat whose decision it is, or -2 when the game is over."""
     clocks: Clocks | None
     positions: list[Position]
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the log as everybody may know it. Only the fields of its kind are there."""
+    """The public fields of a log entry. Only those of its kind are present."""
 
     kind: str
     guest: str = ""
@@ -74,33 +75,33 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """Something the server says on a socket."""
+    """A message from the server."""
 
 
 class Happened(ServerMessage, frozen=True, omit_defaults=True):
-    """One entry of the log. `number` counts up by one, so that a gap would show."""
+    """One entry of the log. `number` counts up by one, so that a client can detect a gap."""
 
     number: int
     at: int
     told: Told
     seen: list[SeenFact] = []
     table: TableInfo | None = None
-    """When something about the table itself has changed."""
+    """Present if the table's description has changed."""
     now: Now | None = None
-    """When the game has moved; not in entries that were missed."""
+    """Present if the position has changed; never in `missed`."""
 
 
 class Welcome(ServerMessage, frozen=True):
-    """The answer to hello: the table, the entries one has missed, and how it stands."""
+    """The answer to hello: the table, the entries the client missed, and the position."""
 
     protocol: int
     you: str
-    """One's own guest id; empty for somebody nobody knows."""
+    """The receiver's guest id; empty without a token."""
     seats: list[int]
-    """One's own seats."""
+    """The receiver's seats."""
     number: int
     reset: bool
-    """Forget what you know: `missed` begins at the beginning."""
+    """Whether `missed` holds the whole log, and the client must drop the entries it has."""
     missed: list[Happened]
     table: TableInfo
     now: Now | None
@@ -109,7 +110,7 @@ class Welcome(ServerMessage, frozen=True):
 
 
 class Receipt(ServerMessage, frozen=True):
-    """A command is done and kept. `number` is its entry; `table` is there for a rematch."""
+    """A command is carried out and stored. `number` is its entry; `table` is a rematch's."""
 
     id: str
     number: int
@@ -117,21 +118,21 @@ class Receipt(ServerMessage, frozen=True):
 
 
 class Problem(ServerMessage, frozen=True, tag="error"):
-    """Something is not done, and nothing has changed."""
+    """A command or request is refused. Nothing has changed."""
 
     code: str
     says: str
     rule: str = ""
     id: str = ""
-    """The command's, where it could be read."""
+    """The command's id, if it could be read."""
 
 
 class Present(ServerMessage, frozen=True):
-    """Who is connected now."""
+    """The guests who are connected now."""
 
     present: list[str]
     watching: int
-    """How many are connected who have no seat."""
+    """How many connections are spectators'."""
 
 
 class Lobby(ServerMessage, frozen=True):
@@ -144,5 +145,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode_message(message: ServerMessage) -> str:
-    """A message as it is sent."""
+    """A message as JSON text."""
     return _encoder.encode(message).decode()

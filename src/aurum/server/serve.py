@@ -34,19 +34,19 @@ GRACE = 10
 BACKLOG = 2048
 """How many connections may wait to be accepted."""
 UNREAD_MS = 60_000
-"""How long a peer may read nothing before its connection is given up."""
+"""Milliseconds for which sent data may stay unacknowledged before the system ends a connection."""
 FILES = 16_384
-"""How many files we would have open if we may: each connection is one."""
+"""The wanted limit of open files: each connection is one."""
 COLLECTING = 20_000, 20, 50
-"""How much may come to be before Python looks for rings of objects that nobody else holds.
+"""The thresholds of Python's garbage collector for reference cycles.
 
-Nearly all we make is let go of without its help, and by its own rule it would walk through all
-tables every few seconds.
+Nearly all our objects are freed by reference counting, and with the default thresholds the
+collector would traverse all tables every few seconds.
 """
 
 
 def app_of(settings: ServerSettings) -> Litestar:
-    """The application over the folder these settings name, whose database is ready."""
+    """The application for these settings. The database of their folder must be ready."""
 
     async def opening() -> Hub:
         store = SqliteStore(settings.data / FILE)
@@ -62,15 +62,15 @@ def app_of(settings: ServerSettings) -> Litestar:
 def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named because asyncio sends at once only what it knows to be TCP.
+    # The protocol is named because asyncio sets TCP_NODELAY only if it is TCP by name.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":  # elsewhere it would let two servers have one port
+    if os.name == "posix":  # on Windows it would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what is accepted here inherits it
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted sockets inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     try:
         listener.bind((host, port))
-        listener.listen(BACKLOG)  # here already, because a port is taken only now
+        listener.listen(BACKLOG)  # now, because only listening reserves the port
     except (OSError, OverflowError, UnicodeError) as problem:
         listener.close()
         busy = isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE
@@ -81,25 +81,25 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def open_many_files() -> None:
-    """Ask the system for more than the thousand files it lets a process open by custom."""
-    if sys.platform == "win32":  # where nobody counts
+    """Raise the limit of open files, which is often about a thousand by default."""
+    if sys.platform == "win32":  # it has no such limit
         return
     import resource
 
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
     if now != resource.RLIM_INFINITY and now < wanted:
-        with contextlib.suppress(OSError, ValueError):  # then it must do with what it has
+        with contextlib.suppress(OSError, ValueError):  # keep the present limit
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def serve(
     settings: ServerSettings, listener: socket.socket, opened: Callable[[], None] = lambda: None
 ) -> None:
-    """Keep the server open until somebody stops it."""
+    """Run the server until it is stopped."""
     open_many_files()
     with listener, locked(settings.data):
-        # Before anything else, so that what is wrong is said plainly.
+        # First, so that their errors are reported before the server listens.
         open_database(settings.data)
         signing_key(settings.data)
         _run(settings, listener, opened)

@@ -1,4 +1,4 @@
-"""How a server is run. Everything has a sensible value; `aurum serve` sets some of it."""
+"""The server's settings. All have defaults; `aurum serve` sets some of them."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ DAY = 24 * 3600
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """What can be set. Times are in seconds."""
+    """All settings. Times are in seconds."""
 
     data: Path = Path("aurum-data")
     public_url: str = ""
-    """Where people find the server, if that is not where it listens: `https://aurum.example`."""
+    """The public address, if it is not where the server listens: `https://aurum.example`."""
     bot_pause: float = 0.8
-    """How long a bot takes at least, so that people can follow."""
+    """The least time for a bot's turn, so that people can follow."""
     bot_workers: int = 0
-    """Processes for bots; 0 for one less than there are cores."""
+    """Worker processes for bots; 0 for one less than there are cores."""
     absent_after: float = 60
-    """How long somebody must be away before the host may let a bot play for them."""
+    """How long a person must be disconnected before the host may replace them by a bot."""
     archive_after: float = 60 * DAY
-    """How long a game may lie untouched before it is put away."""
+    """How long a started game may be without an entry before it is archived."""
     waiting_after: float = 3 * DAY
-    """The same for a table whose game has not begun."""
+    """The same for a table whose game has not started."""
     unload_after: float = 300
-    """How long a table nobody needs stays in memory."""
+    """How long an idle table stays in memory."""
     heartbeat: float = 5
-    """How often the server's own time is kept."""
+    """How often the server's own time is stored."""
     analysis_patience: float = 20
-    """How long a game is looked at for somebody who does not ask how far it is."""
+    """How long an analysis goes on after it was last requested."""
     token_age: float = 180 * DAY
     link_age: float = 600
-    # Limits. They are generous for a club behind one address, and small for a flood.
+    # Limits. They allow a club behind one address, and stop a flood.
     tables_per_guest: int = 30
     lobby_size: int = 100
     message_bytes: int = 16_384
@@ -47,32 +47,32 @@ class ServerSettings(msgspec.Struct, frozen=True):
     chats_burst: int = 8
     undos_per_minute: float = 60
     undos_burst: int = 30
-    """Of choices taken back and returns to a seat, for which no log is ever too full."""
+    """Of undos and returns to a seat, which no full share of a log prevents."""
     hints_per_minute: float = 20
     hints_burst: int = 10
     analyses_per_guest: int = 2
-    """How many games may be looked at for one guest at a time."""
+    """How many analyses of one guest may be in the queue."""
     analyses_per_address: int = 10
     analyses_per_hour: float = 60
     analyses_burst: int = 10
     replays_per_second: float = 5
     replays_burst: int = 60
-    """Of games gone by: each is gone through from its beginning."""
+    """Of replays: each plays a game from its beginning."""
     uploads_per_hour: float = 60
     uploads_burst: int = 20
     sockets_per_address: int = 500
     connections_per_address: int = 500
-    """Those that are no socket, or not yet; of a proxy we believe, none are counted."""
+    """HTTP connections that are not WebSockets. Those of a trusted proxy are not counted."""
     header_within: float = 10
-    """How long it may take to say what one wants."""
+    """How long a request's header may take."""
     header_bytes: int = 32_768
-    """…and in how many bytes; trailers may have as many."""
+    """The size of a request's header; trailers may have the same."""
     body_within: float = 120
-    """How long the whole body of a request may take: the largest, at 4 kB a second."""
+    """How long a request's body may take: enough for the largest at 4 kB a second."""
     outbox_bytes: int = 2_000_000
-    """How much may wait for a connection that does not read before it is ended."""
+    """How much may be queued for a connection that does not read before it is closed."""
 
     @property
     def secure(self) -> bool:
-        """Whether people come by TLS, so that cookies need never travel without."""
+        """Whether the public address has TLS, so that cookies are sent over TLS only."""
         return self.public_url.startswith("https://")

@@ -1,6 +1,6 @@
-"""For whoever runs the server: metrics for Prometheus, and logs as JSON, a line for each.
+"""Metrics for Prometheus, and logs as lines of JSON.
 
-Neither holds a name, a token, the id of a table (which is its link) or what anybody plays.
+Neither holds a name, a token, the id of a table (which is its link) or any choice.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 NEVER = float("-inf")
 REFUSAL_SECONDS = 60.0
-"""Seconds for which an entry that could not be kept says that the store fails. The server's time
-alone is no proof: it can be kept in a place that is there already, when there is no room for more.
+"""Seconds for which a failed append counts as a failing store. Storing the server's time alone is
+no proof: it overwrites a row, which succeeds on a full disk.
 """
 
 
 class Metrics:
-    """What is counted."""
+    """The metrics, and whether the store works."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -40,9 +40,9 @@ class Metrics:
         PlatformCollector(registry=registry)
         self.registry = registry
         self.time_kept = True
-        """Whether the server could keep its own time when it last tried."""
+        """Whether the server's time was stored at the last try."""
         self.refused_at = NEVER
-        """When the store refused an entry, if it has taken none since."""
+        """When an append last failed; `NEVER` after one that succeeded."""
         self.changes = Counter("aurum_changes", "Changes of tables, kept", registry=registry)
         self.commands = Counter(
             "aurum_commands", "Commands on sockets", ["type", "outcome"], registry=registry
@@ -61,11 +61,11 @@ class Metrics:
 
     @property
     def store_ok(self) -> bool:
-        """Whether what happens can be kept, as far as anybody has tried lately."""
+        """Whether the store works, as far as was tried lately."""
         return self.time_kept and time.monotonic() - self.refused_at > REFUSAL_SECONDS
 
     def text(self) -> bytes:
-        """All numbers, as Prometheus reads them."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
 
@@ -82,7 +82,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
         if record.exc_info and record.exc_info[0] is not None:
-            # Where it happened, not what was in the variables: errors quote what people typed.
+            # The trace without the error's text, which may quote what people typed.
             frames = traceback.extract_tb(record.exc_info[2])
             line["error"] = record.exc_info[0].__name__
             line["trace"] = [f"{frame.name}:{frame.lineno}" for frame in frames]
@@ -90,15 +90,15 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Write logs of the server, and of what it is built on, to standard error."""
+    """Write the logs of the server and its libraries to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("aurum").setLevel(level.upper())
-    # What uvicorn says of each request would name tables.
+    # uvicorn's access log would name tables.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
-    # Nor is it worth a line each time that somebody sends what is no text.
+    # A client that sends invalid UTF-8 is not worth a line each time.
     logging.getLogger("uvicorn.error").addFilter(lambda said: "Invalid UTF-8" not in str(said.msg))

@@ -97,7 +97,7 @@ export interface ClockRules {
   late?: "bot" | "random"
 }
 
-/** Milliseconds left for each seat, at the moment this was sent. */
+/** Milliseconds left for each seat when the message was sent. */
 export interface Clocks {
   left: number[]
   running: number
@@ -164,7 +164,7 @@ export interface GuestInfo {
   colour: string
 }
 
-/** One entry of the log. `number` counts up by one, so that a gap would show. */
+/** One entry of the log. `number` counts up by one, so that a client can detect a gap. */
 export interface Happened {
   type: "happened"
   number: number
@@ -351,7 +351,7 @@ export interface NewTable {
   passphrase?: string
 }
 
-/** Where a running or finished game stands, from each seat one may look from. */
+/** The position of a started game, from each of the receiver's viewpoints. */
 export interface Now {
   since: number
   move: number
@@ -366,7 +366,7 @@ export interface Piece {
   scene: string
 }
 
-/** The table from one seat. `choices` are its own, and empty while others think. */
+/** The position from one seat. `choices` are its legal ones; empty if it is not its turn. */
 export interface Position {
   seat: number
   view: unknown
@@ -374,14 +374,14 @@ export interface Position {
   undo: number
 }
 
-/** Who is connected now. */
+/** The guests who are connected now. */
 export interface Present {
   type: "present"
   present: string[]
   watching: number
 }
 
-/** Something is not done, and nothing has changed. */
+/** A command or request is refused. Nothing has changed. */
 export interface Problem {
   type: "error"
   code: string
@@ -459,7 +459,7 @@ export interface ReasonInfo {
   facts: Record<string, string | number>
 }
 
-/** A command is done and kept. `number` is its entry; `table` is there for a rematch. */
+/** A command is carried out and stored. `number` is its entry; `table` is a rematch's. */
 export interface Receipt {
   type: "receipt"
   id: string
@@ -576,7 +576,7 @@ export interface Section {
   lines: string[]
 }
 
-/** What one seat learnt from an entry: the choices as it saw them, and what came of them. */
+/** What one seat saw of an entry: its choices and its events. */
 export interface SeenFact {
   seat: number
   made: string[]
@@ -691,7 +691,7 @@ export interface TableList {
   tables: TableInfo[]
 }
 
-/** An entry of the log as everybody may know it. Only the fields of its kind are there. */
+/** The public fields of a log entry. Only those of its kind are present. */
 export interface Told {
   kind: string
   guest?: string
@@ -735,7 +735,7 @@ export interface UseLink {
   code: string
 }
 
-/** The answer to hello: the table, the entries one has missed, and how it stands. */
+/** The answer to hello: the table, the entries the client missed, and the position. */
 export interface Welcome {
   type: "welcome"
   protocol: number
