@@ -1,4 +1,4 @@
-"""The messages that the server sends on a socket. `docs/protocol.md` explains them.
+"""The messages that the server sends on a socket. `docs/protocol` explains them.
 
 `/schema/messages` is generated from them. Commands are in `table/commands.py`; the structs of HTTP
 are beside each resource in `http/`.
