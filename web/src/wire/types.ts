@@ -19,12 +19,12 @@ export interface AnalysisInfo {
   result: number[]
 }
 
-/** A choice in notation; without one, the answer is wanted. */
+/** A choice in notation; an empty one asks for the solution. */
 export interface AnswerPuzzle {
   choice?: string
 }
 
-/** Which question one would like a hint for: one's own seat, and `since` of the position. */
+/** A request for a hint: the guest's own seat, and `since` of the position. */
 export interface AskHint {
   seat: number
   since: number
@@ -45,7 +45,7 @@ export interface Back {
   seat: number
 }
 
-/** Go on where one was, or begin anew and close the table where one was. */
+/** Whether to go on at the guest's table, or to close it and begin at a new one. */
 export interface BeginLesson {
   how?: "anew" | "on"
 }
@@ -109,7 +109,7 @@ export interface Close {
   id: string
 }
 
-/** The table at which somebody would like to go on from a moment, and who sits there. */
+/** A request for a table that continues a game from a move. */
 export interface Continue {
   move: number
   seats: SeatWish[]
@@ -123,14 +123,14 @@ export interface ContinuedInfo {
   move: number
 }
 
-/** What makes a second device the same person, once. */
+/** A one-time link that makes a second device the same guest. */
 export interface DeviceLink {
   code: string
   url: string
   expires: number
 }
 
-/** What opens a locked table. */
+/** The passphrase of a locked table. */
 export interface Enter {
   passphrase: string
 }
@@ -150,14 +150,14 @@ export interface GameInfo {
   names: Record<string, string[]>
 }
 
-/** What to change about oneself; what is left out stays. */
+/** What to change of oneself; fields left out stay. */
 export interface GuestChange {
   name?: string | null
   colour?: string | null
   language?: "en" | "fr" | "ru" | null
 }
 
-/** Somebody, as others may know them. */
+/** A guest as others see them. */
 export interface GuestInfo {
   id: string
   name: string
@@ -207,7 +207,7 @@ export interface KindOfTable {
   games: number
 }
 
-/** One of the last games. */
+/** One of a player's last games. */
 export interface LatelyInfo {
   at: number
   players: number
@@ -237,7 +237,7 @@ export interface Leave {
   id: string
 }
 
-/** A lesson, and how far one has come with it. */
+/** A lesson, and the guest's progress in it. */
 export interface LessonInfo {
   name: string
   game: string
@@ -248,12 +248,12 @@ export interface LessonInfo {
   over: boolean
 }
 
-/** The lessons, in the order one would take them. */
+/** The lessons in their order. */
 export interface LessonList {
   lessons: LessonInfo[]
 }
 
-/** Something the lesson says, in the reader's language. */
+/** A note of the lesson, in the reader's language. */
 export interface LessonNote {
   key: string
   name: string
@@ -265,7 +265,7 @@ export interface LessonNote {
   reminder: boolean
 }
 
-/** Where a lesson stands. */
+/** The present state of a lesson. */
 export interface LessonNow {
   lesson: string
   since: number
@@ -277,7 +277,7 @@ export interface LessonNow {
   next: string
 }
 
-/** Something that a lesson explains if it comes up. */
+/** A topic that a lesson explains when it comes up. */
 export interface LessonTopic {
   key: string
   name: string
@@ -285,7 +285,7 @@ export interface LessonTopic {
   met: boolean
 }
 
-/** A choice that is not possible now. Whoever makes it is refused, and learns why. */
+/** An illegal choice to try, whose refusal explains a rule. */
 export interface LessonTry {
   choice: string
   asks: string
@@ -311,14 +311,14 @@ export interface LookedInfo {
   reason: ReasonInfo
 }
 
-/** Somebody, as they know themselves. */
+/** A guest as they see themselves. */
 export interface Me {
   guest: GuestInfo
   language: "en" | "fr" | "ru"
   muted: string[]
 }
 
-/** One moment of a play: what was chosen to get here, and what it looks like from a seat. */
+/** A position of a game from one viewpoint, and the choice that led to it. */
 export interface MomentInfo {
   move: number
   moves: number
@@ -330,12 +330,12 @@ export interface MomentInfo {
   position: string
 }
 
-/** Several moments of a play. */
+/** Several positions of a game. */
 export interface MomentList {
   moments: MomentInfo[]
 }
 
-/** Who one would like to be. */
+/** A request to become a guest. */
 export interface NewGuest {
   name: string
   colour?: string
@@ -390,7 +390,7 @@ export interface Problem {
   id?: string
 }
 
-/** Whether a choice is the best; the solution only if it is, or if the answer was wanted. */
+/** Whether a choice is the best. The solution is there if it is, or was asked for. */
 export interface PuzzleAnswered {
   right: boolean
   worth: number | null
@@ -398,7 +398,7 @@ export interface PuzzleAnswered {
   solution: PuzzleSolution | null
 }
 
-/** A puzzle as whoever solves it sees it: nothing that the asked seat may not know. */
+/** A puzzle as the solver sees it: nothing that the seat may not know. */
 export interface PuzzleInfo {
   shelf: string
   number: number
@@ -435,7 +435,7 @@ export interface PuzzleShelf {
   puzzles: PuzzleRow[]
 }
 
-/** The best choice, why, and how that is known. */
+/** The best choice, its reasons and the evidence. */
 export interface PuzzleSolution {
   best: string
   reasons: ReasonInfo[]
@@ -467,7 +467,7 @@ export interface Receipt {
   table?: string
 }
 
-/** The record that this one goes on with, and after which of its choices. */
+/** The record that this one continues, and after which of its choices. */
 export interface RecordContinued {
   record: string
   move: number
@@ -485,14 +485,14 @@ export interface RecordDocument {
   continued?: RecordContinued | null
 }
 
-/** What chance can be checked by. */
+/** What proves that chance was fair: the seed and its hash. */
 export interface RecordFair {
   hash: string
   seed: string
   asked: Record<string, unknown>
 }
 
-/** Where an uploaded record can be looked at. */
+/** The address of an uploaded record. */
 export interface RecordKept {
   id: string
   game: string
@@ -500,7 +500,7 @@ export interface RecordKept {
   url: string
 }
 
-/** Who sat there. */
+/** Who had a seat. */
 export interface RecordSeat {
   name: string
   plays: string
@@ -532,7 +532,7 @@ export interface Say {
   text: string
 }
 
-/** An example of the rulebook, from its first moment to its last. */
+/** An example of the rulebook, with all its positions. */
 export interface SceneInfo {
   scene: string
   game: string
@@ -542,7 +542,7 @@ export interface SceneInfo {
   steps: SceneStep[]
 }
 
-/** A moment of a scene: what was chosen to get here, and what can be chosen now. */
+/** A position of a scene: the choice that led to it, and the legal choices. */
 export interface SceneStep {
   actor: number
   by: number
@@ -615,7 +615,7 @@ export interface Start {
   id: string
 }
 
-/** What finished games come to. All numbers are sums; divide by `games`. */
+/** Statistics of finished games. All numbers are sums; divide by `games`. */
 export interface Statistics {
   game: string
   who: string
@@ -638,14 +638,14 @@ export interface Statistics {
   lately: LatelyInfo[]
 }
 
-/** A whole game from a viewpoint, in the order of its moments. */
+/** The timeline of a whole game from one viewpoint. */
 export interface StoryInfo {
   seat: number
   eyes: number[]
   moments: StoryMoment[]
 }
 
-/** A moment of a play without its view: how it came about, and how far the game is. */
+/** A step of a timeline: the last choice, its events and the progress, without the view. */
 export interface StoryMoment {
   by: number
   made: string[]
@@ -686,7 +686,7 @@ export interface TableInfo {
   lesson?: string
 }
 
-/** The lobby. */
+/** A list of tables. */
 export interface TableList {
   tables: TableInfo[]
 }
@@ -708,13 +708,13 @@ export interface Told {
   hash?: string
 }
 
-/** What came of it: a step for each choice that could be made, and why the next could not. */
+/** A step for each legal choice tried, and the error of the first illegal one. */
 export interface Tried {
   steps: SceneStep[]
   refused: Problem | null
 }
 
-/** Another way on from a step of a scene, counted from 0: choices in notation. */
+/** Choices in notation to try after a step of a scene, counted from 0. */
 export interface TryChoice {
   step: number
   choices: string[]
@@ -750,7 +750,7 @@ export interface Welcome {
   watching: number
 }
 
-/** Who one is now, and the token that proves it. Browsers keep it in a cookie by themselves. */
+/** The guest, and the token that proves it. Browsers get it as a cookie too. */
 export interface Welcomed {
   me: Me
   token: string

@@ -1,1 +1,1 @@
-"""What is asked for by HTTP: a file for each resource, with its structs."""
+"""The HTTP interface: a file for each resource, with its structs."""

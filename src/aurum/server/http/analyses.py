@@ -1,6 +1,6 @@
-"""Analyses of finished games by the strongest bot: asked for, and read.
+"""Analyses of finished games by the strongest bot: requesting and reading them.
 
-It takes a while, so the answer is what is known so far; who asks again waits for the rest.
+An analysis takes long, so the answers hold the results so far, and clients ask again for the rest.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ AfterParam = Annotated[
 async def analyse_table(
     table_id: TableParam, guest: TheGuest, gateway: TheGateway, request: AnyRequest
 ) -> AnalysisInfo:
-    """Have the game of a table looked at, once it is over."""
+    """Request the analysis of a table's finished game."""
     record = await _of_table(gateway.hub, table_id, guest)
     gateway.analyses.check(guest.id, address_of(request))
     return await gateway.hub.analysis_queue.begin(record, Requester(guest.id, address_of(request)))
@@ -60,7 +60,7 @@ async def table_analysis(
     request: AnyRequest,
     after: AfterParam = 0,
 ) -> AnalysisInfo:
-    """What is known of a game, if somebody has asked for it."""
+    """The results so far of a table's analysis."""
     record = await _of_table(hub, table_id, visitor)
     requester = Requester(visitor.id, address_of(request)) if visitor else None
     return _since(await hub.analysis_queue.read(record, requester), after)
@@ -75,7 +75,7 @@ async def table_analysis(
 async def analyse_record(
     record_id: RecordParam, guest: TheGuest, gateway: TheGateway, request: AnyRequest
 ) -> AnalysisInfo:
-    """Have an uploaded record looked at, if its game is over."""
+    """Request the analysis of an uploaded record whose game is over."""
     record = await _of_record(gateway.hub, record_id)
     gateway.analyses.check(guest.id, address_of(request))
     return await gateway.hub.analysis_queue.begin(record, Requester(guest.id, address_of(request)))
@@ -93,7 +93,7 @@ async def record_analysis(
     request: AnyRequest,
     after: AfterParam = 0,
 ) -> AnalysisInfo:
-    """What is known of an uploaded record, if somebody has asked for it."""
+    """The results so far of a record's analysis."""
     record = await _of_record(hub, record_id)
     requester = Requester(visitor.id, address_of(request)) if visitor else None
     return _since(await hub.analysis_queue.read(record, requester), after)

@@ -1,4 +1,4 @@
-"""Everything under `/api` that is asked for once and answered once, and who asks."""
+"""The router of everything under `/api` but the sockets, and its dependencies."""
 
 from __future__ import annotations
 
@@ -47,30 +47,30 @@ from aurum.server.http.tables import command, enter_table, lobby, new_table, one
 from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest
 
-# Who asks
+# Dependencies
 
 
 def provide_gateway(state: State) -> Gateway:
-    """The front door."""
+    """The gateway of the application."""
     gateway: TheGateway = state.gateway
     return gateway
 
 
 def provide_hub(gateway: TheGateway) -> Hub:
-    """The server behind it."""
+    """The hub of the application."""
     return gateway.hub
 
 
 async def provide_visitor(request: AnyRequest, gateway: TheGateway) -> Guest | None:
-    """Whoever asks, if the server knows them."""
+    """The guest who sends a request; None without a token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     guest = await gateway.identify(request.cookies, token.strip() if kind == "Bearer" else "")
-    request.state.language = guest.language if guest else None  # should it come to a refusal
+    request.state.language = guest.language if guest else None  # for the sentence of an error
     return guest
 
 
 def provide_guest(visitor: TheVisitor) -> Guest:
-    """Whoever asks, who must be known."""
+    """The guest who sends a request; without a token it is refused."""
     if visitor is None:
         raise RequestError("server-nobody", status=401)
     return visitor

@@ -1,4 +1,5 @@
-"""The built client: its files from the package or the checkout, packed small, kept by browsers."""
+"""The built browser client: its files from the package or the checkout, compressed and
+cacheable."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 COMPRESSED = (".png", ".woff2")
-"""What is small already."""
+"""Files that are compressed already."""
 
 FILES = (
     "icon-192.png",
@@ -40,14 +41,14 @@ FILES = (
     "manifest.webmanifest",
     "sw.js",
 )
-"""What has a name of its own; everything else lies in `assets` under a name with its hash."""
+"""Files with fixed names; all others are in `assets` and have a hash in their name."""
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 _PART = re.compile(r":(\w+)")
 _NAME = re.compile(r"[A-Za-z0-9_.-]+")
 _WORDS = re.compile(rb"""\s*<link\b[^>]*\bdata-words="(\w+)"[^>]*>""")
-"""Where the page asks for the words of a language ahead of time."""
+"""The links by which the page preloads the words of each language."""
 
 
 class Route(msgspec.Struct):
@@ -111,14 +112,14 @@ def _find(name: str, language: str) -> File | None:
 
 
 async def send(request: AnyRequest, name: str, caching: str) -> Response[bytes]:
-    """A file, without keeping the server from anything else meanwhile."""
+    """Answer with a file, which is read in a thread."""
     return await asyncio.to_thread(file_answer, request, name, caching)
 
 
 def file_answer(
     request: AnyRequest, name: str, caching: str, status: int = 200, language: str = ""
 ) -> Response[bytes]:
-    """A file, packed if the browser can unpack it; nothing at all if it has this very one."""
+    """Answer with a file, compressed if the browser accepts it; 304 if the browser has it."""
     file = _find(name, language)
     if file is None:
         raise NotFoundException
@@ -133,17 +134,17 @@ def file_answer(
 
 
 def wants_page(request: AnyRequest) -> bool:
-    """Whether a browser asks, and there is a client to show."""
+    """Whether a request accepts HTML, and a client is built."""
     return "text/html" in request.headers.get("accept", "") and client_folder() is not None
 
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """A file that never changes, for its name does when it does."""
+    """A file with a hash in its name, which never changes."""
     return await send(request, f"assets/{name}", IMMUTABLE)
 
 
 @get([f"/{name}" for name in FILES], include_in_schema=False)
 async def named(request: AnyRequest) -> Response[bytes]:
-    """A file with a name that everybody knows."""
+    """A file with a fixed name."""
     return await send(request, request.scope["path"].lstrip("/"), REVALIDATE)

@@ -1,4 +1,4 @@
-"""The pieces of a component set, for whoever draws them."""
+"""The pieces of a component set, for clients that draw them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from aurum.server.http.openapi import problems
 
 SetParam = Annotated[str, PathParameter(max_length=40)]
 LASTS = "public, max-age=86400"
-"""A set changes only with the program; whoever meets another digest asks anew."""
+"""A set changes only with the version; a client that sees another digest asks again."""
 
 
 @get("/components/{name:str}", responses=problems(400, 404))

@@ -1,4 +1,4 @@
-"""The front door: who somebody is, where they come from, what language they speak, how often."""
+"""Checks of requests and sockets: identity, origin, language and rates."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from aurum.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
 RETURNS = (Undo, Back)
-"""Commands for which no log is ever too full."""
+"""Commands that no full share of a log prevents."""
 
 
 class Gateway:
-    """What requests and sockets pass before they reach the server."""
+    """Checks requests and sockets before they reach the hub, and holds the rate limits."""
 
     def __init__(self, hub: Hub) -> None:
         settings = hub.settings
@@ -44,7 +44,7 @@ class Gateway:
         self.sockets = ConcurrencyLimit(settings.sockets_per_address)
 
     async def identify(self, cookies: Mapping[str, str], token: str) -> Guest | None:
-        """Who this is; None for somebody nobody knows. A token that is no good is refused."""
+        """The guest of a token or cookie; None without one. An invalid token is refused."""
         given = token or cookies.get(COOKIE, "")
         if not given:
             return None
@@ -55,19 +55,19 @@ class Gateway:
         return guest
 
     def check_origin(self, origin: str | None, host: str | None) -> None:
-        """Refuse what another site's page sends in somebody's name. Programs send no origin."""
+        """Refuse what another site's page sends with a guest's cookie. Programs send no origin."""
         if origin is None:
             return
         own = {host, urlsplit(self.hub.settings.public_url).netloc}
         try:
             known = urlsplit(origin).netloc in own - {None, ""}
-        except ValueError:  # an address that is none
+        except ValueError:  # not a URL
             known = False
         if not known:
             raise RequestError("server-origin", status=403)
 
     def check_pace(self, command: AnyCommand, guest: str, address: str) -> None:
-        """Count a command that makes a log longer without the game going on, or refuse it."""
+        """Count a chat message, an undo or a return, or refuse it."""
         if isinstance(command, Say):
             self.chats.check(guest, address)
         elif isinstance(command, RETURNS):
@@ -80,18 +80,18 @@ class Gateway:
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request or a socket comes from, as it is counted."""
+    """The client's address as it is counted for limits."""
     return counted_address(request.client.host) if request.client else ""
 
 
 def limit_replays(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Look back at a fair pace, which is slower than that of all requests: each look is work."""
+    """Refuse replays over their rate, which is lower than that of requests: each is work."""
     gateway: Gateway = connection.app.state.gateway
     gateway.looks.check(address_of(connection))
 
 
 def language_of(guest: Guest | None, accepted: str | None, asked: str | None = None) -> str:
-    """The language to speak: as asked, as the guest has chosen, as the browser says, English."""
+    """The language of an answer: as asked for, the guest's, the browser's, or English."""
     if asked in LANGUAGES:
         return str(asked)
     if guest is not None:

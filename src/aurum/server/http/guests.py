@@ -1,4 +1,4 @@
-"""People: who one is, on which devices, and whom one does not read."""
+"""Guests: tokens, links to a second device, muting."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$", max_length=7)]
 
 
 class GuestInfo(msgspec.Struct, frozen=True):
-    """Somebody, as others may know them."""
+    """A guest as others see them."""
 
     id: str
     name: str
@@ -34,16 +34,16 @@ class GuestInfo(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Somebody, as they know themselves."""
+    """A guest as they see themselves."""
 
     guest: GuestInfo
     language: Language
     muted: list[str]
-    """The guests whose words they do not want to read."""
+    """The guests whose chat they do not want to read."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who one would like to be."""
+    """A request to become a guest."""
 
     name: Name
     colour: Colour = "#c9a227"
@@ -51,7 +51,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to change about oneself; what is left out stays."""
+    """What to change of oneself; fields left out stay."""
 
     name: Name | None = None
     colour: Colour | None = None
@@ -59,14 +59,14 @@ class GuestChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Welcomed(msgspec.Struct, frozen=True):
-    """Who one is now, and the token that proves it. Browsers keep it in a cookie by themselves."""
+    """The guest, and the token that proves it. Browsers get it as a cookie too."""
 
     me: Me
     token: str
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """What makes a second device the same person, once."""
+    """A one-time link that makes a second device the same guest."""
 
     code: str
     url: str
@@ -88,7 +88,7 @@ MOST_MUTED = 100
 async def new_guest(
     data: JSONBody[NewGuest], request: AnyRequest, gateway: TheGateway, hub: TheHub
 ) -> Response[Welcomed]:
-    """Become a guest: a name and a colour."""
+    """Become a guest with a name and a colour."""
     gateway.guests.check(address_of(request))
     guest = Guest(hub.new_id(), clean_name(data.name), data.colour, data.language)
     await hub.keep_guest(guest)
@@ -97,7 +97,7 @@ async def new_guest(
 
 @get("/me", responses=problems(401, 503), security=KNOWN)
 async def me(guest: TheGuest, request: AnyRequest, hub: TheHub) -> Response[Welcomed]:
-    """Who one is; the token is renewed."""
+    """The guest of the request; the token is renewed."""
     return _welcomed(request, hub, guest, status=200)
 
 
@@ -119,19 +119,19 @@ async def change_me(data: JSONBody[GuestChange], guest: TheGuest, hub: TheHub) -
 
 @delete("/me", status_code=200, responses=problems(403))
 async def forget_me(request: AnyRequest, hub: TheHub) -> Response[Me | None]:
-    """Forget, on this device, who one is."""
+    """Delete this device's cookie."""
     return Response(None, cookies=[_cookie(request, hub, "", 0)])
 
 
 @get("/me/tables", responses=problems(401, 503), security=KNOWN)
 async def my_tables(guest: TheGuest, hub: TheHub) -> TableList:
-    """The tables one sits at or hosts."""
+    """The tables the guest sits at or hosts."""
     return TableList(await hub.tables_of(guest.id, 100))
 
 
 @post("/me/link", responses=problems(401, 403, 503), security=KNOWN)
 async def new_link(guest: TheGuest, hub: TheHub) -> DeviceLink:
-    """Make a link that makes another device the same person, once and soon."""
+    """Make a one-time link for a second device, which soon expires."""
     code = new_code()
     expires = hub.at() + int(hub.settings.link_age * 1000)
     await hub.store.keep_link(code_hash(code), guest.id, expires)
@@ -142,7 +142,7 @@ async def new_link(guest: TheGuest, hub: TheHub) -> DeviceLink:
 async def use_link(
     data: JSONBody[UseLink], request: AnyRequest, gateway: TheGateway, hub: TheHub
 ) -> Response[Welcomed]:
-    """Become, on this device, the person who made the link."""
+    """Become the guest who made a link, on this device."""
     gateway.guests.check(address_of(request))
     found = await hub.store.use_link(code_hash(data.code), hub.at())
     guest = await hub.guest(found) if found else None
@@ -153,7 +153,7 @@ async def use_link(
 
 @put("/me/mutes/{guest_id:str}", responses=problems(400, 401, 403, 503), security=KNOWN)
 async def mute(guest_id: GuestParam, guest: TheGuest, hub: TheHub) -> Me:
-    """Read no more of what somebody says."""
+    """Mute a guest's chat."""
 
     def change(known: Guest) -> Guest:
         muted = [*(other for other in known.muted if other != guest_id), guest_id]
@@ -169,7 +169,7 @@ async def mute(guest_id: GuestParam, guest: TheGuest, hub: TheHub) -> Me:
     security=KNOWN,
 )
 async def unmute(guest_id: GuestParam, guest: TheGuest, hub: TheHub) -> Me:
-    """Read again what somebody says."""
+    """Unmute a guest's chat."""
 
     def change(known: Guest) -> Guest:
         muted = [other for other in known.muted if other != guest_id]
@@ -195,6 +195,6 @@ def _cookie(request: AnyRequest, hub: Hub, value: str, age: int) -> Cookie:
         max_age=age,
         httponly=True,
         samesite="lax",
-        # As the settings say, or a proxy that is trusted.
+        # By the settings, or as a trusted proxy says.
         secure=hub.settings.secure or request.scope["scheme"] == "https",
     )

@@ -1,4 +1,4 @@
-"""For who runs the server: whether it is well, and its metrics."""
+"""The health check and the metrics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from aurum.server.live.hub import Hub
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server is well."""
+    """Whether the server works: it can store entries."""
 
     status: Literal["ok", "failing"]
     aurum: str
@@ -25,7 +25,7 @@ _FAILING = ResponseSpec(Health, generate_examples=False, description="It cannot 
 
 @get("/healthz", responses={503: _FAILING})
 async def healthz(state: State) -> Response[Health]:
-    """Whether the server is well."""
+    """Whether the server works: it can store entries."""
     hub: Hub = state.gateway.hub
     if hub.metrics.store_ok:
         return Response(Health("ok", aurum.__version__))
@@ -34,7 +34,7 @@ async def healthz(state: State) -> Response[Health]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(state: State) -> bytes:
-    """Numbers for Prometheus."""
+    """Metrics for Prometheus."""
     hub: Hub = state.gateway.hub
     hub.metrics.rooms.set(len(hub.rooms))
     return hub.metrics.text()

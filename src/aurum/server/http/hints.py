@@ -15,7 +15,7 @@ from aurum.server.table.commands import EntryNumber, SeatNumber
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which question one would like a hint for: one's own seat, and `since` of the position."""
+    """A request for a hint: the guest's own seat, and `since` of the position."""
 
     seat: SeatNumber
     since: EntryNumber
@@ -26,11 +26,11 @@ class HintedChoice(msgspec.Struct, frozen=True):
 
     choice: str
     chance: float | None
-    """One's chance to win after it, from 0 to 1, as far as the bot has looked."""
+    """The bot's estimate of the chance to win after it, from 0 to 1."""
     key: str
-    """What speaks for it: a message of `locales/`…"""
+    """The reason for it: a message of `locales/`."""
     facts: dict[str, str | int]
-    """…and what it speaks of."""
+    """The facts of that message."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ async def table_hint(
     gateway: TheGateway,
     request: AnyRequest,
 ) -> Hint:
-    """Two or three good choices for whoever is asked, if the table gives hints."""
+    """Two or three good choices for the guest's decision, if the table gives hints."""
     room = await gateway.hub.enter(table_id, guest)
     gateway.hints.check(guest.id, address_of(request))
     advice = await room.hints.give(HintRequest(data.seat, data.since), guest.id)

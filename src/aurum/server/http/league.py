@@ -17,6 +17,6 @@ GameParam = Annotated[str, PathParameter(max_length=40)]
 
 @get("/league/{game:str}", responses=problems(400, 503))
 async def league(game: GameParam, hub: TheHub) -> League:
-    """Who plays how well."""
+    """The league table of a game."""
     aurum.game(game)
     return await hub.league(game).read(hub.store)

@@ -1,4 +1,4 @@
-"""Lessons: which there are, how far one has come, a table to learn at, what is said there."""
+"""Lessons: the list with the guest's progress, a table for one, and its notes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from aurum.server.table.table import Table
 from aurum.words import Translator, translator_for
 
 MOST_TABLES = 500
-"""How many of somebody's tables are looked through for lessons, the latest first."""
+"""How many of a guest's tables are searched for lessons, the latest first."""
 
 LessonParam = Annotated[str, PathParameter(max_length=40)]
 AnyRequest = Request[Any, Any, Any]
 
 
 class LessonTopic(msgspec.Struct, frozen=True):
-    """Something that a lesson explains if it comes up."""
+    """A topic that a lesson explains when it comes up."""
 
     key: str
     name: str
@@ -44,12 +44,12 @@ class LessonTopic(msgspec.Struct, frozen=True):
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """A lesson, and how far one has come with it."""
+    """A lesson, and the guest's progress in it."""
 
     name: str
     game: str
     table: str
-    """Where one can go on, or look at what was learnt; empty for who has not begun."""
+    """The guest's table for it; empty if they have not begun."""
     met: int
     topics: int
     finished: bool
@@ -58,19 +58,19 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class LessonList(msgspec.Struct, frozen=True):
-    """The lessons, in the order one would take them."""
+    """The lessons in their order."""
 
     lessons: list[LessonInfo]
 
 
 class BeginLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on where one was, or begin anew and close the table where one was."""
+    """Whether to go on at the guest's table, or to close it and begin at a new one."""
 
     how: Literal["on", "anew"] = "on"
 
 
 class LessonNote(msgspec.Struct, frozen=True):
-    """Something the lesson says, in the reader's language."""
+    """A note of the lesson, in the reader's language."""
 
     key: str
     name: str
@@ -78,15 +78,15 @@ class LessonNote(msgspec.Struct, frozen=True):
     rule: str
     move: int
     marks: list[str]
-    """What it speaks of: `hand`, `queue`, `position 3`, `stock`, `island`…"""
+    """What it refers to: `hand`, `queue`, `position 3`, `stock`, `island`…"""
     now: bool
-    """Whether it belongs to this moment."""
+    """Whether it belongs to the present position."""
     reminder: bool
-    """Whether it says nothing new: a question that was explained before."""
+    """Whether it repeats what was explained before."""
 
 
 class LessonTry(msgspec.Struct, frozen=True):
-    """A choice that is not possible now. Whoever makes it is refused, and learns why."""
+    """An illegal choice to try, whose refusal explains a rule."""
 
     choice: str
     asks: str
@@ -95,11 +95,11 @@ class LessonTry(msgspec.Struct, frozen=True):
 
 
 class LessonNow(msgspec.Struct, frozen=True):
-    """Where a lesson stands."""
+    """The present state of a lesson."""
 
     lesson: str
     since: int
-    """The entry of the log that it follows, as in the position."""
+    """The entry of the position that it refers to."""
     move: int
     notes: list[LessonNote]
     tries: list[LessonTry]
@@ -111,7 +111,7 @@ class LessonNow(msgspec.Struct, frozen=True):
 
 @get("/lessons", responses=problems(503), security=ANYBODY)
 async def lesson_list(visitor: TheVisitor, hub: TheHub) -> LessonList:
-    """The lessons, and how far one has come with each."""
+    """The lessons, and the guest's progress in each."""
     tables = await hub.tables_of(visitor.id, MOST_TABLES) if visitor else []
     found = []
     for each in all_lessons():
@@ -130,7 +130,7 @@ async def lesson_list(visitor: TheVisitor, hub: TheHub) -> LessonList:
 async def begin_lesson(
     name: LessonParam, data: JSONBody[BeginLesson], guest: TheGuest, hub: TheHub
 ) -> TableInfo:
-    """A table to learn at: the one where one was, or a new one, whose game begins at once."""
+    """The table of a lesson: the guest's present one, or a new one with its game started."""
     wanted = lesson(name)
     if wanted is None:
         raise RequestError("server-not-found", status=404)
@@ -150,7 +150,7 @@ async def begin_lesson(
 async def table_lesson(
     table_id: TableParam, request: AnyRequest, guest: TheGuest, hub: TheHub
 ) -> LessonNow:
-    """What the lesson at a table has said so far, and says now, to the one who learns there."""
+    """The notes of the lesson at a table so far, for its learner."""
     table = (await hub.enter(table_id, guest)).table
     taught = lesson(table.lesson)
     if taught is None or table.session is None:
@@ -163,7 +163,7 @@ async def table_lesson(
 
 
 def told(taught: Lesson, table: Table, translator: Translator) -> LessonNow:
-    """Where a lesson stands, in words."""
+    """The present state of a lesson, translated."""
     assert table.session is not None
     course = course_of(taught, table)
     names = [each.name for each in all_lessons()]
@@ -183,7 +183,7 @@ def told(taught: Lesson, table: Table, translator: Translator) -> LessonNow:
 
 
 def course_of(taught: Lesson, table: Table) -> LessonProgress:
-    """How far the one who learns at a table has come."""
+    """The course of the lesson at a table so far."""
     session = table.session
     assert session is not None
     return progress_of(taught, session.game, session.game.begin(session.options), session.choices)

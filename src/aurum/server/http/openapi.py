@@ -42,7 +42,7 @@ _PROBLEMS = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What may go wrong. Too much at once is too much anywhere."""
+    """The error responses of a route. Every route may answer 429."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=_PROBLEMS[status])
         for status in (*statuses, 429)
@@ -50,9 +50,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 KNOWN: list[SecurityRequirement] = [{"token": []}, {"cookie": []}]
-"""For whoever the server knows."""
+"""Security of routes that need a token."""
 ANYBODY: list[SecurityRequirement] = [*KNOWN, {}]
-"""For everybody; but whom the server knows may be shown more."""
+"""Security of routes that work without a token, but may answer more with one."""
 
 _SCHEMES = {
     "token": SecurityScheme("http", scheme="bearer", description="The token of a guest."),
@@ -61,7 +61,7 @@ _SCHEMES = {
 
 
 class MsgspecSchemas(JsonRenderPlugin):
-    """Takes the shapes of structs from who reads them: msgspec knows every limit it will hold."""
+    """Takes the schemas of structs from msgspec, which knows every limit that it will check."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document."""
@@ -72,8 +72,8 @@ class MsgspecSchemas(JsonRenderPlugin):
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
-    """Every struct that travels, by its name."""
-    # They come late because their requests say what may go wrong as all do: by `problems`.
+    """Every struct of the interface, by its name."""
+    # Imported here because these modules import `problems` from this one.
     from aurum.server.http import (
         components,
         guests,

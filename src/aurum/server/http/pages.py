@@ -1,7 +1,7 @@
-"""What a browser sees that comes by: the client, or where none is built a page that says so.
+"""The pages: the browser client, or a plain page if none is built.
 
-All pages of the client are one file, which finds out by the address what to show. Whoever does not
-ask for HTML, such as a terminal, gets the plain page too.
+All pages of the client are one file, which decides by the address what to show. A request that does
+not accept HTML, such as one from a terminal, gets the plain page too.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TEMPLATES: Final = Environment(
 
 @get(page_paths(), media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
-    """The client; without one, where you are, who plays, how to join."""
+    """The client; without one, a plain page with the public tables and how to join."""
     if wants_page(request):
         return await asyncio.to_thread(_client, request)
     gateway: Gateway = request.app.state.gateway
@@ -39,7 +39,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
-    """The client's own page for an address where nothing is, if a person is lost there."""
+    """The client's page for an unknown address, if a browser asks for one."""
     path = request.scope["path"]
     if request.method != "GET" or path.startswith(("/api", "/assets")) or not wants_page(request):
         return None
@@ -47,7 +47,7 @@ def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
 
 
 def _client(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-    """The page of the client, which asks for its words in the language of whoever reads it."""
+    """The page of the client, with the preload of the reader's language only."""
     language = language_of(None, request.headers.get("accept-language"))
     answer = file_answer(request, "index.html", REVALIDATE, status, language)
     answer.headers["vary"] = "accept, accept-encoding, accept-language"
@@ -56,7 +56,7 @@ def _client(request: Request[Any, Any, Any], status: int = 200) -> Response[byte
 
 @get("/house.css", media_type=MediaType.CSS, include_in_schema=False)
 async def style() -> str:
-    """How the page looks."""
+    """The style sheet of the plain page."""
     return TEMPLATES.get_template("plain.css").render()
 
 

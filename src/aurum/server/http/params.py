@@ -15,9 +15,9 @@ from aurum.server.store.promise import Guest
 TheGateway = NamedDependency[Gateway]
 TheHub = NamedDependency[Hub]
 TheGuest = NamedDependency[Guest]
-"""Somebody the server knows; else the request is refused."""
+"""The guest of the request; without a token it is refused."""
 TheVisitor = NamedDependency[Guest | None]
-"""Anybody."""
+"""The guest of the request, or None."""
 
 TableParam = Annotated[str, PathParameter(max_length=16, min_length=16)]
 RecordParam = Annotated[str, PathParameter(max_length=32, min_length=32)]

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection, with the limits that uvicorn cannot be told.
+"""uvicorn's HTTP connection, with limits that uvicorn has no settings for.
 
 uvicorn waits for a request without a limit, and each open connection takes a file descriptor. It
 also keeps headers of any size. So a request must come in time and within a size, and one address
@@ -37,32 +37,31 @@ class TooLarge(Exception):
 
 
 def http_connections(settings: ServerSettings) -> Any:
-    """What uvicorn makes of each connection."""
+    """The factory by which uvicorn makes its HTTP connections."""
     return partial(HttpConnection, settings, ConcurrencyLimit(settings.connections_per_address))
 
 
 class HttpConnection(HttpToolsProtocol):
-    """uvicorn's connection, which waits for a request no longer than it should, and reads no more
-    of it."""
+    """uvicorn's connection, with limits on the time and size of a request."""
 
     def __init__(self, settings: ServerSettings, limit: ConcurrencyLimit, **named: Any) -> None:
         super().__init__(**named)
         self._settings = settings
         self._limit = limit
         self._counted = ""
-        """The address it is counted by, as long as it is."""
+        """The address it is counted by; empty while it is not."""
         self._complete = False
-        """Whether all of a request is here, and nothing of the next."""
+        """Whether a whole request has come, and nothing of the next."""
         self._asked = False
-        """Whether its header is, and we listen to its body."""
+        """Whether its header has come, and its body is being read."""
         self._unread = 0
         """Bytes that have come and were neither a whole header nor part of a body yet."""
         self._timer: asyncio.TimerHandle | None = None
 
-    # Coming and going
+    # Opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody up to the door, unless too many of theirs stand there."""
+        """Accept a connection, unless its address has too many."""
         super().connection_made(transport)
         self.client = client_address(self.client)
         if self._countable() and not self._count():
@@ -71,7 +70,7 @@ class HttpConnection(HttpToolsProtocol):
             self._wait()
 
     def _countable(self) -> bool:
-        """Whether the other end is a person's, not that of a proxy which comes for everybody."""
+        """Whether the peer is a client, not a trusted proxy, which carries many clients."""
         proxies = self.app.trusted_hosts if isinstance(self.app, ProxyHeadersMiddleware) else ()
         return self.client is not None and self.client[0] not in proxies
 
@@ -83,17 +82,19 @@ class HttpConnection(HttpToolsProtocol):
         return bool(self._counted)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
+        """Uncount a connection that has ended."""
         self._leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """They have come in, and are a line's from now on; unless it could not read their wish."""
+        """Hand the connection over to the WebSocket protocol, which may fail to read the
+        request."""
         self._leave()
         super().handle_websocket_upgrade()
         connection = self.transport.get_protocol()
         if isinstance(connection, WebSocketConnection) and not connection.handshake_initiated:
-            self.send_400_response("Invalid HTTP request received.")  # or both would wait for ever
+            # Or both sides would wait for ever.
+            self.send_400_response("Invalid HTTP request received.")
 
     def _leave(self) -> None:
         self._stop_timer()
@@ -101,10 +102,10 @@ class HttpConnection(HttpToolsProtocol):
             self._limit.release(self._counted)
             self._counted = ""
 
-    # Listening
+    # Reading
 
     def data_received(self, data: bytes) -> None:
-        """Hear more of a request: of a header, of a body, or of what surrounds its chunks."""
+        """Parse more of a request, and refuse one with too many bytes outside of its body."""
         if self._complete:
             self._begin()
         self._unread += len(data)
@@ -113,7 +114,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse()
 
     def on_message_begin(self) -> None:
-        """A request begins; perhaps right after another, in the same breath."""
+        """A request begins, perhaps in the same data as the end of another."""
         if self._complete:
             self._begin()
         super().on_message_begin()
@@ -123,7 +124,7 @@ class HttpConnection(HttpToolsProtocol):
         self._wait()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Keep a header. A trailer, which follows a body, is none, and nobody here reads it."""
+        """Keep a header. A trailer, which follows a body, is dropped."""
         if not self._asked:
             if len(self.headers) >= MOST_HEADERS:
                 self._refuse()
@@ -131,7 +132,7 @@ class HttpConnection(HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """We know what is asked; what belongs to it may follow."""
+        """The header is complete; check its size, and wait for the body."""
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
         if size > self._settings.header_bytes or len(self.pipeline) >= MOST_WAITING:
             self._refuse()
@@ -142,12 +143,12 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """More of the body; how much of it is kept is seen to by those who read it."""
+        """More of the body. The application limits its size."""
         self._unread = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """We know all; from here on it is we who take our time."""
+        """The request is complete, so the peer's time no longer runs."""
         self._complete, self._asked = True, False
         self._unread = 0
         self._stop_timer()
@@ -156,20 +157,20 @@ class HttpConnection(HttpToolsProtocol):
     # Refusing
 
     def _refuse(self) -> None:
-        """Close, and say why, unless it would fall into the answer to another request."""
+        """Close with an error answer, unless it would break into the answer to another request."""
         if not self._answering():
             self.transport.write(TOO_LARGE)
         self.transport.close()
 
     def _answering(self) -> bool:
-        """Whether an answer has begun, or one to an earlier request is still to come."""
+        """Whether an answer has begun, or one to an earlier request is due."""
         last = self.cycle
         if self.pipeline or last is None:
             return bool(self.pipeline)
         return last.response_started if self._asked else not last.response_complete
 
     def send_400_response(self, msg: str) -> None:
-        """Say that it cannot be read, unless it was refused already."""
+        """Answer that the request cannot be read, unless it was refused already."""
         if not self.transport.is_closing():
             super().send_400_response(msg)
 
@@ -193,6 +194,7 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
 
     def _server_is_slow(self) -> bool:
-        """Whether it is we who are slow: with what has come, or with the request before."""
+        """Whether the server is the slow side: reading is paused, or the last answer is not
+        done."""
         before = None if self._asked else self.cycle
         return self.flow.read_paused or (before is not None and not before.response_complete)

@@ -1,6 +1,6 @@
-"""Puzzles: which there are, one as its seat sees it, and whether a choice is the best.
+"""Puzzles: the list, one from its seat's view, and answers to choices.
 
-What is sent before somebody answers holds neither the answer nor what the asked seat may not know.
+What is sent before an answer holds neither the solution nor what the seat may not know.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from aurum.server.http.openapi import problems
 from aurum.server.messages import Problem
 from aurum.server.workers.analysis_queue import ReasonInfo
 
-if TYPE_CHECKING:  # it never travels
+if TYPE_CHECKING:  # for annotations only
     from aurum.puzzles import Puzzle
 
 ShelfParam = Annotated[str, PathParameter(max_length=40)]
@@ -36,7 +36,7 @@ class PuzzleRow(msgspec.Struct, frozen=True):
     difficulty: int
     """From 1 to 5."""
     kind: str
-    """What is asked, as in the messages `puzzles-kind-…`."""
+    """The kind of decision, as in the messages `puzzles-kind-…`."""
     players: int
     """How many play; 0 against the automaton."""
     round: int
@@ -57,12 +57,12 @@ class PuzzleList(msgspec.Struct, frozen=True):
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle as whoever solves it sees it: nothing that the asked seat may not know."""
+    """A puzzle as the solver sees it: nothing that the seat may not know."""
 
     shelf: str
     number: int
     last: int
-    """The number of the last one of this shelf."""
+    """The number of the last puzzle of this set."""
     game: str
     difficulty: int
     kind: str
@@ -70,13 +70,13 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     round: int
     seats: int
     seat: int
-    """Who is asked, and looks."""
+    """The seat whose decision and view it is."""
     view: Any
     choices: list[str]
 
 
 class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice in notation; without one, the answer is wanted."""
+    """A choice in notation; an empty one asks for the solution."""
 
     choice: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
@@ -90,7 +90,7 @@ class PuzzleTried(msgspec.Struct, frozen=True):
 
 
 class PuzzleSolution(msgspec.Struct, frozen=True):
-    """The best choice, why, and how that is known."""
+    """The best choice, its reasons and the evidence."""
 
     best: str
     reasons: list[ReasonInfo]
@@ -98,7 +98,7 @@ class PuzzleSolution(msgspec.Struct, frozen=True):
     """Every choice, the best first."""
     sources: int
     spread: int
-    """How far apart, in a hundred, the sources of chance see the gap to the next best."""
+    """How far the gap to the next best choice differs between the sources of chance, in percent."""
     levels: list[str]
     """The bots that find it more often than not."""
     after: list[Any]
@@ -106,7 +106,7 @@ class PuzzleSolution(msgspec.Struct, frozen=True):
 
 
 class PuzzleAnswered(msgspec.Struct, frozen=True):
-    """Whether a choice is the best; the solution only if it is, or if the answer was wanted."""
+    """Whether a choice is the best. The solution is there if it is, or was asked for."""
 
     right: bool
     worth: int | None
@@ -119,12 +119,12 @@ class PuzzleAnswered(msgspec.Struct, frozen=True):
 @get("/puzzles", responses=problems())
 async def puzzle_list() -> PuzzleList:
     """All puzzles, without their answers."""
-    return await asyncio.to_thread(_listed)  # the first time, all positions are read
+    return await asyncio.to_thread(_listed)  # the first call reads all positions
 
 
 @get("/puzzles/{shelf:str}/{number:int}", responses=problems(400, 404))
 async def puzzle_info(shelf: ShelfParam, number: NumberParam) -> PuzzleInfo:
-    """A puzzle as whoever solves it sees it."""
+    """A puzzle as the solver sees it."""
     return await asyncio.to_thread(show, shelf, number)
 
 
@@ -139,7 +139,7 @@ async def puzzle_answer(
     data: JSONBody[AnswerPuzzle],
     request: Request[Any, Any, Any],
 ) -> PuzzleAnswered:
-    """Whether a choice is the best one. Nothing is kept."""
+    """Whether a choice is the best one. Nothing is stored."""
     language = language_of(None, request.headers.get("accept-language"))
     return await asyncio.to_thread(answer, shelf, number, data.choice, language)
 
@@ -166,7 +166,7 @@ def show(name: str, number: int) -> PuzzleInfo:
 
 
 def answer(name: str, number: int, choice: str, language: str) -> PuzzleAnswered:
-    """What is said to a choice, or to nobody's."""
+    """The answer to a choice, or the solution for an empty one."""
     puzzle = _puzzle(name, number)
     if not choice:
         return PuzzleAnswered(False, None, None, solve(puzzle))

@@ -1,4 +1,4 @@
-"""Records, of tables and uploaded, and single moments of them."""
+"""Records of tables, uploaded records, and single positions of both."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from aurum.server.workers.replay_executor import with_pauses
 
 
 class RecordSeat(msgspec.Struct, frozen=True):
-    """Who sat there."""
+    """Who had a seat."""
 
     name: Annotated[str, msgspec.Meta(max_length=80)]
     plays: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class RecordFair(msgspec.Struct, frozen=True):
-    """What chance can be checked by."""
+    """What proves that chance was fair: the seed and its hash."""
 
     hash: Annotated[str, msgspec.Meta(max_length=64)]
     seed: Annotated[str, msgspec.Meta(max_length=64)]
@@ -55,7 +55,7 @@ class UploadedFair(RecordFair, frozen=True):
 
 
 class RecordContinued(msgspec.Struct, frozen=True):
-    """The record that this one goes on with, and after which of its choices."""
+    """The record that this one continues, and after which of its choices."""
 
     record: Annotated[str, msgspec.Meta(max_length=64)]
     move: int
@@ -75,8 +75,8 @@ class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RecordUpload(RecordDocument, frozen=True):
-    """A record that somebody uploads. Those of the server itself may be longer: a game that goes on
-    with one of these is."""
+    """A record that a guest uploads. Records of tables may be longer, since a table may continue
+    one of these."""
 
     options: GivenOptions
     seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=5)]
@@ -87,7 +87,7 @@ class RecordUpload(RecordDocument, frozen=True):
 
 
 class RecordKept(msgspec.Struct, frozen=True):
-    """Where an uploaded record can be looked at."""
+    """The address of an uploaded record."""
 
     id: str
     game: str
@@ -104,7 +104,7 @@ class RecordKept(msgspec.Struct, frozen=True):
 async def table_record(
     table_id: TableParam, visitor: TheVisitor, hub: TheHub
 ) -> Response[RecordDocument]:
-    """The record of a game: all of it once it is over, before that what one has seen."""
+    """The record of a table's game: complete once it is over, before that as the guest saw it."""
     source = await table_source(hub, table_id, visitor)
     return await source.respond(hub, document)
 
@@ -122,7 +122,8 @@ async def table_moment(
     hub: TheHub,
     seat: SeatParam = SPECTATOR,
 ) -> Response[MomentInfo]:
-    """A moment of a game, from one's own seat or a spectator's; from any, once it is over."""
+    """A position of a game from the guest's seats or a spectator's; from any seat once it is
+    over."""
     source = await table_source(hub, table_id, visitor)
     return await source.respond(hub, lambda replay: replay.moment(move, seat))
 
@@ -133,7 +134,7 @@ async def table_moment(
 async def upload(
     data: JSONBody[RecordUpload], request: AnyRequest, guest: TheGuest, gateway: TheGateway
 ) -> RecordKept:
-    """Upload a record to look at it and to show it to others."""
+    """Upload a record, which everybody with its link can replay."""
     gateway.uploads.check(guest.id, address_of(request))
     return await keep_record(gateway.hub, data)
 
@@ -156,7 +157,7 @@ async def uploaded_moment(
     hub: TheHub,
     seat: SeatParam = SPECTATOR,
 ) -> Response[MomentInfo]:
-    """A moment of an uploaded record, from any seat."""
+    """A position of an uploaded record, from any seat."""
     source = await record_source(hub, record_id)
     return await source.respond(hub, lambda replay: replay.moment(move, seat))
 
@@ -173,7 +174,7 @@ def document(replay: Replay) -> RecordDocument:
 
 
 async def keep_record(hub: Hub, document: RecordUpload) -> RecordKept:
-    """Keep a record that somebody uploads, once it is known to replay."""
+    """Store an uploaded record after replaying it without an error."""
     name, body = await hub.replay_executor.run(lambda: _checked(document))
     await hub.store.keep_record(KeptRecord(name, body, hub.at()))
     url = f"{hub.settings.public_url}/records/{name}"
@@ -181,11 +182,11 @@ async def keep_record(hub: Hub, document: RecordUpload) -> RecordKept:
 
 
 def _checked(document: RecordUpload) -> tuple[str, bytes]:
-    """The name of a record and the text to keep, if it may be kept."""
+    """The id of a record and the text to store; an error if it is not valid."""
     moments = Replay.of_text(encode(document).decode())
     game, record = moments.game, moments.record
     start_replay(game, record)
-    if record.fair is not None:  # a table can only have asked for what can be asked for
+    if record.fair is not None:  # options that no table could have are refused
         check_options(record.game, record.fair.asked, len(record.seats), Random(0))
     body = record.to_json().encode()
     if len(body) > LARGEST_BODY:

@@ -1,4 +1,4 @@
-"""Replays: any moment of a game, from the seats that a guest may look from."""
+"""Replays: any position of a game, from the viewpoints that a guest may have."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from aurum.server.workers.replay_executor import with_pauses
 
 
 class MomentInfo(msgspec.Struct, frozen=True):
-    """One moment of a play: what was chosen to get here, and what it looks like from a seat."""
+    """A position of a game from one viewpoint, and the choice that led to it."""
 
     move: int
     moves: int
@@ -67,17 +67,17 @@ class Replay:
 
     @classmethod
     def of_text(cls, text: str) -> Replay:
-        """A game that somebody has uploaded: it hides nothing."""
+        """The replay of an uploaded record, from every viewpoint."""
         record = read_record(text)
         check_no_files(record.game, record.options)
         return cls(record, [SPECTATOR, *range(len(record.seats)), OPEN], over=True)
 
     def moment(self, move: int, seat: int) -> MomentInfo:
-        """How it stood after so many choices."""
+        """The position after so many choices."""
         return self.moments([move], seat)[0]
 
     def moments(self, moves: Collection[int], seat: int) -> list[MomentInfo]:
-        """How it stood after each of these numbers of choices; the play is gone through once."""
+        """The positions after these numbers of choices; the game is replayed once."""
         self.check_viewpoint(seat)
         self.check_move(min(moves))
         last = self.check_move(max(moves))
@@ -95,14 +95,14 @@ class Replay:
         raise RequestError("server-other-seat", {"seat": seat + 1}, status=403)
 
     def check_move(self, move: int) -> int:
-        """A move, if the play came so far."""
+        """Refuse a move that the game does not have; else the move."""
         moves = len(self.record.choices)
         if not 0 <= move <= moves:
             raise RequestError("server-no-move", {"given": move, "moves": moves}, status=404)
         return move
 
     def steps(self) -> Iterator[ReplayStep]:
-        """The play, choice by choice; first, with the number 0, its beginning."""
+        """The game, choice by choice, after a step with the number 0 for its start."""
         state = start_replay(self.game, self.record)
         yield ReplayStep(0, OVER, 0, state, state, [])
         for step in with_pauses(replay(self.game, self.record)):
@@ -136,14 +136,14 @@ class Replay:
 
 
 class ReplaySource(NamedTuple):
-    """A game that a guest may replay. To open it takes a while: see `ReplayExecutor`."""
+    """A game that a guest may replay. Opening it is slow: see `ReplayExecutor`."""
 
     key: tuple[str | int, ...]
-    """What its moments are cached by. It changes when the game moves or the viewpoints do."""
+    """The key of cached responses. It changes when the game moves or the viewpoints do."""
     open: Callable[[], Replay]
 
     async def read(self, hub: Hub, work: Callable[[Replay], T]) -> T:
-        """Work something out of the replay, in the executor's thread."""
+        """Run a function of the replay in the executor's thread."""
         return await hub.replay_executor.run(lambda: work(self.open()))
 
     async def respond(self, hub: Hub, work: Callable[[Replay], Any]) -> Response[Any]:
@@ -152,7 +152,7 @@ class ReplaySource(NamedTuple):
 
 
 async def table_source(hub: Hub, table_id: str, visitor: Guest | None) -> ReplaySource:
-    """The game of a table, for whoever may see it."""
+    """The game of a table, for a visitor who may watch it."""
     room = await hub.enter(table_id, visitor)
     who = visitor.id if visitor else ""
     if not room.may_watch(who):
@@ -162,7 +162,7 @@ async def table_source(hub: Hub, table_id: str, visitor: Guest | None) -> Replay
         raise RequestError("server-not-begun", status=404)
     over = table.status == "over"
     viewpoints = [SPECTATOR, *([*range(len(table.holders)), OPEN] if over else table.seats_of(who))]
-    # The game at the table goes on meanwhile. Of the copy only the thread knows.
+    # The thread gets a copy, because the game at the table goes on meanwhile.
     session, seats = table.session.clone(), table.record_seats()
     key = (table.id, table.since, *viewpoints)
     return ReplaySource(key, lambda: Replay(session.record(seats), viewpoints, over))

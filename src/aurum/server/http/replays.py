@@ -1,4 +1,4 @@
-"""Replays: the timeline of a game, many moments at once, and a table that goes on from one."""
+"""Replays: the timeline of a game, many positions at once, and a table that continues from one."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from aurum.server.table.entries import Origin, Settings
 from aurum.server.table.info import NewTable, Passphrase, SeatWish, TableInfo
 
 MOST_MOMENTS = 48
-"""Moments in one answer."""
+"""Positions in one answer."""
 
 MovesParam = Annotated[list[int], QueryParameter(min_items=1, max_items=MOST_MOMENTS)]
 
 
 class StoryMoment(msgspec.Struct, frozen=True):
-    """A moment of a play without its view: how it came about, and how far the game is."""
+    """A step of a timeline: the last choice, its events and the progress, without the view."""
 
     by: int
     """Who made the last choice: a seat, -1 for chance, -2 at the beginning."""
@@ -54,23 +54,23 @@ class StoryMoment(msgspec.Struct, frozen=True):
 
 
 class StoryInfo(msgspec.Struct, frozen=True):
-    """A whole game from a viewpoint, in the order of its moments."""
+    """The timeline of a whole game from one viewpoint."""
 
     seat: int
     eyes: list[int]
-    """The seats that one may look from."""
+    """The viewpoints that the guest may have."""
     moments: list[StoryMoment]
     """The first is before any choice."""
 
 
 class MomentList(msgspec.Struct, frozen=True):
-    """Several moments of a play."""
+    """Several positions of a game."""
 
     moments: list[MomentInfo]
 
 
 class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table at which somebody would like to go on from a moment, and who sits there."""
+    """A request for a table that continues a game from a move."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
@@ -78,7 +78,7 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: Passphrase = ""
 
 
-# Looking back
+# Reading
 
 
 @get(
@@ -90,7 +90,7 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def table_story(
     table_id: TableParam, visitor: TheVisitor, hub: TheHub, seat: SeatParam = SPECTATOR
 ) -> Response[StoryInfo]:
-    """All that has happened in a game, from one's own seat or a spectator's; from any, after it."""
+    """The timeline of a game from the guest's seats or a spectator's; from any once it is over."""
     source = await table_source(hub, table_id, visitor)
     return await timeline_response(hub, source, seat)
 
@@ -108,7 +108,7 @@ async def table_moments(
     hub: TheHub,
     seat: SeatParam = SPECTATOR,
 ) -> Response[MomentList]:
-    """Several moments of a game at once, from one viewpoint."""
+    """Several positions of a game at once, from one viewpoint."""
     source = await table_source(hub, table_id, visitor)
     return await source.respond(hub, lambda replay: moments_of(replay, move, seat))
 
@@ -119,7 +119,7 @@ async def table_moments(
 async def record_story(
     record_id: RecordParam, hub: TheHub, seat: SeatParam = SPECTATOR
 ) -> Response[StoryInfo]:
-    """All that happens in an uploaded record, from any seat."""
+    """The timeline of an uploaded record, from any seat."""
     source = await record_source(hub, record_id)
     return await timeline_response(hub, source, seat)
 
@@ -132,13 +132,13 @@ async def record_story(
 async def record_moments(
     record_id: RecordParam, move: MovesParam, hub: TheHub, seat: SeatParam = SPECTATOR
 ) -> Response[MomentList]:
-    """Several moments of an uploaded record at once, from one viewpoint."""
+    """Several positions of an uploaded record at once, from one viewpoint."""
     source = await record_source(hub, record_id)
     return await source.respond(hub, lambda replay: moments_of(replay, move, seat))
 
 
 async def timeline_response(hub: Hub, source: ReplaySource, seat: int) -> Response[StoryInfo]:
-    """A story, which is remembered for a while: it is the first that all who look back ask for."""
+    """A timeline as a response. It is cached, because every replay begins with it."""
     body = await hub.replay_executor.cached(
         (*source.key, seat), lambda: encode(timeline(source.open(), seat))
     )
@@ -146,7 +146,7 @@ async def timeline_response(hub: Hub, source: ReplaySource, seat: int) -> Respon
 
 
 def timeline(replay: Replay, seat: int) -> StoryInfo:
-    """A game from its beginning, as far as this viewpoint shows it."""
+    """The timeline of a game from this viewpoint."""
     replay.check_viewpoint(seat)
     game = replay.game
     found = []
@@ -154,7 +154,7 @@ def timeline(replay: Replay, seat: int) -> StoryInfo:
     for step in replay.steps():
         state = step.state
         now = game.stage(state)
-        if state.actor != CHANCE and now != stage:  # what chance does is between two turns
+        if state.actor != CHANCE and now != stage:  # choices of chance belong to no turn
             stage, turn = now, turn + 1
         made, events = replay.seen(step, seat)
         points = game.points(state)
@@ -164,11 +164,11 @@ def timeline(replay: Replay, seat: int) -> StoryInfo:
 
 
 def moments_of(replay: Replay, moves: list[int], seat: int) -> MomentList:
-    """Moments of a play by their numbers."""
+    """Positions of a game by their moves."""
     return MomentList(replay.moments(moves, seat))
 
 
-# Going on from there
+# Continuing
 
 
 @post(
@@ -180,7 +180,7 @@ def moments_of(replay: Replay, moves: list[int], seat: int) -> MomentList:
 async def continue_table(
     table_id: TableParam, data: JSONBody[Continue], guest: TheGuest, hub: TheHub
 ) -> TableInfo:
-    """Go on from a moment of a finished game, at a table of its own."""
+    """Continue a finished game from a move, at a new table."""
     return await continue_play(hub, await table_source(hub, table_id, guest), data, guest)
 
 
@@ -193,29 +193,29 @@ async def continue_table(
 async def continue_record(
     record_id: RecordParam, data: JSONBody[Continue], guest: TheGuest, hub: TheHub
 ) -> TableInfo:
-    """Go on from a moment of an uploaded record, at a table of its own."""
+    """Continue an uploaded record from a move, at a new table."""
     return await continue_play(hub, await record_source(hub, record_id), data, guest)
 
 
 async def continue_play(hub: Hub, source: ReplaySource, wish: Continue, host: Guest) -> TableInfo:
-    """Open the table. What it goes on with is kept with it, so that it can always be looked up."""
+    """Open the table, and store the continued record with it."""
     begun = await source.read(hub, lambda replay: plan_continuation(replay, wish))
     kept = KeptRecord(begun.origin.record, begun.body, hub.at())
     return await hub.make_table(begun.wanted, host, begun.origin, kept)
 
 
 class Continuation(NamedTuple):
-    """A table that goes on with a game, before it is opened."""
+    """A table that continues a game, before it is opened."""
 
     wanted: NewTable
     origin: Origin
     body: bytes
-    """The record of that game, to be kept."""
+    """The record of that game, to be stored."""
 
 
 def plan_continuation(replay: Replay, wish: Continue) -> Continuation:
-    """The table that somebody wishes for, if a game can go on there."""
-    if not replay.over:  # whoever went on from a running game could look into hands
+    """The table to open; an error if the game cannot be continued from this move."""
+    if not replay.over:  # continuing a running game would reveal hidden cards
         raise RequestError("server-continue-running")
     move = replay.check_move(wish.move)
     record = replay.record

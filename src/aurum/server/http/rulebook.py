@@ -1,4 +1,4 @@
-"""The rulebook: its order, its examples played by the rules, and what another choice would do."""
+"""The rulebook: its order, its examples played by the rules, and other choices tried in them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from aurum.server.http.openapi import problems
 from aurum.server.messages import Problem
 
 MOST_TRIED = 30
-"""Choices that somebody may add to an example."""
+"""How many choices may be tried in a row."""
 
 BookParam = Annotated[str, PathParameter(max_length=40)]
 SceneParam = Annotated[str, PathParameter(max_length=120)]
@@ -28,7 +28,7 @@ Notation = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class SceneStep(msgspec.Struct, frozen=True):
-    """A moment of a scene: what was chosen to get here, and what can be chosen now."""
+    """A position of a scene: the choice that led to it, and the legal choices."""
 
     actor: int
     by: int
@@ -38,25 +38,25 @@ class SceneStep(msgspec.Struct, frozen=True):
     events: list[dict[str, str | int]]
     view: Any
     choices: list[str]
-    """Every legal choice, whoever is asked; chance's, too."""
+    """Every legal choice of the seat or of chance, whichever has the decision."""
     refused: list[str]
-    """Choices that the scene shows to be against the rules here."""
+    """Illegal choices that the scene shows here."""
 
 
 class SceneInfo(msgspec.Struct, frozen=True):
-    """An example of the rulebook, from its first moment to its last."""
+    """An example of the rulebook, with all its positions."""
 
     scene: str
     game: str
     rules: list[str]
     seats: int
     seat: int
-    """Who looks; -3 sees everything."""
+    """The viewpoint; -3 sees everything."""
     steps: list[SceneStep]
 
 
 class TryChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another way on from a step of a scene, counted from 0: choices in notation."""
+    """Choices in notation to try after a step of a scene, counted from 0."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     choices: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_TRIED)]
@@ -64,7 +64,7 @@ class TryChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What came of it: a step for each choice that could be made, and why the next could not."""
+    """A step for each legal choice tried, and the error of the first illegal one."""
 
     steps: list[SceneStep]
     refused: Problem | None
@@ -92,13 +92,14 @@ async def rulebook_scene(
 async def rulebook_try(
     game: BookParam, scene: SceneParam, data: JSONBody[TryChoice], request: Request[Any, Any, Any]
 ) -> Tried:
-    """Go another way from a step of an example. Nothing is kept; a refusal is an answer, too."""
+    """Try other choices after a step of an example. Nothing is stored; a refusal is in the
+    answer."""
     language = language_of(None, request.headers.get("accept-language"))
     return try_choices(_book(game), scene, data, language)
 
 
 def play_scene(book: Book, stem: str, seat: int) -> SceneInfo:
-    """An example as a seat sees it."""
+    """An example from a viewpoint."""
     game, scenario, played = _played(book, stem)
     seats = game.seats(game.settings(played[0].state))
     _check_seat(seat, seats)
@@ -107,7 +108,7 @@ def play_scene(book: Book, stem: str, seat: int) -> SceneInfo:
 
 
 def try_choices(book: Book, stem: str, wish: TryChoice, language: str) -> Tried:
-    """What would follow from other choices."""
+    """Try choices after a step."""
     game, _, played = _played(book, stem)
     _check_seat(wish.seat, game.seats(game.settings(played[0].state)))
     if wish.step >= len(played):

@@ -26,7 +26,7 @@ class ServerInfo(msgspec.Struct, frozen=True):
 
 @get("/house", responses=problems())
 async def server_info(hub: TheHub) -> ServerInfo:
-    """What can be played here, with whom, within which limits."""
+    """The games, bots, languages and limits of this server."""
     settings = hub.settings
     limits = {
         "tables_per_guest": settings.tables_per_guest,

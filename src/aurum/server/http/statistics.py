@@ -1,4 +1,4 @@
-"""Statistics as they are asked for: of the server, of its bots, of one of them, of oneself."""
+"""Statistics of finished games: of all people, all bots, one player, or the guest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class KindOfTable(msgspec.Struct, frozen=True):
 
 
 class LatelyInfo(msgspec.Struct, frozen=True):
-    """One of the last games."""
+    """One of a player's last games."""
 
     at: int
     players: int
@@ -37,7 +37,7 @@ class LatelyInfo(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """What finished games come to. All numbers are sums; divide by `games`."""
+    """Statistics of finished games. All numbers are sums; divide by `games`."""
 
     game: str
     who: str
@@ -48,7 +48,7 @@ class Statistics(msgspec.Struct, frozen=True):
     set: str
     players: int
     kinds: list[KindOfTable]
-    """What one can ask for, and how many games each would be."""
+    """The selections there are, and the number of games in each."""
     waiting: bool
     """Whether finished games are still being counted."""
     games: int
@@ -78,7 +78,7 @@ async def statistics(
     set: Annotated[str, QueryParameter(max_length=20)] = "",
     players: Annotated[int, QueryParameter(ge=0, le=5)] = 0,
 ) -> Statistics:
-    """What finished games come to: of `people`, `bots`, one of them, or `me`."""
+    """Statistics of `people`, `bots`, one player, or `me`."""
     aurum.game(game)
     waiting = await hub.statistics.read()
     name, plays = "", ""

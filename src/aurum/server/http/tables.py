@@ -15,13 +15,13 @@ from aurum.server.table.info import NewTable, Passphrase, TableInfo
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """The lobby."""
+    """A list of tables."""
 
     tables: list[TableInfo]
 
 
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What opens a locked table."""
+    """The passphrase of a locked table."""
 
     passphrase: Passphrase
 
@@ -40,7 +40,7 @@ async def new_table(data: JSONBody[NewTable], guest: TheGuest, hub: TheHub) -> T
 
 @get("/tables/{table_id:str}", responses=problems(400, 401, 403, 404, 503), security=ANYBODY)
 async def one_table(table_id: TableParam, visitor: TheVisitor, hub: TheHub) -> TableInfo:
-    """A table, for whoever has its link and is let in."""
+    """A table, for a visitor who has its link and is admitted."""
     return (await hub.enter(table_id, visitor)).table.info()
 
 
@@ -57,7 +57,7 @@ async def enter_table(
     guest: TheGuest,
     gateway: TheGateway,
 ) -> TableInfo:
-    """Say the passphrase of a locked table; it need not be said again."""
+    """Give the passphrase of a locked table, which the table remembers."""
     gateway.passphrases.check(address_of(request))
     return (await gateway.hub.enter(table_id, guest, data.passphrase)).table.info()
 
@@ -75,7 +75,7 @@ async def command(
     gateway: TheGateway,
     request: AnyRequest,
 ) -> Receipt:
-    """Do something at a table without a socket; the commands are the same."""
+    """Carry out a command without a socket; the commands are the same."""
     room = await gateway.hub.enter(table_id, guest)
     gateway.check_pace(data, guest.id, address_of(request))
     return await room.execute(data, guest)
