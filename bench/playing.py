@@ -43,7 +43,7 @@ def aurum_game(name: str, inside: bool) -> Peer:
     table = game.start(rng, players=4)
     state = table.clone()
     for _ in range(30):
-        state.apply(aurum.draw(state, rng))
+        state.apply(aurum.sample_choice(state, rng))
     if inside:
         return Peer("aurum", lambda: play_out(table.clone(), rng).decisions, state.clone)
     return Peer("aurum", lambda: driven(table.clone(), rng), state.clone)

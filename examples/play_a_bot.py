@@ -40,7 +40,7 @@ def play(name: str, bot: str, players: int, seed: int | None) -> list[int]:
     state: State = game.start(rng, players=players)
     while (seat := state.actor) != aurum.OVER:
         if seat == aurum.CHANCE:
-            choice = aurum.draw(state, rng)
+            choice = aurum.sample_choice(state, rng)
         elif seat == 0:
             choice = ask(game, state, rng)
         else:

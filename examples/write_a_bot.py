@@ -53,7 +53,7 @@ def win_share(
         state = game.start(rng, players=players)
         while (seat := state.actor) != aurum.OVER:
             if seat == aurum.CHANCE:
-                state.apply(aurum.draw(state, rng))
+                state.apply(aurum.sample_choice(state, rng))
                 continue
             asked = bot if seat == number % players else others
             question = bots.Question(name, state.view(seat), state.choices())

@@ -19,7 +19,7 @@ from support.digests import digests, last_choice, midway
 
 import aurum
 from aurum import building
-from aurum.engine import Illegal, draw
+from aurum.engine import Illegal, sample_choice
 
 ROOT = Path(__file__).parents[1]
 COMPILED = (
@@ -100,7 +100,7 @@ def test_a_state_can_be_copied(name: str) -> None:
         assert write(twin) == position
     for twin in (copy.copy(state), copy.deepcopy(state), state.clone()):
         while twin.actor != aurum.OVER:
-            twin.apply(draw(twin, Random(1)))
+            twin.apply(sample_choice(twin, Random(1)))
         assert write(state) == position
 
 
@@ -114,7 +114,7 @@ def test_a_copy_has_the_events_told_so_far_and_tells_its_own(name: str) -> None:
     for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert twin.events == told
         while len(twin.events) == len(told):
-            twin.apply(draw(twin, Random(1)))
+            twin.apply(sample_choice(twin, Random(1)))
         assert state.events == told
     assert state.clone().events is None
     state.events = None

@@ -15,7 +15,7 @@ from rich.text import Text
 import aurum
 from aurum.cli.play.start import make_display
 from aurum.engine import CHANCE, Seat
-from aurum.engine import draw as draw_by_odds
+from aurum.engine import sample_choice as draw_by_odds
 from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.rules import orichalque
 from aurum.games.orichalque.rules.view import View

@@ -6,7 +6,7 @@
 >>> state = game.start(players=4)
 >>> rng = random.Random(7)
 >>> while state.actor != aurum.OVER:
-...     state.apply(aurum.draw(state, rng))
+...     state.apply(aurum.sample_choice(state, rng))
 >>> len(state.scores())
 4
 """
@@ -35,13 +35,13 @@ from aurum.engine import (
     Unreadable,
     WorkerPool,
     check_game,
-    draw,
     errors,
     notebook,
     play_batch,
     playouts,
     read_record,
     replay,
+    sample_choice,
 )
 
 __version__ = "0.1.0"
@@ -67,7 +67,6 @@ __all__ = [
     "Unreadable",
     "WorkerPool",
     "check_game",
-    "draw",
     "game",
     "games",
     "picture",
@@ -75,6 +74,7 @@ __all__ = [
     "playouts",
     "read_record",
     "replay",
+    "sample_choice",
 ]
 
 

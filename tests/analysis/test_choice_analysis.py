@@ -16,7 +16,7 @@ from support.paired_games import Distinguishable, Pair, play_at_random, vary_hid
 import aurum
 from aurum import analysis, bots
 from aurum.analysis import AnalysisParams, ChoiceAnalysis, RecordedChoice
-from aurum.engine import Options, Record, Seat, begin_record, draw
+from aurum.engine import Options, Record, Seat, begin_record, sample_choice
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.words import LANGUAGES, translator_for
 
@@ -39,7 +39,7 @@ def played(name: str, options: Options, seed: int = 1, level: str = "squire") ->
     seats = [Seat(f"P{number}", level) for number in range(game.seats(checked))]
     record = begin_record(game, checked, seats)
     while state.actor != aurum.OVER:
-        choice = draw(state, rng)
+        choice = sample_choice(state, rng)
         if state.actor >= 0 and level != "random":
             question = bots.Question(name, state.view(state.actor), state.choices())
             choice = bots.answer(level, question, rng, bots.Budget(iterations=30)).choice

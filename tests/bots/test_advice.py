@@ -12,7 +12,7 @@ import aurum
 from aurum import bots
 from aurum.bots.advice import FEW, MOST, WORSE, _best, advise
 from aurum.bots.contract import Answer, Budget, Reason
-from aurum.engine import CHANCE, OVER, Event, State, draw
+from aurum.engine import CHANCE, OVER, Event, State, sample_choice
 from aurum.games.oriflamme.bots.advice import earned
 from aurum.words import LANGUAGES, translator_for
 
@@ -48,7 +48,7 @@ def asked(name: str, seed: int) -> list[State]:
     while state.actor != OVER:
         if state.actor != CHANCE:
             moments.append(state.clone())
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     return moments
 
 

@@ -9,7 +9,7 @@ import pytest
 import aurum
 from aurum import bots
 from aurum.bots import Budget, Question
-from aurum.engine import State, draw
+from aurum.engine import State, sample_choice
 
 BUDGET = Budget(iterations=60)
 LAST = "round 6; queue G:(Conspiracy)+5 P:Lord W:Heir; stock G=3 P=6 W=5; at 1"
@@ -24,7 +24,7 @@ def somewhere(game: str, moves: int) -> Question:
     rng = Random(4)
     state = aurum.game(game).start()
     while state.actor < 0 or moves > 0 or len(state.choices()) < 4:
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
         moves -= 1
     return asked(state, game)
 

@@ -12,7 +12,7 @@ import pytest
 import aurum
 from aurum import bots
 from aurum.bots import Budget, Question
-from aurum.engine import BadOptions, State, draw
+from aurum.engine import BadOptions, State, sample_choice
 
 ONE = Budget(iterations=1)
 
@@ -21,7 +21,7 @@ def somewhere(game: str) -> State:
     """A moment with several choices."""
     state: State = aurum.game(game).start()
     while state.actor < 0 or len(state.choices()) < 4:
-        state.apply(draw(state, Random(4)))
+        state.apply(sample_choice(state, Random(4)))
     return state
 
 

@@ -18,7 +18,7 @@ from support.orichalque_positions import legal
 import aurum
 from aurum import bots
 from aurum.bots import Answer, Budget, Question
-from aurum.engine import CHANCE, OVER, Options, draw
+from aurum.engine import CHANCE, OVER, Options, sample_choice
 from aurum.games.orichalque.bots.cache import Cache
 from aurum.games.orichalque.bots.search import Search, SearchParams
 from aurum.games.orichalque.rules import Play, orichalque
@@ -83,7 +83,7 @@ def test_every_answer_in_every_variant_keeps_the_contract(number: int) -> None:
             question = asked(state)
             hold_to_the_contract(question, answered(level, state, asking))
             asking += 1
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_a_whole_game_against_oneself_keeps_the_contract(level: str, options: Op
     rng = Random(f"{level}/{options}")
     while state.actor != OVER:
         if state.actor == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_choice(state, rng))
             continue
         question = asked(state)
         answer = answered(level, state, rng.random(), Budget(iterations=3))
@@ -114,7 +114,7 @@ def positions(options: Options, seed: str, every: int) -> list[Play]:
             number += 1
             if number % every == 0:
                 found.append(state.clone())
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     return found
 
 
@@ -273,7 +273,7 @@ def wins_of(level: str, other: str, games: int, budget: Budget) -> int:
         rng, thoughts = Random(f"deal/{number // 2}"), Random(f"thoughts/{number}")
         while state.actor != OVER:
             if state.actor == CHANCE:
-                state.apply(draw(state, rng))
+                state.apply(sample_choice(state, rng))
                 continue
             who = level if state.actor == number % 2 else other
             state.apply(bots.answer(who, asked(state), thoughts, budget).choice)

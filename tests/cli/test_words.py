@@ -39,7 +39,7 @@ def walks(games: int) -> Iterator[tuple[Play, list[Event]]]:
         while state.actor != aurum.OVER:
             yield state, events
             state.events = []
-            state.apply(aurum.draw(state, rng))
+            state.apply(aurum.sample_choice(state, rng))
             events += state.events
         yield state, events
 

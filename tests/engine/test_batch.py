@@ -275,7 +275,7 @@ def test_nothing_is_drawn_after_the_end() -> None:
     state = aurum.game("oriflamme").start(players=3)
     play_out(state, Random(1))
     with pytest.raises(ValueError, match="over"):
-        aurum.draw(state, Random(1))
+        aurum.sample_choice(state, Random(1))
 
 
 def test_a_policy_may_choose_by_an_array() -> None:

@@ -13,7 +13,7 @@ import pytest
 from support.fair_games import SEED, play_fairly
 
 import aurum
-from aurum.engine import CHANCE, OVER, BadRecord, Record, draw, read_record, replay
+from aurum.engine import CHANCE, OVER, BadRecord, Record, read_record, replay, sample_choice
 from aurum.engine.fairness import commitment, fair_draw, fair_options_rng, verify
 from aurum.engine.record import Continued, Fairness
 
@@ -165,7 +165,9 @@ def test_what_was_taken_over_from_another_record_is_that_one_s_affair() -> None:
     rng = Random(3)
     while state.actor != OVER:
         draws += state.actor == CHANCE
-        choice = fair_draw(state, seed, draws) if state.actor == CHANCE else draw(state, rng)
+        choice = (
+            fair_draw(state, seed, draws) if state.actor == CHANCE else sample_choice(state, rng)
+        )
         record.choices.append(game.write(choice))
         state.apply(choice)
     kept = read_record(record.to_json())

@@ -11,7 +11,7 @@ import pytest
 import aurum
 from aurum import Game, games
 from aurum.engine import OVER, State
-from aurum.engine.chance import draw
+from aurum.engine.chance import sample_choice
 
 GAMES = [aurum.game(name) for name in games.names()]
 
@@ -22,7 +22,7 @@ def played(game: Game[Any, Any], choices: int, seed: int = 1) -> State:
     state.events = []
     rng = Random(seed)
     for _ in range(choices):
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     return state
 
 
@@ -52,7 +52,7 @@ def test_every_choice_makes_another_state(game: Game[Any, Any]) -> None:
     known = {state.clone()}
     while state.actor != OVER:
         before = state.clone()
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
         assert state != before
         known.add(state.clone())
     assert state in known

@@ -31,7 +31,7 @@ def test_every_choice_of_a_play_has_a_number_of_its_own(name: str, options: Opti
             assert len(set(numbers)) == len(choices)
             assert all(0 <= number < numbering.size for number in numbers)
             assert [numbering.choice(number, seat) for number in numbers] == choices
-            state.apply(aurum.draw(state, rng))
+            state.apply(aurum.sample_choice(state, rng))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

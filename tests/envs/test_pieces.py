@@ -29,7 +29,7 @@ def moments(encoding: Encoding, every: int, seed: int = 5) -> list[State]:
         made += state.actor != CHANCE
         if state.actor != CHANCE and made % every == 0:
             found.append(state.clone())
-        state.apply(aurum.draw(state, rng))
+        state.apply(aurum.sample_choice(state, rng))
     return [*found, state]
 
 

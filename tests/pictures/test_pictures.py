@@ -24,7 +24,7 @@ def moments(name: str, options: Options, every: int, seed: int = 1) -> list[Stat
     found = [state.clone()]
     made = 0
     while state.actor != OVER:
-        state.apply(aurum.draw(state, rng))
+        state.apply(aurum.sample_choice(state, rng))
         made += 1
         if made % every == 0 or state.actor == OVER:
             found.append(state.clone())

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from support.table_driver import TableDriver
 
-from aurum.engine import SPECTATOR, Event, EventKind, draw
+from aurum.engine import SPECTATOR, Event, EventKind, sample_choice
 from aurum.server.live.broadcast import Viewpoints, event_facts, messages, positions, seen
 from aurum.server.messages import Happened
 from aurum.server.table.entries import Chose, LogRow
@@ -81,7 +81,7 @@ def test_what_was_looked_ahead_at_is_what_happens(game: str, seats: int) -> None
     rng = Random(f"ahead {game}")
     for driver in moments(game, seats):
         before = facts(driver.play)
-        kept = driver.play.preview(draw(driver.play.state, rng))
+        kept = driver.play.preview(sample_choice(driver.play.state, rng))
         assert facts(driver.play) == before, "to look ahead changes nothing"
         foreseen, played = driver.play.clone(), driver.play.clone()
         played._preview = None

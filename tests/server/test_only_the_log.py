@@ -7,7 +7,7 @@ import random
 import pytest
 from support.table_driver import TableDriver
 
-from aurum.engine import draw
+from aurum.engine import sample_choice
 from aurum.engine.errors import AurumError
 from aurum.server.live.broadcast import now_for
 from aurum.server.table import decisions
@@ -48,7 +48,9 @@ def something_happens(driver: TableDriver, rng: random.Random) -> None:
     elif rng.random() < 0.05:
         driver.write(Revived() if table.archived else Archived())
     elif table.bot_to_move and rng.random() < 0.5:
-        driver.write(decisions.bot_chooses(table, table.actor, draw(driver.play.state, rng)))
+        driver.write(
+            decisions.bot_chooses(table, table.actor, sample_choice(driver.play.state, rng))
+        )
     else:
         seat = table.actor if rng.random() < 0.7 else rng.randrange(len(table.holders))
         driver.do(seat, anything(driver, seat, rng))

@@ -11,7 +11,7 @@ import pytest
 from support.protocol_page import EXAMPLES, PAGE, TABLES, code, column, fields
 
 import aurum
-from aurum.engine import draw
+from aurum.engine import sample_choice
 from aurum.games.orichalque.rules import components, frames
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.oriflamme.rules import table as oriflamme_table
@@ -43,7 +43,7 @@ def test_names_count_as_views_do() -> None:
     names = describe("orichalque").names
     state = aurum.game("orichalque").start()
     while state.actor == aurum.CHANCE:
-        state.apply(draw(state, random.Random(1)))
+        state.apply(sample_choice(state, random.Random(1)))
     view: Any = state.view(0)
     assert len(names["tiles"]) == len(view.tiles_left)
     assert len(names["creatures"]) == len(view.creatures_left)
@@ -76,7 +76,7 @@ def test_events_rest_on_the_rules_that_are_told(name: str) -> None:
         rng = random.Random(number)
         while state.actor != aurum.OVER:
             state.events = []
-            state.apply(draw(state, rng))
+            state.apply(sample_choice(state, rng))
             for event in state.events:
                 assert event.rule in told[event.name], event
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from aurum import bots
-from aurum.engine import CHANCE, OVER, draw
+from aurum.engine import CHANCE, OVER, sample_choice
 from aurum.games.oriflamme.rules import Play, oriflamme
 
 LEVELS = bots.levels("oriflamme")
@@ -51,7 +51,7 @@ def games(seed: int) -> Iterator[Play]:
         while state.actor != OVER:
             if state.actor != CHANCE:
                 yield state
-            state.make(draw(state, rng))
+            state.make(sample_choice(state, rng))
 
 
 if __name__ == "__main__":  # the same in another process, for another build

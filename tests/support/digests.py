@@ -7,7 +7,7 @@ import json
 from random import Random
 
 import aurum
-from aurum.engine import draw, play_out
+from aurum.engine import play_out, sample_choice
 
 TABLES: list[tuple[str, dict[str, object]]] = [
     ("oriflamme", {"set": ten, "players": players})
@@ -39,7 +39,7 @@ def midway(name: str) -> aurum.State:
     rng = Random(f"midway/{name}")
     state: aurum.State = game.start(rng, players=3)
     for _ in range(30):
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     return state
 
 

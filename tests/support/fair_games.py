@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import aurum
-from aurum.engine import CHANCE, OVER, Record, Seat, begin_record, draw
+from aurum.engine import CHANCE, OVER, Record, Seat, begin_record, sample_choice
 from aurum.engine.fairness import commitment, fair_draw, fair_options_rng
 from aurum.engine.record import Fairness
 
@@ -25,7 +25,7 @@ def play_fairly(name: str, asked: dict[str, Any], seed: bytes = SEED) -> Record:
             draws += 1
             choice = fair_draw(state, seed, draws)
         else:
-            choice = draw(state, rng)
+            choice = sample_choice(state, rng)
         record.choices.append(game.write(choice))
         state.apply(choice)
     record.fair = Fairness(commitment(seed), seed.hex(), asked)

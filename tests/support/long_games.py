@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import aurum
-from aurum.engine import CHANCE, draw
+from aurum.engine import CHANCE, sample_choice
 from aurum.engine.record import Seat, begin_record
 
 PLAYERS = 4
@@ -25,7 +25,7 @@ def _long(moves: int) -> bytes:
     state, rng = game.begin(options), Random(1)
     while len(record.choices) < moves:
         if state.actor == CHANCE:
-            choice = draw(state, rng)
+            choice = sample_choice(state, rng)
         else:
             said = {game.write(choice): choice for choice in state.choices()}
             idle = [text for text in said if text in IDLE]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from aurum.engine import CHANCE, Illegal, draw
+from aurum.engine import CHANCE, Illegal, sample_choice
 from aurum.games.orichalque.rules import Play, orichalque
 
 
@@ -34,7 +34,7 @@ def by_chance(state: Play, seed: int = 1) -> Play:
     """Let chance make its choices until a seat is asked."""
     rng = Random(seed)
     while state.actor == CHANCE:
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     return state
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from aurum import bots
-from aurum.engine import CHANCE, OVER, draw
+from aurum.engine import CHANCE, OVER, sample_choice
 from support.digests import midway
 
 BUDGET = bots.Budget(iterations=6)
@@ -22,7 +22,7 @@ def questions(game: str) -> list[bots.Question]:
     while state.actor != OVER and len(found) < 3:
         if state.actor != CHANCE and len(state.choices()) > 1:
             found.append(bots.Question(game, state.view(state.actor), state.choices()))
-        state.make(draw(state, rng))
+        state.make(sample_choice(state, rng))
     return found
 
 

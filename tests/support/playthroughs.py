@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import aurum
-from aurum.engine import CHANCE, OVER, SPECTATOR, Game, State, draw
+from aurum.engine import CHANCE, OVER, SPECTATOR, Game, State, sample_choice
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 GAMES: dict[str, tuple[dict[str, object], int]] = {
@@ -37,7 +37,7 @@ def playthrough(name: str) -> str:
     number = 0
     while state.actor != OVER:
         number += 1
-        lines += _step(game, state, draw(state, rng), number)
+        lines += _step(game, state, sample_choice(state, rng), number)
     lines += ["", game.write_position(state)]
     lines.append(f"scores {state.scores()}, winners {state.winners()}")
     return "\n".join(lines) + "\n"

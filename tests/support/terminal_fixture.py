@@ -85,7 +85,7 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[Play, list[Event]
     while state.actor != OVER:
         yield state, events
         state.events = []
-        state.apply(aurum.draw(state, rng))
+        state.apply(aurum.sample_choice(state, rng))
         events += state.events
     yield state, events
 

@@ -10,7 +10,7 @@ from math import log, sqrt
 from random import Random
 from typing import Final
 
-from aurum.engine.chance import draw
+from aurum.engine.chance import sample_choice
 from aurum.engine.state import CHANCE, OVER
 from aurum.games.oriflamme.bots.policy import Policy, sample_index, softmax
 from aurum.games.oriflamme.rules.play import Play
@@ -44,7 +44,7 @@ class Learner:
         gradients: list[list[tuple[int, float]]] = []
         while t.actor != OVER:
             if t.actor == CHANCE:
-                t.make(draw(t, rng))
+                t.make(sample_choice(t, rng))
                 continue
             choices = t.listed()
             if len(choices) == 1:

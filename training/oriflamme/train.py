@@ -14,7 +14,7 @@ from random import Random
 
 from learner import Learner
 
-from aurum.engine.chance import draw
+from aurum.engine.chance import sample_choice
 from aurum.engine.state import CHANCE, OVER
 from aurum.games.oriflamme.bots.policy import Policy, sample_index
 from aurum.games.oriflamme.bots.weights import initial_weights
@@ -59,7 +59,7 @@ def count(weights: list[float], games: int, rng: Random) -> list[int]:
         t = table(rng)
         while t.actor != OVER:
             if t.actor == CHANCE:
-                t.make(draw(t, rng))
+                t.make(sample_choice(t, rng))
                 continue
             if rng.random() < 0.15:
                 for card, where in enumerate(t.where):

@@ -22,7 +22,7 @@ from rich.table import Table
 
 import aurum
 from aurum.cli.parser import build
-from aurum.engine import CHANCE, OVER, Game, State, draw, play_out
+from aurum.engine import CHANCE, OVER, Game, State, play_out, sample_choice
 from aurum.terminal.arguments import count
 
 ROUNDS = 5
@@ -61,7 +61,7 @@ def decision_states(game: Game[Any, Any], given: dict[str, object]) -> list[Stat
         while state.actor != OVER:
             if state.actor >= 0:
                 found.append(state.clone())
-            state.apply(draw(state, rng))
+            state.apply(sample_choice(state, rng))
     return found
 
 
@@ -73,7 +73,7 @@ def dealt_states(
     for _ in range(games):
         state: State = game.begin(game.options(given, rng))
         while state.actor == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_choice(state, rng))
         states.append(state)
     return states
 
@@ -97,7 +97,7 @@ def driven(state: State, rng: Random) -> int:
     random = rng.random
     while (actor := state.actor) != OVER:
         if actor == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_choice(state, rng))
         else:
             choices = state.choices()
             state.apply(choices[int(random() * len(choices))])

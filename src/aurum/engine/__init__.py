@@ -1,7 +1,7 @@
 """What every game at the table shares. Standard library only, and no word a person reads."""
 
 from aurum.engine.batch import Finished, play_batch, playouts
-from aurum.engine.chance import draw, play_out
+from aurum.engine.chance import play_out, sample_choice
 from aurum.engine.check import check_game
 from aurum.engine.contract import (
     CHANCE,
@@ -58,7 +58,6 @@ __all__ = [
     "WorkerPool",
     "begin_record",
     "check_game",
-    "draw",
     "play_batch",
     "play_out",
     "playouts",
@@ -66,4 +65,5 @@ __all__ = [
     "read_scenario",
     "replay",
     "run_scenario",
+    "sample_choice",
 ]

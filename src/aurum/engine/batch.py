@@ -22,7 +22,7 @@ from operator import index
 from random import Random
 from typing import Any, Final, NamedTuple, SupportsIndex
 
-from aurum.engine.chance import draw, play_out
+from aurum.engine.chance import play_out, sample_choice
 from aurum.engine.contract import Game, Options
 from aurum.engine.state import CHANCE, OVER, S, State
 from aurum.engine.worker_pool import WorkerPool, number_of, shared
@@ -145,7 +145,7 @@ def _play_side_by_side(states: Sequence[S], policy: Policy, start: int, seed: in
         waiting = []
         for state, rng in zip(plays, sources, strict=True):
             while state.actor == CHANCE:
-                state.make(draw(state, rng))
+                state.make(sample_choice(state, rng))
             if state.actor != OVER:
                 waiting.append(state)
         if not waiting:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from aurum.engine.state import CHANCE, OVER, State
 
 
-def draw(state: State, rng: Random) -> int:
+def sample_choice(state: State, rng: Random) -> int:
     """One of the choices of this moment: by the odds if chance chooses, else each alike."""
     choices = state.listed()
     if state.actor != CHANCE:
@@ -24,7 +24,7 @@ def draw(state: State, rng: Random) -> int:
     return choices[-1]
 
 
-def drawn_at(state: State, share: int, bits: int) -> int:
+def sample_at(state: State, share: int, bits: int) -> int:
     """What chance chooses at this share of all its odds, in parts of two to the power of `bits`."""
     odds = state.odds()
     mark = share * sum(odds) >> bits
@@ -49,7 +49,7 @@ def play_out(state: State, rng: Random) -> Playout:
     random = rng.random
     while state.actor != OVER:
         if state.actor == CHANCE:
-            choice = draw(state, rng)
+            choice = sample_choice(state, rng)
             drawn += 1
         else:
             choices = state.listed()

@@ -15,7 +15,7 @@ from dataclasses import dataclass, is_dataclass, replace
 from random import Random
 from typing import Any
 
-from aurum.engine.chance import draw
+from aurum.engine.chance import sample_choice
 from aurum.engine.contract import (
     CHANCE,
     LOST,
@@ -97,8 +97,8 @@ def _check_play(game: AnyGame, options: Options, rng: Random, report: Report) ->
         for seat in everybody:
             check_view(game, state, written, pieces, seat, rng)
         if rng.random() < 0.25:
-            check_twins(game, state, rng.choice(everybody), rng, report)
-        choice = draw(state, rng)
+            check_indistinguishable(game, state, rng.choice(everybody), rng, report)
+        choice = sample_choice(state, rng)
         record.choices.append(game.write(choice))
         check_clone(game, state, written, choice)
         round_before = game.stage(state).round
@@ -239,7 +239,7 @@ def check_value(game: AnyGame, state: State, view: object, seat: int, rng: Rando
     promise(same, "secret-object", game, state)
 
 
-def check_twins(
+def check_indistinguishable(
     game: AnyGame, state: State, seat: int, rng: Random, report: Report, steps: int = 30
 ) -> None:
     """The strong form of secrecy: two states that a seat cannot tell apart stay so.

@@ -13,7 +13,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-from aurum.engine.chance import drawn_at
+from aurum.engine.chance import sample_at
 from aurum.engine.contract import CHANCE, Game, State
 from aurum.engine.errors import BadOptions, BadRecord, Facts
 from aurum.engine.record import Fairness, Record, replay, start_replay
@@ -29,7 +29,7 @@ def commitment(seed: bytes) -> str:
 
 def fair_draw(state: State, seed: bytes, number: int) -> int:
     """What chance chooses here, if this is its draw of this number, counted from 1."""
-    return drawn_at(state, _digest(seed, f"draw {number}"), _BITS)
+    return sample_at(state, _digest(seed, f"draw {number}"), _BITS)
 
 
 def fair_options_rng(seed: bytes) -> Random:

@@ -68,7 +68,7 @@ def _encoding(name: str, options: str) -> Encoding:
 def play_chance(state: State, rng: Random) -> None:
     """Let chance choose until a seat must, or all is over."""
     while state.actor == CHANCE:
-        state.make(aurum.draw(state, rng))
+        state.make(aurum.sample_choice(state, rng))
 
 
 def win_shares(state: State, seats: int) -> list[float]:

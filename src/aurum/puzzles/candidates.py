@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from aurum import bots
 from aurum.bots import Budget, Question
 from aurum.engine import CHANCE, OVER, Game, State
-from aurum.engine.chance import draw
+from aurum.engine.chance import sample_choice
 from aurum.puzzles.difficulty import LONGEST, finds, rate, tempting
 from aurum.puzzles.puzzle import Origin, Puzzle, kind_of, puzzles_of
 from aurum.puzzles.verification import FEW, choice_results, first_estimates, leaders, verify
@@ -46,7 +46,7 @@ def play(
         if state.actor == OVER or (made is not None and move >= len(made)):
             return
         if state.actor == CHANCE:
-            state.apply(draw(state, rng) if made is None else made[move])
+            state.apply(sample_choice(state, rng) if made is None else made[move])
             continue
         question = Question(game.name, state.view(state.actor), state.choices())
         if len(question.choices) == 1:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from aurum.engine import CHANCE, OVER, draw
+from aurum.engine import CHANCE, OVER, sample_choice
 from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.commands.balance import Proportion, measure, run_balance
 from aurum.games.orichalque.rules import Play, orichalque
@@ -20,7 +20,7 @@ def against_random(seed: str, own_seat: int) -> Play:
     state = orichalque.start(players=2)
     while state.actor != OVER:
         own = state.actor == own_seat
-        state.apply(squire_choice(state) if own else draw(state, rng))
+        state.apply(squire_choice(state) if own else sample_choice(state, rng))
     return state
 
 
@@ -42,7 +42,7 @@ def test_a_squire_only_makes_legal_choices_and_the_same_again(
         made = []
         while state.actor != OVER:
             if state.actor == CHANCE:
-                choice = draw(state, rng)
+                choice = sample_choice(state, rng)
             else:
                 before = orichalque.write_position(state)
                 choice = squire_choice(state)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from support.brief import often
 
-from aurum.engine import OVER, Options, check_game, draw, play_out
+from aurum.engine import OVER, Options, check_game, play_out, sample_choice
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.games.orichalque.rules.components import VOLCANO, load
 from aurum.games.orichalque.rules.play import begin
@@ -38,7 +38,7 @@ def test_what_holds_at_every_moment(options: Options) -> None:
         pieces = sorted(orichalque.pieces(state))
         while state.actor != OVER:
             _check_moment(state)
-            state.apply(draw(state, rng))
+            state.apply(sample_choice(state, rng))
         assert sorted(orichalque.pieces(state)) == pieces
         _check_end(state)
 
@@ -95,7 +95,7 @@ def test_a_play_can_be_pickled_and_played_on_alike() -> None:
     state = orichalque.start(players=3)
     rng = Random(5)
     for _ in range(150):
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     twin = pickle.loads(pickle.dumps(state))
     one, other = play_out(state, Random(9)), play_out(twin, Random(9))
     assert one == other

@@ -14,7 +14,7 @@ from typing import Any
 
 from support.oriflamme_positions import after
 
-from aurum.engine import SPECTATOR, draw
+from aurum.engine import SPECTATOR, sample_choice
 from aurum.games.oriflamme.rules import Play, View, oriflamme
 from aurum.games.oriflamme.rules.cards import ASIDE_SIZE
 from aurum.games.oriflamme.rules.view import CardView, FamilyView, ReturnedView
@@ -27,7 +27,7 @@ def _late(seed: int) -> Play:
     rng = Random(seed)
     state = oriflamme.start(players=4)
     while state.round < 4 or state.at < 2:
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     return state
 
 

@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import aurum
 from aurum import games as all_games
 from aurum.cli.game_options import add_options, alone, options_of
-from aurum.engine import CHANCE, Game, Seat, State, begin_record, draw, play_out
+from aurum.engine import CHANCE, Game, Seat, State, begin_record, play_out, sample_choice
 from aurum.terminal.arguments import Commands, count
 from aurum.words import Translator
 
@@ -154,7 +154,7 @@ def _deal(state: State, rng: Random) -> list[int]:
     """Chance's choices before the first decision: they are not decisions, and not timed."""
     made = []
     while state.actor == CHANCE:
-        made.append(draw(state, rng))
+        made.append(sample_choice(state, rng))
         state.apply(made[-1])
     return made
 
@@ -178,7 +178,7 @@ def measure_clone(game: AnyGame, given: dict[str, object], seed: int) -> float:
     moments: list[State] = []
     while state.choices():
         moments.append(state.clone())
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     times = []
     for _ in range(5):
         began = time.perf_counter()

@@ -30,7 +30,7 @@ from aurum.engine import (
     Record,
     State,
     Unreadable,
-    draw,
+    sample_choice,
 )
 from aurum.terminal.display import Display, LogLine, Prompt
 from aurum.terminal.screen import DIM, GOLD, Screen, bind, heading, indented, log_table
@@ -99,7 +99,7 @@ class Session:
         """What chance or a bot chooses. A bot is shown what its seat may know, and no more."""
         seat = self.state.actor
         if seat == CHANCE:
-            return draw(self.state, self.rng)
+            return sample_choice(self.state, self.rng)
         name = self.game.name
         level = self.record.seats[seat].plays
         if level not in bots.names(name):  # a record from elsewhere may name others

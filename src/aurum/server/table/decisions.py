@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import aurum
-from aurum.engine import CHANCE, draw
+from aurum.engine import CHANCE, sample_choice
 from aurum.engine.fairness import fair_options_rng
 from aurum.lessons import Lesson
 from aurum.server.errors import RequestError
@@ -355,7 +355,7 @@ def time_is_up(t: Table, rng: Random) -> AnyEntry:
     if t.settings.clock.late == "bot":
         return Stoodin(t.actor, stand_in_level(t), "late")
     assert t.actor != CHANCE
-    return Chose(t.actor, t.session.preview(draw(t.session.state, rng)), by="clock")
+    return Chose(t.actor, t.session.preview(sample_choice(t.session.state, rng)), by="clock")
 
 
 def rematch(t: Table, asker: str) -> Made:

@@ -12,10 +12,11 @@ from random import Random
 from typing import Any
 
 import msgspec
+from aurum.games.orichalque.terminal.placing import brings
 
 import aurum
 from aurum.engine import CHANCE, OVER
-from aurum.engine.chance import draw
+from aurum.engine.chance import sample_choice
 from aurum.games.orichalque.component_sets import unpack
 from aurum.games.orichalque.rules.combat import odds_of_fight
 from aurum.games.orichalque.rules.construction import constructions
@@ -25,7 +26,6 @@ from aurum.games.orichalque.rules.options import restore_setup
 from aurum.games.orichalque.rules.titans import limit
 from aurum.games.orichalque.terminal.choices import sentence
 from aurum.games.orichalque.terminal.log import log_lines
-from aurum.games.orichalque.terminal.placing import brings
 from aurum.games.orichalque.terminal.question import question
 from aurum.games.orichalque.terminal.table import missing, phase_of
 from aurum.games.orichalque.terminal.words import Words
@@ -72,7 +72,7 @@ def sides_chosen() -> dict[str, Any]:
     rng = Random(0)
     state: Any = aurum.game("orichalque").start(players=2, sides="choose")
     while state.actor == CHANCE:
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     return moment(state, rng)
 
 
@@ -90,7 +90,7 @@ def play(
             often = state.stack[-1][0] in OFTEN
             if len(kept) < EACH and rng.random() < (0.06 if often else 1):
                 kept.append(moment(state, rng))
-        state.apply(draw(state, rng))
+        state.apply(sample_choice(state, rng))
     kept = positions.setdefault(45, [])
     if len(kept) < EACH:
         kept.append(moment(state, rng))

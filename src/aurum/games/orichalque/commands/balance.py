@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from aurum import BUILD
-from aurum.engine import CHANCE, OVER, draw
+from aurum.engine import CHANCE, OVER, sample_choice
 from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
@@ -167,7 +167,7 @@ def play(seed: str, given: dict[str, object]) -> Play:
     state = orichalque.start(rng, **given, sides=sides)
     state.events = []
     while state.actor != OVER:
-        state.apply(draw(state, rng) if state.actor == CHANCE else squire_choice(state))
+        state.apply(sample_choice(state, rng) if state.actor == CHANCE else squire_choice(state))
     return state
 
 
