@@ -27,8 +27,8 @@ def test_unreadable_at_the_end_of_the_text_says_so() -> None:
     assert problem.value.pointer() == "place\n     ^"
 
 
-def test_an_error_without_a_voice_shows_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errors, "translator", errors._mute)
+def test_an_error_without_a_formatter_shows_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errors, "formatter", errors._mute)
     assert str(Illegal("illegal-over", {"choice": "keep"}, "OF-7.1")) == (
         "illegal-over {'choice': 'keep'} [OF-7.1]"
     )
