@@ -5,24 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from aurum import BUILD
 from aurum.engine import BadRecord, read_record
 from aurum.engine.errors import Key, why_not
 from aurum.terminal.arguments import Commands, count
+from aurum.terminal.progress import progress_bar
 from aurum.words import Translator
 
 if TYPE_CHECKING:
@@ -114,7 +104,7 @@ def find(chosen: argparse.Namespace, translator: Translator) -> Analysis:
     if is_analysis(document):
         return read_analysis(text)
     record = read_record(text)
-    with _progress() as progress:
+    with progress_bar(elapsed=True) as progress:
         task = progress.add_task(translator.say("analysis-progress"), total=None)
         return analyse(
             record,
@@ -124,16 +114,3 @@ def find(chosen: argparse.Namespace, translator: Translator) -> Analysis:
             workers=chosen.workers or 1,
             watch=lambda done, total: progress.update(task, completed=done, total=total),
         )
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )

@@ -8,19 +8,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-
 import aurum
 from aurum.cli.game_options import add_options, options_of
 from aurum.terminal.arguments import Commands, count
+from aurum.terminal.progress import progress_bar
 from aurum.words import Translator
 
 if TYPE_CHECKING:
@@ -60,7 +51,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
 
     match = match_of(chosen)
     try:
-        with _progress(translator) as progress:
+        with progress_bar(elapsed=True) as progress:
             task = progress.add_task(translator.say("arena-progress"), total=match.games)
 
             def watch(done: int, games: int) -> None:
@@ -123,16 +114,3 @@ def show_report(report: MatchReport, chosen: argparse.Namespace, translator: Tra
     print_failures(report, translator, sys.stdout)
     if chosen.out is not None:
         print(translator.say("arena-written", path=str(chosen.out)))
-
-
-def _progress(translator: Translator) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )

@@ -10,14 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
 import aurum
 from aurum.cli.game_options import add_options, options_of
 from aurum.engine import BadOptions, BadRecord, Record, read_record
 from aurum.engine.errors import why_not
 from aurum.terminal.arguments import Commands, count
+from aurum.terminal.progress import progress_bar
 from aurum.words import LANGUAGES, Translator
 
 if TYPE_CHECKING:
@@ -191,7 +189,7 @@ def run_make(chosen: argparse.Namespace, translator: Translator) -> int:
         chosen.game, chosen.count, chosen.seed, options, records, out, chosen.workers
     )
     games = 0
-    with _progress(translator) as progress:
+    with progress_bar(elapsed=True, remaining=False) as progress:
         task = progress.add_task(translator.say("puzzles-looking", games=0), total=chosen.count)
 
         def watch(found: int, looked: int) -> None:
@@ -241,7 +239,7 @@ def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
     sets = [(name, load(name)) for name in chosen.shelves or _set_names()]
     total = sum(len(puzzles) for _, puzzles in sets)
     failed = []
-    with _progress(translator) as progress:
+    with progress_bar(elapsed=True, remaining=False) as progress:
         task = progress.add_task(translator.say("puzzles-checking"), total=total)
         for name, puzzles in sets:
             for number, one in enumerate(puzzles, 1):
@@ -255,15 +253,3 @@ def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
                 progress.update(task, advance=1)
     print(*failed, translator.say("puzzles-checked", count=total, failed=len(failed)), sep="\n")
     return FAILED if failed else 0
-
-
-def _progress(translator: Translator) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=Console(file=sys.stderr),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )

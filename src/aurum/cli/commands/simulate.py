@@ -6,21 +6,18 @@ import argparse
 import hashlib
 import json
 import statistics
-import sys
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import TextIO
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 import aurum
 from aurum import games as all_games
 from aurum.cli.game_options import add_options, alone, options_of
 from aurum.engine import CHANCE, Game, Seat, State, begin_record, play_out, sample_choice
 from aurum.terminal.arguments import Commands, count
+from aurum.terminal.progress import progress_bar
 from aurum.words import Translator
 
 AnyGame = Game[State, object]
@@ -109,7 +106,7 @@ def simulate(
     decisions = 0
     seconds = 0.0
     seats = 0
-    with _progress(translator) as progress:
+    with progress_bar(shown=translator is not None) as progress:
         task = progress.add_task(
             translator.say("simulate-progress") if translator else "", total=games
         )
@@ -157,18 +154,6 @@ def _deal(state: State, rng: Random) -> list[int]:
         made.append(sample_choice(state, rng))
         state.apply(made[-1])
     return made
-
-
-def _progress(translator: Translator | None) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        disable=translator is None or not sys.stderr.isatty(),
-        transient=True,
-    )
 
 
 def measure_clone(game: AnyGame, given: dict[str, object], seed: int) -> float:

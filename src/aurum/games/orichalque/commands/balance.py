@@ -7,7 +7,6 @@ against each automaton. The same seed gives the same figures, on every machine.
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -16,7 +15,6 @@ from random import Random
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from aurum import BUILD
@@ -25,6 +23,7 @@ from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.rules import Play, orichalque
 from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
 from aurum.games.orichalque.rules.options import PLAYERS
+from aurum.terminal.progress import progress_bar
 from aurum.words import Translator
 
 Z_95: Final = 1.96
@@ -232,15 +231,7 @@ def run_balance(
     """Measure a set, and print what came of it; without a number of players, with 2, 3 and 4."""
     tables = list(PLAYERS) if players is None else [players]
     balance = None
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(translator.say("balance-progress"), total=2 * max(1, games))
         for balance in measure(set_name, max(1, games), tables, seed):  # noqa: B007
             progress.update(task, advance=1)
