@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
+from support.brief import often
 from support.orichalque_positions import fact, legal, refused
 
 from aurum.arena.match import Match
@@ -142,10 +143,12 @@ def test_a_position_holds_its_set_and_may_name_a_file_with_spaces(tmp_path: Path
 
 def test_the_contract_holds_with_a_set_of_ones_own(tmp_path: Path) -> None:
     path = own_set(tmp_path, TWO_VOLCANOES)
-    tables: list[dict[str, object]] = [{"players": 2}, {"solo": "easy"}]
-    variants = [orichalque.options({**table, "components": str(path)}) for table in tables]
+    tables: list[dict[str, object]] = [{"solo": "easy"}, {"players": 2}]
+    variants = [
+        orichalque.options({**table, "components": str(path)}) for table in tables[: often(2, 1)]
+    ]
     path.unlink()
-    assert check_game(orichalque, variants=variants, plays=1).plays == 2
+    assert check_game(orichalque, variants=variants, plays=1).plays == often(2, 1)
 
 
 def test_chance_of_a_match_is_verified_without_the_file(tmp_path: Path) -> None:
@@ -208,9 +211,11 @@ def test_triples_may_have_another_shape(tmp_path: Path, shape: str) -> None:
             first, middle, last = [island.grid.coords[cell] for cell in placement.cells]
             straight = (2 * middle[0], 2 * middle[1]) == (first[0] + last[0], first[1] + last[1])
             assert straight == (shape == "line")
-    tables: list[dict[str, object]] = [{"players": 2}, {"solo": "easy"}]
-    variants = [orichalque.options({**table, "components": str(path)}) for table in tables]
-    assert check_game(orichalque, variants=variants, plays=1).plays == 2
+    tables: list[dict[str, object]] = [{"solo": "easy"}, {"players": 2}]
+    variants = [
+        orichalque.options({**table, "components": str(path)}) for table in tables[: often(2, 1)]
+    ]
+    assert check_game(orichalque, variants=variants, plays=1).plays == often(2, 1)
     state = holding(path, "produce3=FLD")
     laid = set()
     for choice in state.choices():
