@@ -159,10 +159,10 @@ async def table_lesson(
         raise RequestError("server-not-your-seat", {"seat": taught.seat + 1}, status=403)
     accepted = request.headers.get("accept-language")
     translator = translator_for(language_of(None if accepted else guest, accepted))
-    return told(taught, table, translator)
+    return lesson_now(taught, table, translator)
 
 
-def told(taught: Lesson, table: Table, translator: Translator) -> LessonNow:
+def lesson_now(taught: Lesson, table: Table, translator: Translator) -> LessonNow:
     """The present state of a lesson, translated."""
     assert table.session is not None
     course = course_of(taught, table)

@@ -123,7 +123,7 @@ class QueuedAnalysis:
         """The bot, its iterations and its seed."""
         return AnalysisParams(self.info.level, self.info.iterations, self.info.seed)
 
-    def told(self) -> AnalysisInfo:
+    def snapshot(self) -> AnalysisInfo:
         """The results so far."""
         state = "done" if self.done else "working"
         return msgspec.structs.replace(self.info, state=state, looked=list(self.looked))
@@ -174,7 +174,7 @@ class AnalysisQueue:
 
     async def _known(self, key: str) -> AnalysisInfo | None:
         if (one := self.queue.get(key)) is not None:
-            return one.told()
+            return one.snapshot()
         if key in self._failed:
             raise RequestError("server-failure", status=500)
         body = await self.hub.store.analysis(key)
@@ -193,7 +193,7 @@ class AnalysisQueue:
         """Put a game in the queue with its earlier results, unless it is there already."""
         if (one := self.queue.get(key)) is not None:
             one.wanted_at = time.monotonic()
-            return one.told()
+            return one.snapshot()
         self._check_room(requester)
         self._arriving.append(requester)
         try:
@@ -204,12 +204,12 @@ class AnalysisQueue:
                 raise RequestError("analysis-not-over")
             info = AnalysisInfo("working", *terms, len(questions), 0, looked, result)
             one = QueuedAnalysis(key, questions, info, requester)
-            await self.hub.store.keep_analysis(key, _encode(one.told()), self.hub.at())
+            await self.hub.store.keep_analysis(key, _encode(one.snapshot()), self.hub.at())
             if not one.done:
                 # Another request may have queued it meanwhile.
                 one = self.queue.setdefault(key, one)
                 self._arrived.set()
-            return one.told()
+            return one.snapshot()
         finally:
             self._arriving.remove(requester)
 
@@ -267,7 +267,7 @@ class AnalysisQueue:
     async def _keep(self, one: QueuedAnalysis) -> bool:
         """Store the results so far; False if the store fails."""
         try:
-            await self.hub.store.keep_analysis(one.key, _encode(one.told()), self.hub.at())
+            await self.hub.store.keep_analysis(one.key, _encode(one.snapshot()), self.hub.at())
         except StorageError as failure:
             log.error("the store fails", extra={"problem": failure.problem})
             return False
