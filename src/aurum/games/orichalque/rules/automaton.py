@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aurum.engine.state import Frame
 from aurum.games.orichalque.rules import frames
 from aurum.games.orichalque.rules.buildings import put_up
 from aurum.games.orichalque.rules.choices import CREATURES, HOPLITES, ORICHALQUE, ROLL, SPOT, TEMPLE
@@ -36,8 +37,9 @@ def board(t: Table) -> AutomatonBoard:
     return found
 
 
-def automaton(t: Table, phase: int) -> None:
+def automaton(t: Table, frame: Frame) -> None:
     """One phase; the next waits on the stack."""
+    _, phase = frame
     if phase < DISCARD_PHASE:
         t.stack.append((frames.AUTOMATON, phase + 1))
     if phase == CARD_PHASE:
@@ -46,7 +48,7 @@ def automaton(t: Table, phase: int) -> None:
         place_tile(t)
     elif phase == ACTION_PHASE:
         act(t, t.setup.components.cards[t.held[0]].action)
-        use_up_card(t)
+        use_up_card(t, (frames.USE_UP_CARD,))
     elif phase == EXTRA_PHASE:
         extra(t)
     elif t.display:
@@ -206,7 +208,7 @@ def line_up(t: Table, kind: int) -> None:
 # Fights
 
 
-def automaton_fights(t: Table) -> None:
+def automaton_fights(t: Table, _: Frame) -> None:
     """OR-10.5. The leftmost creature, as long as there is a hoplite to lose."""
     cells = [cell for player, cell, _, _ in t.creatures if player == PLAYER]
     if cells and t.hoplites[PLAYER]:

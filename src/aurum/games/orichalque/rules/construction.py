@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aurum.engine.state import Frame
 from aurum.games.orichalque.rules.buildings import count, put_up
 from aurum.games.orichalque.rules.choices import BUILD, DONE, MEDALLION, SPOT, TEMPLE
 from aurum.games.orichalque.rules.components import FOREST, VOLCANO
@@ -127,7 +128,7 @@ def construct(t: Table, choice: int) -> None:
     build_one(t, t.current, choice)
 
 
-def offer_bonus(t: Table) -> None:
+def offer_bonus(t: Table, _: Frame) -> None:
     """OR-5.1. Ask whether the forest's Titan shall grant one more construction."""
     if favours(t, t.current, FOREST) and construct_choices(t):
         t.ask((ASK_BONUS,), t.current)

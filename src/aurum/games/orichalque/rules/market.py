@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aurum.engine.state import Frame
 from aurum.games.orichalque.rules.choices import BUILDING, CARD, CREATURE, DISCARD, TAKE, TILE
 from aurum.games.orichalque.rules.frames import (
     ASK_BUILDING_DRAWN,
@@ -23,7 +24,7 @@ def places(t: Table) -> int:
 # Refilling, one draw at a time
 
 
-def refill(t: Table) -> None:
+def refill(t: Table, _: Frame) -> None:
     """OR-9.2. Fill up cards, tiles, creatures and buildings, as far as they go."""
     if t.display and len(t.display[-1]) == 1:
         draw_tile(t)

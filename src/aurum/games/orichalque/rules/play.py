@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.errors import Illegal
-from aurum.engine.state import CHANCE, OVER, content_of, pickled
+from aurum.engine.state import CHANCE, OVER, Frame, content_of, pickled
 from aurum.games.orichalque.rules import (
     automaton,
     combat,
@@ -38,6 +38,7 @@ from aurum.games.orichalque.rules.view import View
 
 Listing = Callable[[Table], list[int]]
 Resolving = Callable[[Table, int], None]
+Step = Callable[[Table, Frame], None]
 
 
 def building_drawn(t: Table, choice: int) -> None:
@@ -92,7 +93,7 @@ ROLLS: Final = (
 CHANCES: Final = frozenset(range(frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL + 1))
 
 
-STEPS: Final[dict[int, Callable[..., None]]] = {
+STEPS: Final[dict[int, Step]] = {
     frames.REFILL: market.refill,
     frames.START_ROUND: start_round,
     frames.BEGIN_TURN: turn.begin_turn,
@@ -109,7 +110,7 @@ STEPS: Final[dict[int, Callable[..., None]]] = {
     frames.AUTOMATON: automaton.automaton,
     frames.AUTOMATON_FIGHTS: automaton.automaton_fights,
 }
-"""What each step does. It is given the table and the numbers of its frame."""
+"""What each step does. It is given the table and its frame, which is off the stack."""
 
 
 def run(t: Table) -> None:
@@ -121,7 +122,7 @@ def run(t: Table) -> None:
         operation = t.stack[-1][0]
         if operation < frames.STEPS:
             frame = t.stack.pop()
-            STEPS[operation](t, *frame[1:])
+            STEPS[operation](t, frame)
             continue
         if operation in CHANCES:
             t.actor = CHANCE

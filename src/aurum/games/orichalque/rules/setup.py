@@ -5,6 +5,7 @@ The first stock of everybody is that of a bare table; `market.py` draws the firs
 
 from __future__ import annotations
 
+from aurum.engine.state import Frame
 from aurum.games.orichalque.rules import automaton, frames
 from aurum.games.orichalque.rules.choices import BOARD, FIRST, SIDE
 from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, SIDES
@@ -75,10 +76,11 @@ def firsts(t: Table) -> list[int]:
 def first_drawn(t: Table, choice: int) -> None:
     """OR-1.6. The first player is random and holds the initiative."""
     t.stack.pop()
-    start_round(t, choice - FIRST)
+    start_round(t, (frames.START_ROUND, choice - FIRST))
 
 
-def start_round(t: Table, player: int) -> None:
+def start_round(t: Table, frame: Frame) -> None:
     """OR-1.6. The first round begins."""
+    _, player = frame
     t.round = 1
     grant_initiative(t, player)

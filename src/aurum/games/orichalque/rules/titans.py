@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from aurum.engine.state import Frame
 from aurum.games.orichalque.rules.buildings import count
 from aurum.games.orichalque.rules.choices import RELEASE, WELCOME
 from aurum.games.orichalque.rules.frames import ASK_RELEASE, ASK_WELCOME, TITANS_COME
 from aurum.games.orichalque.rules.table import NONE, TITANS, Table
 
 
-def titans_come(t: Table, coming: int) -> None:
+def titans_come(t: Table, frame: Frame) -> None:
     """OR-4.6. One Titan comes at once; of several the player says which comes first."""
+    _, coming = frame
     if t.setup.automaton and t.current == 1:
         for titan in range(TITANS):
             if coming >> titan & 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aurum.engine.contract import OVER
+from aurum.engine.state import Frame
 from aurum.games.orichalque.rules import frames
 from aurum.games.orichalque.rules.buildings import count, statues
 from aurum.games.orichalque.rules.choices import (
@@ -53,7 +54,7 @@ BLESSING: Final = {PRODUCE: MOUNTAIN, RECRUIT: LAGOON}
 # A turn, phase by phase
 
 
-def begin_turn(t: Table) -> None:
+def begin_turn(t: Table, _: Frame) -> None:
     """OR-2.1. The phases wait on the stack, the first on top."""
     t.current = (t.holder + t.turn) % t.setup.players
     if t.events is not None:
@@ -74,7 +75,7 @@ def begin_turn(t: Table) -> None:
         ask_metropolis(t)
 
 
-def phase_tile(t: Table) -> None:
+def phase_tile(t: Table, _: Frame) -> None:
     """OR-4.1, OR-4.2. The tile must be placed if it can be."""
     if t.held[1] == NONE:
         return
@@ -87,7 +88,7 @@ def phase_tile(t: Table) -> None:
     t.held = (t.held[0], NONE)
 
 
-def phase_action(t: Table) -> None:
+def phase_action(t: Table, _: Frame) -> None:
     """OR-2.1. The card's action may be performed, if it can do anything (OR-8.2)."""
     if can_do(t, t.setup.components.cards[t.held[0]].action, t.orichalque[t.current]):
         t.ask((frames.ASK_ACTION,), t.current)
@@ -125,8 +126,9 @@ def choose_action(t: Table, choice: int) -> None:
     t.stack.append((frames.PERFORM, action, int(choice == BLESSED)))
 
 
-def perform(t: Table, action: int, blessed: int) -> None:
+def perform(t: Table, frame: Frame) -> None:
     """OR-6. Do one of the four actions."""
+    _, action, blessed = frame
     if t.events is not None:
         t.tell("acted", ACTION_RULES[action], t.current, action)
     if action == CAPTURE:
@@ -147,7 +149,7 @@ def yield_of(t: Table, player: int, action: int, times: int) -> None:
         t.gain(player, times * (1 + count(t, player, "camp")), 0, "OR-6.1")
 
 
-def use_up_card(t: Table) -> None:
+def use_up_card(t: Table, _: Frame) -> None:
     """OR-9.1. The used card goes to the discard, its action performed or not."""
     t.discard |= 1 << t.held[0]
     t.held = ()
@@ -156,8 +158,9 @@ def use_up_card(t: Table) -> None:
 # The extra action
 
 
-def phase_extra(t: Table, taken: int) -> None:
+def phase_extra(t: Table, frame: Frame) -> None:
     """OR-8.1, OR-7.4. One extra action, two with the Forge."""
+    _, taken = frame
     allowed = 2 if count(t, t.current, "forge") else 1
     if taken < allowed:
         t.ask((frames.ASK_EXTRA, taken), t.current)
@@ -257,13 +260,13 @@ def choose_favour(t: Table, choice: int) -> None:
 # The end of turn and round
 
 
-def phase_discard(t: Table) -> None:
+def phase_discard(t: Table, _: Frame) -> None:
     """OR-9.1. With two players, and in solo, a card of the display is discarded."""
     if t.setup.players == 2 and t.display:
         t.ask((frames.ASK_DISCARD,), t.current)
 
 
-def end_turn(t: Table) -> None:
+def end_turn(t: Table, _: Frame) -> None:
     """OR-2.1, OR-9.2. The next player, or a new round."""
     t.turn += 1
     if t.turn < t.setup.players:
@@ -273,7 +276,7 @@ def end_turn(t: Table) -> None:
     t.stack += [(frames.BEGIN_TURN,), (frames.INITIATIVE_PASSES,), (frames.REFILL,)]
 
 
-def initiative_passes(t: Table) -> None:
+def initiative_passes(t: Table, _: Frame) -> None:
     """OR-9.3, OR-10.7. Who begins the next round."""
     t.round += 1
     players = range(t.setup.players)
