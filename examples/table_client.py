@@ -1,4 +1,4 @@
-"""A small client of an Aurum server, written from `docs/protocol.md` alone.
+"""A small client of an Aurum server, written from `docs/protocol` alone.
 
 As a program it creates a table, or joins one by its link, and plays: you choose by number, or it
 chooses at random for you. As a module it is the client of the tests. It imports nothing of Aurum;

@@ -20,7 +20,7 @@ def number(text: str) -> float:
 def rows() -> list[dict[str, Any]]:
     """The rows of the table."""
     page = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
-    table = page.split("## Beside its peers")[1].split("\n## ")[0]
+    table = page.split("## Other libraries")[1].split("\n## ")[0]
     found = []
     for line in re.findall(r"^\| (?!game).*", table, re.MULTILINE):
         name, median, _, _, copy, _ = (cell.strip() for cell in line.strip("|").split("|"))

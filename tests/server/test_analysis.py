@@ -276,11 +276,11 @@ def test_bots_at_tables_go_first() -> None:
         minds.begun[0].set_result(1)
         for _ in range(5):
             await asyncio.sleep(0)
-        assert minds.order == ["_choose"] * 2 + ["look_alone"]
+        assert minds.order == ["_choose"] * 2 + ["analyse_in_worker"]
         minds.begun[1].set_result(1)
         for _ in range(5):
             await asyncio.sleep(0)
-        assert minds.order.count("look_alone") == 1, "one process at most is taken for it"
+        assert minds.order.count("analyse_in_worker") == 1, "one process at most is taken for it"
         tasks.append(asyncio.create_task(minds.choose("page", any_, 1)))
         await asyncio.sleep(0)
         assert minds.order[-1] == "_choose", "no table waits for a game gone by"
@@ -292,7 +292,13 @@ def test_bots_at_tables_go_first() -> None:
         await asyncio.gather(*tasks)
         return minds.order
 
-    assert asyncio.run(tell()) == ["_choose", "_choose", "look_alone", "_choose", "look_alone"]
+    assert asyncio.run(tell()) == [
+        "_choose",
+        "_choose",
+        "analyse_in_worker",
+        "_choose",
+        "analyse_in_worker",
+    ]
 
 
 def test_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,7 +97,7 @@ def test_every_command_is_there_with_its_fields() -> None:
 
 def test_every_message_of_the_server_is_there() -> None:
     kinds = [kind.__struct_config__.tag for kind in messages.ServerMessage.__subclasses__()]
-    assert sorted(column(f"{SOCKET}: What the house sends")) == sorted(map(str, kinds))
+    assert sorted(column(f"{SOCKET}: What the server sends")) == sorted(map(str, kinds))
 
 
 def test_every_kind_of_entry_is_there() -> None:
@@ -134,7 +134,7 @@ def test_views_in_examples_are_whole_views() -> None:
 
 
 async def _nowhere() -> Hub:
-    raise AssertionError("nobody opens this house")
+    raise AssertionError("nobody starts this server")
 
 
 APP = make_app(_nowhere)
@@ -188,7 +188,7 @@ def _keys(name: str, start: str) -> set[str]:
 
 def test_every_code_of_the_server_is_there() -> None:
     keys = _keys("server", "server") - {"server-key"}
-    assert set(column("Errors: Codes of the house")) == keys
+    assert set(column("Errors: Codes of the server")) == keys
     assert set(re.findall(r"`(server-[\w-]+)`", PAGE)) <= keys
 
 
@@ -216,7 +216,7 @@ def test_every_way_to_close_is_there() -> None:
     }
 
 
-def test_the_numbers_are_those_of_a_house() -> None:
+def test_the_numbers_are_those_of_a_server() -> None:
     server = ServerSettings()
     front = Gateway(SimpleNamespace(settings=server))  # type: ignore[arg-type]
     requests, guests, tries = (
@@ -255,7 +255,7 @@ def test_the_numbers_are_those_of_a_house() -> None:
         assert said in " ".join(PAGE.split()), said
 
 
-def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
+def test_the_numbers_of_analyses_are_those_of_a_server() -> None:
     server = ServerSettings()
     rate = Gateway(SimpleNamespace(settings=server)).analyses.rate  # type: ignore[arg-type]
     said = {row[0]: row[1] for row in TABLES["Limits"][0]}
@@ -269,7 +269,7 @@ def test_the_numbers_of_analyses_are_those_of_a_house() -> None:
     }  # fmt: skip
 
 
-def test_the_numbers_of_records_are_those_of_a_house() -> None:
+def test_the_numbers_of_records_are_those_of_a_server() -> None:
     front = Gateway(SimpleNamespace(settings=ServerSettings()))  # type: ignore[arg-type]
     said = {row[0]: row[1] for row in TABLES["Limits"][0]}
     looks, rate = front.looks.rate, front.uploads.rate

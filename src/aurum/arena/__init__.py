@@ -2,9 +2,9 @@
 
 >>> from aurum import games
 >>> from aurum.arena import Match
->>> match = Match(games.names()[0], "greedy,random", players=2, games=12, seed=3)
+>>> match = Match(games.names()[0], "squire,random*2", players=3, games=12, seed=3)
 >>> report = match.play(workers=0)
->>> report["greedy"].games, report["greedy"].win_share > 0.5
+>>> report["squire"].games, report["squire"].win_share > 0.3
 (12, True)
 
 `aurum arena` is the same from the command line; `docs/arena.md` says how to read it.

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from aurum.games.orichalque.terminal.placing import brings
 
 import aurum
 from aurum.engine import CHANCE, OVER
@@ -26,6 +25,7 @@ from aurum.games.orichalque.rules.options import restore_setup
 from aurum.games.orichalque.rules.titans import limit
 from aurum.games.orichalque.terminal.choices import sentence
 from aurum.games.orichalque.terminal.log import log_lines
+from aurum.games.orichalque.terminal.placements import brings
 from aurum.games.orichalque.terminal.question import question
 from aurum.games.orichalque.terminal.table import missing, phase_of
 from aurum.games.orichalque.terminal.words import Words
