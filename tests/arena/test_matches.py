@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import json
+import shutil
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -212,3 +213,17 @@ def test_what_is_no_match_is_refused_before_anybody_sits_down() -> None:
     assert report["page"].name == "page"
     with pytest.raises(KeyError, match="knight"):
         report["knight"]
+
+
+def test_a_level_is_another_bot_when_the_code_of_its_game_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plugin = aurum.games.load("oriflamme")
+    copied = tmp_path / "oriflamme"
+    shutil.copytree(plugin.folder / "bots", copied / "bots")
+    before = Match("oriflamme", "squire,random", games=2).identity()["code"]
+    monkeypatch.setattr(type(plugin), "folder", copied)
+    assert Match("oriflamme", "squire,random", games=2).identity()["code"] == before
+    with (copied / "bots" / "levels.py").open("a") as file:
+        file.write("# changed\n")
+    assert Match("oriflamme", "squire,random", games=2).identity()["code"] != before

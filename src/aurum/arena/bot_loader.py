@@ -8,7 +8,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from aurum import bots
+from aurum import bots, games
 from aurum.arena.errors import BadMatch
 from aurum.bots import Bot
 
@@ -57,13 +57,14 @@ def short(text: str) -> str:
     return text if len(text) <= 200 else f"{text[:199]}…"
 
 
-def fingerprint(name: str, own: Bot | None = None) -> str:
+def fingerprint(game: str, name: str, own: Bot | None = None) -> str:
     """What changes when a bot's own code does: results of two versions are not one match."""
     if own is not None:
         return f"{type(own).__module__}.{type(own).__qualname__}"
     if ":" not in name:
-        folder = Path(bots.__file__).parent
-        files = [path for path in sorted(folder.rglob("*")) if _is_source(path)]
+        folders = (Path(bots.__file__).parent, games.load(game).folder / "bots")
+        paths = [path for folder in folders for path in sorted(folder.rglob("*"))]
+        files = [path for path in paths if _is_source(path)]
     else:
         files = _file_of(name.partition(":")[0])
     digest = sha256()

@@ -115,7 +115,7 @@ class Match:
             "rules": self.rules.rules,
             "options": {**complete, **self.given},
             "bots": list(self.bots),
-            "code": {name: fingerprint(name, self.own.get(name)) for name in self.names},
+            "code": {name: fingerprint(self.game, name, self.own.get(name)) for name in self.names},
             "games": self.games,
             "seed": self.seed,
             "seconds": self.budget.seconds,
