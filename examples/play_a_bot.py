@@ -46,7 +46,7 @@ def play(name: str, bot: str, players: int, seed: int | None) -> list[int]:
         else:
             question = bots.Question(name, state.view(seat), state.choices())
             choice = bots.answer(bot, question, rng).choice
-            print(f"seat {seat}: {state.seen(choice, 0)}")
+            print(f"seat {seat}: {state.redacted(choice, 0)}")
         state.apply(choice)
     print(f"scores {state.scores()}, won by {state.winners()}")
     return state.winners()

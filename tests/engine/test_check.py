@@ -96,9 +96,9 @@ def test_choices_in_disorder_are_caught() -> None:
 def test_a_list_of_choices_that_is_the_states_own_is_caught() -> None:
     class Shared(_Mutant):
         def choices(self) -> list[int]:
-            if self.legal is None:
-                self.legal = list(self.list_choices())
-            return self.legal
+            if self._legal is None:
+                self._legal = list(self.list_choices())
+            return self._legal
 
     _caught(_game(Shared), "own-list")
 
@@ -240,8 +240,8 @@ def test_a_choice_kept_under_a_hidden_card_is_caught() -> None:
         return "".join(veil(choice))
 
     class Writing(_Mutant):
-        def seen(self, choice: int, seat: int) -> str:
-            honest = super().seen(choice, seat)
+        def redacted(self, choice: int, seat: int) -> str:
+            honest = super().redacted(choice, seat)
             return veiled(choice) if "?" in honest else honest
 
     _caught(_game(Writing), "secret-object")

@@ -51,7 +51,7 @@ def games(seed: int) -> Iterator[Play]:
         while state.actor != OVER:
             if state.actor != CHANCE:
                 yield state
-            state.make(sample_choice(state, rng))
+            state.apply_unchecked(sample_choice(state, rng))
 
 
 if __name__ == "__main__":  # the same in another process, for another build

@@ -129,7 +129,10 @@ class Pair:
         """Go on in both, if nobody who looks on can see a difference."""
         if one not in self.one.choices() or other not in self.other.choices():
             raise Distinguishable
-        if any(self.one.seen(one, eye) != self.other.seen(other, eye) for eye in self.viewpoints):
+        if any(
+            self.one.redacted(one, eye) != self.other.redacted(other, eye)
+            for eye in self.viewpoints
+        ):
             raise Distinguishable
         events, others = _apply(self.one, one), _apply(self.other, other)
         for eye in self.viewpoints:
@@ -142,11 +145,11 @@ class Pair:
     def detour(self, rng: Random) -> tuple[int, int] | None:
         """A choice that can be taken back at once, with one that looks like it, if there is one."""
         one = rng.choice(self.one.choices())
-        actor, looks = self.one.actor, [self.one.seen(one, eye) for eye in self.viewpoints]
+        actor, looks = self.one.actor, [self.one.redacted(one, eye) for eye in self.viewpoints]
         likes = [
             choice
             for choice in self.other.choices()
-            if [self.other.seen(choice, eye) for eye in self.viewpoints] == looks
+            if [self.other.redacted(choice, eye) for eye in self.viewpoints] == looks
         ]
         other = one if actor in self.viewpoints else rng.choice(likes or [one])
         ahead = self.clone()

@@ -22,7 +22,7 @@ def questions(game: str) -> list[bots.Question]:
     while state.actor != OVER and len(found) < 3:
         if state.actor != CHANCE and len(state.choices()) > 1:
             found.append(bots.Question(game, state.view(state.actor), state.choices()))
-        state.make(sample_choice(state, rng))
+        state.apply_unchecked(sample_choice(state, rng))
     return found
 
 

@@ -49,7 +49,7 @@ def _step(game: Game[Any, Any], state: State, choice: int, number: int) -> list[
     lines = [f"{number}. {facts['actor']} ({facts['asks']}): {game.write(choice)}"]
     if state.actor != CHANCE:
         lines.append(f"   of {', '.join(game.write(other) for other in choices)}")
-    if (looks := state.seen(choice, SPECTATOR)) != game.write(choice):
+    if (looks := state.redacted(choice, SPECTATOR)) != game.write(choice):
         lines.append(f"   others see: {looks}")
     state.events = []
     state.apply(choice)

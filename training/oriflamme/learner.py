@@ -44,18 +44,18 @@ class Learner:
         gradients: list[list[tuple[int, float]]] = []
         while t.actor != OVER:
             if t.actor == CHANCE:
-                t.make(sample_choice(t, rng))
+                t.apply_unchecked(sample_choice(t, rng))
                 continue
-            choices = t.listed()
+            choices = t.legal()
             if len(choices) == 1:
-                t.make(choices[0])
+                t.apply_unchecked(choices[0])
                 continue
             logits = self.policy.logits(t)
             made = sample_index(logits, 1.0, rng.random())
             seats.append(t.actor)
             before.append(t.scores())
             gradients.append(self.log_probability_gradient(logits, made))
-            t.make(choices[made])
+            t.apply_unchecked(choices[made])
         winners = t.winners()
         after = t.scores()
         number = len(after)

@@ -59,14 +59,14 @@ def count(weights: list[float], games: int, rng: Random) -> list[int]:
         t = table(rng)
         while t.actor != OVER:
             if t.actor == CHANCE:
-                t.make(sample_choice(t, rng))
+                t.apply_unchecked(sample_choice(t, rng))
                 continue
             if rng.random() < 0.15:
                 for card, where in enumerate(t.where):
                     if where > KNOWN or where in (HAND, SET_ASIDE):
                         counts[t.setup.kind[card] * PLACES + place_of(t, card)] += 1
-            choices = t.listed()
-            t.make(choices[sample_index(policy.logits(t), 1.0, rng.random())])
+            choices = t.legal()
+            t.apply_unchecked(choices[sample_index(policy.logits(t), 1.0, rng.random())])
     return counts
 
 

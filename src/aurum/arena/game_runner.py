@@ -111,7 +111,7 @@ class GameRunner:
                 choice = before.choices[number]
             elif seat == CHANCE:
                 choice = fair_draw(state, seed, draws)
-            elif seat in before.given_up or len(state.listed()) == 1:
+            elif seat in before.given_up or len(state.legal()) == 1:
                 choice = self._any(state, fixture, number)
             else:
                 progress.asking(seat)
@@ -153,7 +153,7 @@ class GameRunner:
 
     def _any(self, state: State, fixture: Fixture, number: int) -> int:
         """A legal choice, for a bot that has none or is not to be asked."""
-        choices = state.listed()
+        choices = state.legal()
         rng = Random(f"{self.match.seed} game {fixture.game} choice {number} legal")
         return choices[int(rng.random() * len(choices))]
 

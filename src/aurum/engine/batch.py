@@ -145,7 +145,7 @@ def _play_side_by_side(states: Sequence[S], policy: Policy, start: int, seed: in
         waiting = []
         for state, rng in zip(plays, sources, strict=True):
             while state.actor == CHANCE:
-                state.make(sample_choice(state, rng))
+                state.apply_unchecked(sample_choice(state, rng))
             if state.actor != OVER:
                 waiting.append(state)
         if not waiting:

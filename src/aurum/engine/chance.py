@@ -10,7 +10,7 @@ from aurum.engine.state import CHANCE, OVER, State
 
 def sample_choice(state: State, rng: Random) -> int:
     """One of the choices of this moment: by the odds if chance chooses, else each alike."""
-    choices = state.listed()
+    choices = state.legal()
     if state.actor != CHANCE:
         if not choices:
             raise ValueError("there is nothing to choose: the game is over")
@@ -31,7 +31,7 @@ def sample_at(state: State, share: int, bits: int) -> int:
     for number, weight in enumerate(odds):
         mark -= weight
         if mark < 0:
-            return state.listed()[number]
+            return state.legal()[number]
     raise ValueError("this is no moment of chance")
 
 
@@ -52,8 +52,8 @@ def play_out(state: State, rng: Random) -> Playout:
             choice = sample_choice(state, rng)
             drawn += 1
         else:
-            choices = state.listed()
+            choices = state.legal()
             choice = choices[int(random() * len(choices))]
-        state.make(choice)
+        state.apply_unchecked(choice)
         made.append(choice)
     return Playout(made, len(made) - drawn)

@@ -273,8 +273,8 @@ def _next_pair(
     candidates = real.choices()
     rng.shuffle(candidates)
     for choice in candidates[:12]:
-        looks = real.seen(choice, seat)
-        seen = {other: twin.seen(other, seat) for other in twin.choices()}
+        looks = real.redacted(choice, seat)
+        seen = {other: twin.redacted(other, seat) for other in twin.choices()}
         alike = [other for other, text in seen.items() if text == looks]
         if not alike:
             continue

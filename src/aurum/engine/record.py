@@ -229,6 +229,6 @@ def seen_record(game: Game[Any, Any], record: Record, seat: int) -> Record:
     told = []
     for text in record.choices:
         choice = game.read(text)
-        told.append(state.seen(choice, seat))
+        told.append(state.redacted(choice, seat))
         state.apply(choice)
     return replace(record, choices=told)

@@ -50,24 +50,24 @@ class State(ABC):
     content is. A state hashes by its content, too, and changes: keep a clone of it as a key.
     """
 
-    __slots__ = ("actor", "events", "legal", "stack")
+    __slots__ = ("_legal", "actor", "events", "stack")
 
     def __init__(self) -> None:
         self.actor: int = CHANCE
         self.stack: list[Frame] = []
-        self.legal: list[int] | None = None
+        self._legal: list[int] | None = None
         """The choices of this moment once somebody asked; never handed out itself."""
         self.events: list[Event] | None = None
 
     def choices(self) -> list[int]:
         """Every legal choice, ascending. Empty when the game is over."""
-        return self.listed()[:]
+        return self.legal()[:]
 
-    def listed(self) -> list[int]:
+    def legal(self) -> list[int]:
         """The same without a copy, for whoever only looks at it."""
-        if self.legal is None:
-            self.legal = self.list_choices()
-        return self.legal
+        if self._legal is None:
+            self._legal = self.list_choices()
+        return self._legal
 
     def apply(self, choice: SupportsIndex) -> None:
         """Make a choice. An illegal one raises `Illegal`, naming the rule, and changes nothing.
@@ -75,18 +75,18 @@ class State(ABC):
         NumPy's integers will do as well. All else takes Python's own: the compiled rules insist.
         """
         number = choice if isinstance(choice, int) else index(choice)
-        if number not in self.listed():
+        if number not in self.legal():
             raise self.refusal(number)
-        self.make(number)
+        self.apply_unchecked(number)
 
-    def make(self, choice: int) -> None:
+    def apply_unchecked(self, choice: int) -> None:
         """Make a choice that was just taken from the list, so that it need not be looked up."""
-        self.legal = None
+        self._legal = None
         self.resolve(choice)
 
     def odds(self) -> list[int]:
         """The weight of each choice at a chance node, in the order of `choices()`."""
-        return [1] * len(self.listed())
+        return [1] * len(self.legal())
 
     @abstractmethod
     def list_choices(self) -> list[int]:
@@ -121,7 +121,7 @@ class State(ABC):
         """
 
     @abstractmethod
-    def seen(self, choice: int, seat: int) -> str:
+    def redacted(self, choice: int, seat: int) -> str:
         """A choice about to be made, in notation, with `?` for what this seat may not know."""
 
     @abstractmethod

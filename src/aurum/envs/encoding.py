@@ -40,7 +40,7 @@ class Encoding:
         """1 for each choice this seat can make now; all 0 while another is asked."""
         found = np.zeros(self.numbering.size, np.int8)
         if state.actor == seat:
-            found[self.numbering.numbers(state.listed(), seat)] = 1
+            found[self.numbering.numbers(state.legal(), seat)] = 1
         return found
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -68,7 +68,7 @@ def _encoding(name: str, options: str) -> Encoding:
 def play_chance(state: State, rng: Random) -> None:
     """Let chance choose until a seat must, or all is over."""
     while state.actor == CHANCE:
-        state.make(aurum.sample_choice(state, rng))
+        state.apply_unchecked(aurum.sample_choice(state, rng))
 
 
 def win_shares(state: State, seats: int) -> list[float]:

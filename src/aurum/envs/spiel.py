@@ -69,14 +69,14 @@ class AurumState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         data = self.data
-        return sorted(data.encoding.numbering.numbers(data.state.listed(), player))
+        return sorted(data.encoding.numbering.numbers(data.state.legal(), player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can be drawn, and how likely it is."""
         data = self.data
         odds = data.state.odds()
         total = sum(odds)
-        numbers = data.encoding.chances.numbers(data.state.listed())
+        numbers = data.encoding.chances.numbers(data.state.legal())
         return [(number, weight / total) for number, weight in zip(numbers, odds, strict=True)]
 
     def _choice(self, player: int, action: int) -> int:
@@ -89,7 +89,7 @@ class AurumState(pyspiel.State):
         data = self.data
         choice = self._choice(self.current_player(), action)
         state = data.state
-        messages = tuple([state.seen(choice, seat) for seat in range(data.encoding.seats)])
+        messages = tuple([state.redacted(choice, seat) for seat in range(data.encoding.seats)])
         state.apply(choice)
         data.history = (data.history, messages)
         data.made += 1

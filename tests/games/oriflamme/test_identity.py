@@ -97,9 +97,9 @@ def test_a_program_that_is_given_a_text_names_no_card() -> None:
         oriflamme.start(players=3),
     ):
         for seat in (1, SPECTATOR):
-            texts = [state.seen(choice, seat) for choice in state.choices()]
+            texts = [state.redacted(choice, seat) for choice in state.choices()]
             dream = oriflamme.imagine(state.view(seat), Random(seat))
-            texts += [dream.seen(choice, seat) for choice in dream.choices()]
+            texts += [dream.redacted(choice, seat) for choice in dream.choices()]
             assert all("?" in text for text in texts)
             assert len({id(text) for text in texts}) == len(set(texts))
 

@@ -117,7 +117,7 @@ class Replay:
             kinds = self.game.events
             opened = [event.told(kinds[event.name]) for event in step.events]
             return [self.game.write(step.choice)], opened
-        return [step.before.seen(step.choice, seat)], event_facts(self.game, step.events, seat)
+        return [step.before.redacted(step.choice, seat)], event_facts(self.game, step.events, seat)
 
     def _describe(self, step: ReplayStep, seat: int) -> MomentInfo:
         state = step.state

@@ -2,7 +2,7 @@
 
 No other module does this.
 
-Everything about hidden cards comes from `State.view`, `State.seen` and `Event.seen_by`.
+Everything about hidden cards comes from `State.view`, `State.redacted` and `Event.seen_by`.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ def positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[
     for seat in seats:
         choices = []
         if seat == actor and table.person_plays[seat]:
-            choices = [session.game.write(choice) for choice in session.state.listed()]
+            choices = [session.game.write(choice) for choice in session.state.legal()]
         back = undo if seat == owner else move
         found[seat] = Position(seat, session.state.view(seat), choices, back)
     return found

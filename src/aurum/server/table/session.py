@@ -86,7 +86,7 @@ class GameSession:
         state, draws = self.state.clone(), self.draws
         steps = []
         if choice is not None:
-            if choice not in state.listed():  # `seen` is defined for legal choices only
+            if choice not in state.legal():  # `seen` is defined for legal choices only
                 raise state.refusal(choice)
             steps.append(_played_step(state, choice, self.viewers, known=True))
         while state.actor == CHANCE:
@@ -182,11 +182,11 @@ def _played_step(
     """Make a choice and collect its events and how viewers saw it. `known` skips the legality
     check."""
     actor = state.actor
-    seen = {seat: state.seen(choice, seat) for seat in viewers}
+    seen = {seat: state.redacted(choice, seat) for seat in viewers}
     events: list[Event] = []
     state.events = events
     if known:
-        state.make(choice)
+        state.apply_unchecked(choice)
     else:
         state.apply(choice)
     return PlayedStep(choice, actor, seen, events, state.actor == OVER)

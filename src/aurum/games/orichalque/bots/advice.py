@@ -104,7 +104,7 @@ def _taken(t: Play, place: int) -> Reason:
 def _wins(t: Play, choice: int) -> bool:
     """OR-9.5. Whether the game is won with it."""
     then = t.clone()
-    then.make(choice)
+    then.apply_unchecked(choice)
     return then.actor == OVER and then.current == t.current
 
 
@@ -112,7 +112,7 @@ def _brings(t: Play, choice: int) -> tuple[int, int]:
     """What comes from the supply at once, before anybody is asked or chance decides."""
     then = t.clone()
     then.events = []
-    then.make(choice)
+    then.apply_unchecked(choice)
     gained = [event.facts for event in then.events if event.name == "gained"]
     own = [facts for facts in gained if facts[0] == t.current]
     return sum(facts[1] for facts in own), sum(facts[2] for facts in own)

@@ -83,7 +83,7 @@ def score_choices(cache: Cache, t: Play, wide: int) -> ScoredChoices:
         return score_extras(cache, t)
     if operation == ASK_FIGHT:
         found = fights(cache, t, t.current)
-        if t.listed()[-1] == STOP:
+        if t.legal()[-1] == STOP:
             found.append((0.0, STOP))
         return found
     if operation == ASK_CONSTRUCT:
@@ -100,7 +100,7 @@ def score_choices(cache: Cache, t: Play, wide: int) -> ScoredChoices:
         return score_action(cache, t, t.stack[-1][1], False)
     if operation == ASK_METROPOLIS:
         return score_metropolis(cache, t)
-    choices = t.listed()
+    choices = t.legal()
     if operation == ASK_PAY:
         return [(-0.01 * cache.strength[choice - PAY], choice) for choice in choices]
     if operation == ASK_INITIATIVE:
@@ -134,7 +134,7 @@ def score_cards(cache: Cache, t: Play) -> ScoredChoices:
     purse = t.hoplites[player]
     points = t.points(player)
     found: ScoredChoices = []
-    for choice in t.listed():
+    for choice in t.legal():
         number = choice - TAKE
         entry = t.display[number]
         action = cache.action[entry[0]]
@@ -149,9 +149,9 @@ def score_cards(cache: Cache, t: Play) -> ScoredChoices:
                         value += creature_cost(cache, t, player, kind, points)
                 if action == CONSTRUCT or (action == CAPTURE and len(entry) > 2) or points >= 4:
                     then = t.clone()
-                    then.make(choice)
+                    then.apply_unchecked(choice)
                     if then.stack[-1][0] == ASK_TILE:
-                        then.make(place)
+                        then.apply_unchecked(place)
                     if then.actor == OVER:
                         found.append((VICTORY, choice))
                         continue
@@ -176,7 +176,7 @@ def score_extras(cache: Cache, t: Play) -> ScoredChoices:
     """OR-8.1. Each action that can be bought, less its price."""
     player = t.current
     found: ScoredChoices = [(0.0, END)]
-    for choice in t.listed():
+    for choice in t.legal():
         if choice == END:
             continue
         payment, action = divmod(choice - BUY, 4)
@@ -202,7 +202,7 @@ def score_raising(cache: Cache, t: Play) -> ScoredChoices:
     missed = losses(cache, t, player)
     cell_at = cache.geometries[player].ground.cell_at
     found: ScoredChoices = []
-    for choice in t.listed():
+    for choice in t.legal():
         if choice == DECLINE:
             found.append((0.0, DECLINE))
         else:
@@ -219,7 +219,7 @@ def score_discards(cache: Cache, t: Play) -> ScoredChoices:
     gains = gains_of(cache, t, player)
     return [
         (sign * card_worth(cache, t, player, gains, t.display[choice - DISCARD]), choice)
-        for choice in t.listed()
+        for choice in t.legal()
     ]
 
 
@@ -228,7 +228,7 @@ def score_metropolis(cache: Cache, t: Play) -> ScoredChoices:
     ground = t.ground(t.current)
     grid = ground.grid
     found: ScoredChoices = []
-    for choice in t.listed():
+    for choice in t.legal():
         port, other = divmod(choice - FOUND, SPOT)
         metropolis = 1 << ground.cell_at[port] | 1 << ground.cell_at[other]
         near = metropolis
@@ -256,7 +256,7 @@ def heuristic_choice(cache: Cache, t: Play, rng: Random, noise: float) -> int:
 
 def draw(t: Play, rng: Random) -> int:
     """One of chance's choices, by its odds."""
-    choices = t.listed()
+    choices = t.legal()
     odds = t.odds()
     mark = rng.random() * sum(odds)
     for number, weight in enumerate(odds):

@@ -62,7 +62,7 @@ class QuestionContext:
             return None
         for choice in self.choices:
             then = self.state.clone()
-            then.make(choice)
+            then.apply_unchecked(choice)
             if then.actor == OVER and then.current == self.me:
                 return choice
         return None

@@ -66,17 +66,17 @@ def plain(t: Play, choice: int) -> Reason | None:
 def tile_brings(t: Play, choice: int) -> set[str]:
     """OR-3.2. What the tile of a card on display can do at once, by the keys of the reasons."""
     then = t.clone()
-    then.make(choice)
+    then.apply_unchecked(choice)
     if then.actor != t.current:
         return set()
-    puts = [put for put in then.listed() if put // VERB * VERB == PUT]
+    puts = [put for put in then.legal() if put // VERB * VERB == PUT]
     return {found.key for found in (_placed(then, put) for put in puts) if found is not None}
 
 
 def _placed(t: Play, choice: int) -> Reason | None:
     me = t.current
     then = t.clone()
-    then.make(choice)
+    then.apply_unchecked(choice)
     for titan, holder in enumerate(t.titans):
         now = then.titans[titan]
         if now == me and holder != me:

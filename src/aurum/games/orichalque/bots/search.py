@@ -133,10 +133,10 @@ class Search:
         descending = True
         while t.actor != OVER and t.round * 8 + t.turn == self.turn:
             if t.actor == CHANCE:
-                t.make(draw(t, rng))
+                t.apply_unchecked(draw(t, rng))
                 continue
             if not descending:
-                t.make(heuristic_choice(cache, t, rng, 0.0))
+                t.apply_unchecked(heuristic_choice(cache, t, rng, 0.0))
                 continue
             if nodes:
                 key = (nodes[-1].choices[picks[-1]], *t.stack[-1], len(t.creatures))
@@ -146,17 +146,17 @@ class Search:
                     child.open(cache, t, params.spread)
                     nodes[-1].children[key] = child
                     descending = False
-                    t.make(child.choices[0])
+                    t.apply_unchecked(child.choices[0])
                     continue
                 node = child
             pick = node.select(params)
             choice = node.choices[pick]
-            if choice not in t.listed():
+            if choice not in t.legal():
                 descending = False
                 continue
             nodes.append(node)
             picks.append(pick)
-            t.make(choice)
+            t.apply_unchecked(choice)
         found = chances(cache, t)
         value = found[self.me]
         if self.turns and t.actor != OVER:
@@ -186,9 +186,9 @@ class Search:
                 if left == 0:
                     return
             if t.actor == CHANCE:
-                t.make(draw(t, rng))
+                t.apply_unchecked(draw(t, rng))
             else:
-                t.make(heuristic_choice(cache, t, rng, 0.0))
+                t.apply_unchecked(heuristic_choice(cache, t, rng, 0.0))
 
     def run(self, iterations: int, clock: Callable[[], float], until: float) -> None:
         """Iterate so often, or until a time, or until the result is settled."""

@@ -106,13 +106,13 @@ def odds(t: Play, me: int, choice: int) -> int:
 
 def _after(t: Play, choice: int) -> Play:
     then = t.clone()
-    then.make(choice)
+    then.apply_unchecked(choice)
     return then
 
 
 def _asked(t: Play, me: int) -> list[int]:
     """What this seat may choose, if it is asked."""
-    return t.listed() if t.actor == me else []
+    return t.legal() if t.actor == me else []
 
 
 def winning(question: Question) -> int | None:

@@ -134,7 +134,7 @@ def run(t: Table) -> None:
         if len(choices) == 1:
             QUESTIONS[operation][1](t, choices[0])
             continue
-        t.legal = choices
+        t._legal = choices
         return
 
 
@@ -156,7 +156,7 @@ class Play(Table):
         """OR-6.4 and counting: dice by their weights, pieces by how many are left."""
         operation = self.stack[-1][0]
         setup = self.setup
-        choices = self.listed()
+        choices = self.legal()
         if operation in ROLLS:
             return [setup.roll_weights[setup.roll_number[choice % VERB]] for choice in choices]
         if operation == frames.ASK_CARD_DRAWN:
@@ -179,7 +179,7 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def seen(self, choice: int, seat: int) -> str:
+    def redacted(self, choice: int, seat: int) -> str:
         return write(choice)
 
     def scores(self) -> list[int]:

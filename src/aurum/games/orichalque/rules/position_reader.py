@@ -335,7 +335,9 @@ class _PositionReader(IslandReader):
         try:
             run(play)
             if play.actor != OVER:
-                play.clone().make(play.choices()[0])  # there is one, and nothing is missing for it
+                play.clone().apply_unchecked(
+                    play.choices()[0]
+                )  # there is one, and nothing is missing for it
         except (LookupError, AssertionError, AurumError):
             end = Word("", len(self.text))
             if reader is None and not play.display:

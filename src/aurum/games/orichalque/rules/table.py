@@ -237,7 +237,7 @@ class Table(State):
         if like is not None:
             self.actor = like.actor
             self.stack = like.stack[:]
-            self.legal = like.legal
+            self._legal = like._legal
             self.round = like.round
             self.turn = like.turn
             self.current = like.current

@@ -100,7 +100,7 @@ class Policy(LinearScorer):
 
     def logits(self, t: Table) -> list[float]:
         """A number for each of the listed choices: the higher, the likelier."""
-        choices = t.listed()
+        choices = t.legal()
         if self.tape is not None:
             self.tape = []
             self.ends = []
@@ -349,8 +349,8 @@ def play_on(
     """Let every family play by the policy to the end, or to the beginning of a round."""
     random = rng.random
     while t.actor != OVER and t.round < until:
-        choices = t.listed()
+        choices = t.legal()
         if len(choices) == 1:
-            t.make(choices[0])
+            t.apply_unchecked(choices[0])
         else:
-            t.make(choices[sample_index(policy.logits(t), temperature, random())])
+            t.apply_unchecked(choices[sample_index(policy.logits(t), temperature, random())])

@@ -164,9 +164,9 @@ class Search:
         seats: list[int] = []
         until = t.round + params.rounds
         while t.actor != OVER and t.round < until:
-            choices = t.listed()
+            choices = t.legal()
             if len(choices) == 1 and path:
-                t.make(choices[0])
+                t.apply_unchecked(choices[0])
                 continue
             key = knowledge(t)
             node = self.nodes.get(key)
@@ -185,7 +185,7 @@ class Search:
             path.append(node)
             made.append(index)
             seats.append(t.actor)
-            t.make(choices[index])
+            t.apply_unchecked(choices[index])
             if fresh and len(path) > 1:
                 break
         play_on(self.policy, t, rng, params.temperature, until)

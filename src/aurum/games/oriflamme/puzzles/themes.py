@@ -243,7 +243,7 @@ def _gain(question: Question, choice: int) -> list[Reason]:
     for world in range(WORLDS):
         state = imagine(view, Random(world))
         state.events = []
-        state.make(choice)
+        state.apply_unchecked(choice)
         gains.add(earned(state.events, acting))
     gained = gains.pop()
     return [Reason("puzzle-of-gain", {"points": gained})] if not gains and gained > 0 else []

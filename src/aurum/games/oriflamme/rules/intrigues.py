@@ -46,7 +46,7 @@ def pick_up(t: Table, choice: int) -> None:
     if len(free) == 1:
         land(t, free[0])
     else:
-        t.legal = free
+        t._legal = free
 
 
 def landings(t: Table) -> list[int]:

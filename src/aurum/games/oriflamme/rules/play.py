@@ -74,7 +74,7 @@ class Play(Table):
     def view(self, seat: int) -> View:
         return look(self, seat)
 
-    def seen(self, choice: int, seat: int) -> str:
+    def redacted(self, choice: int, seat: int) -> str:
         verb = choice // VERB * VERB
         if verb == ASIDE:
             owner = self.stack[-1][1]

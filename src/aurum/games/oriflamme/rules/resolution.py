@@ -95,7 +95,7 @@ def take_effect(t: Table, kind: int) -> None:
     offered = CARDS[kind].offer(t)
     if len(offered) > 1:
         t.ask(QUESTION_FRAMES[kind], family_of(t.acting))
-        t.legal = offered
+        t._legal = offered
     elif offered:
         CARDS[kind].answer(t, offered[0])
     elif t.events is not None and len(t.events) == before:

@@ -80,7 +80,7 @@ class Table(State):
         if like is not None:
             self.actor = like.actor
             self.stack = like.stack[:]
-            self.legal = like.legal  # replaced by whoever changes it, never altered
+            self._legal = like._legal  # replaced by whoever changes it, never altered
             self.stock = like.stock[:]
             self.hand = like.hand[:]
             self.queue = like.queue[:]
