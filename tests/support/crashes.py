@@ -32,8 +32,8 @@ PATIENT_LIMITS = {
     "AURUM_CHATS_BURST": "100000",
     "AURUM_UNDOS_PER_MINUTE": "100000",
     "AURUM_UNDOS_BURST": "100000",
-    "AURUM_LOOKS_PER_SECOND": "100000",
-    "AURUM_LOOKS_BURST": "100000",
+    "AURUM_REPLAYS_PER_SECOND": "100000",
+    "AURUM_REPLAYS_BURST": "100000",
 }
 """No pauses, and no limits on people who play as fast as they can."""
 
