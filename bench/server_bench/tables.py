@@ -20,7 +20,7 @@ from aurum.server.settings import ServerSettings
 from aurum.server.store.database import open_database
 from aurum.server.store.promise import Batch, Guest
 from aurum.server.store.sqlite import SqliteStore
-from aurum.server.table import decisions
+from aurum.server.table import decisions, opening
 from aurum.server.table.commands import AnyCommand, Choose, Sit, Start
 from aurum.server.table.entries import LogRow, encode_entry
 from aurum.server.table.info import NewTable, SeatWish
@@ -89,7 +89,7 @@ def played(
     """A table with these people after so many choices made at random, and its log."""
     wish = NewTable(game, [SeatWish("person"), *[SeatWish()] * (len(people) - 1)])
     table = Table(table_id)
-    rows = [LogRow(1, 0, 0, people[0].id, "", decisions.open_table(wish, people[0], ""))]
+    rows = [LogRow(1, 0, 0, people[0].id, "", opening.open_table(wish, people[0], ""))]
     table.apply_entry(rows[0])
     now = decisions.DecisionContext(lambda guest: False, lambda: rng.randbytes(32))
 

@@ -38,7 +38,7 @@ from aurum.server.http.gateway import Gateway
 from aurum.server.http.openapi import structs
 from aurum.server.live.hub import Hub
 from aurum.server.settings import ServerSettings
-from aurum.server.table import commands, decisions, entries, info, log_limits
+from aurum.server.table import commands, decisions, entries, info, log_limits, opening
 from aurum.server.table.table import REFS_KEPT
 from aurum.server.workers import analysis_queue
 from aurum.server.ws import commands as socket_commands
@@ -247,7 +247,7 @@ def test_the_numbers_are_those_of_a_server() -> None:
         f"away for {server.absent_after:g} seconds",
         f"({server.bot_pause} seconds)",
         f"last {REFS_KEPT} commands",
-        f"5 to {decisions.LONGEST_CLOCK} (30 days)",
+        f"5 to {opening.LONGEST_CLOCK} (30 days)",
         f"| {log_limits.MOST_ENTRIES}; {log_limits.MOST_CHARACTERS} characters",
         f"cookie `{identity.COOKIE}`",
         f"`protocol` | {messages.PROTOCOL} |",

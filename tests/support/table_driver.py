@@ -13,7 +13,7 @@ import pytest
 import table_client as client
 
 from aurum.server.store.promise import Guest
-from aurum.server.table import decisions
+from aurum.server.table import decisions, opening
 from aurum.server.table.commands import AnyCommand, Choose, Start, Undo
 from aurum.server.table.entries import AnyEntry, LogRow, Made, Settings
 from aurum.server.table.session import GameSession
@@ -100,7 +100,7 @@ class TableDriver:
         self.time = 0
         """The server's own time, which passes as the test says."""
         self.guests = [Guest(f"guest{seat}", f"G{seat}", "#c9a227") for seat in range(seats)]
-        plans = [decisions.person(guest) for guest in self.guests]
+        plans = [opening.person(guest) for guest in self.guests]
         self.write(Made(game, options, settings or Settings(), plans, self.guests[0].id))
 
     def write(self, *entries: AnyEntry, guest: str = "") -> None:

@@ -33,7 +33,7 @@ PLAYERS: Final = 4
 
 @dataclass(frozen=True, init=False)
 class Match:
-    """A match: `Match(aurum.games.names()[0], "greedy,random*3", games=200)`.
+    """A match: `Match(aurum.games.names()[0], "squire,random*3", games=200)`.
 
     Bots are names as the command takes them, or a mapping that gives names to bots of your own.
     `seconds` and `iterations` are what each decision may cost; `limit` is when a bot that does not

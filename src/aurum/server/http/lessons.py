@@ -22,7 +22,7 @@ from aurum.server.errors import RequestError
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import ANYBODY, KNOWN, problems
 from aurum.server.http.params import TableParam, TheGuest, TheHub, TheVisitor
-from aurum.server.table import decisions
+from aurum.server.table import opening
 from aurum.server.table.info import TableInfo
 from aurum.server.table.table import Table
 from aurum.words import Translator, translator_for
@@ -138,7 +138,7 @@ async def begin_lesson(
         if info.lesson == name and info.status == "running" and info.host == guest.id:
             if data.how == "on":
                 return info
-            await (await hub.room(info.id)).append(decisions.end_lesson, guest.id)
+            await (await hub.room(info.id)).append(opening.end_lesson, guest.id)
     return (await hub.make_lesson(wanted, guest)).table.info()
 
 

@@ -23,7 +23,7 @@ from aurum.server.live.room import Room
 from aurum.server.live.statistics import ServerStatistics
 from aurum.server.settings import ServerSettings
 from aurum.server.store.promise import Batch, Guest, KeptRecord, Store
-from aurum.server.table import decisions
+from aurum.server.table import opening
 from aurum.server.table.entries import LogRow, Origin
 from aurum.server.table.info import NewTable, TableInfo
 from aurum.server.table.table import Table
@@ -270,9 +270,9 @@ class Hub:
         """Open a new table. With an origin its game continues another, whose record is stored
         too."""
         async with self.table_slot(host):
-            decisions.open_table(wish, host, "")  # refuse bad requests before the costly hash
+            opening.open_table(wish, host, "")  # refuse bad requests before the costly hash
             hashed = await self.passphrases.hash(wish.passphrase) if wish.passphrase else ""
-            made = decisions.open_table(wish, host, hashed, origin)
+            made = opening.open_table(wish, host, hashed, origin)
             table = Table(self.new_id())
             row = LogRow(1, self.at(), self.time(), host.id, "", made)
             table.apply_entry(row)
@@ -285,7 +285,7 @@ class Hub:
         """Open the table of a lesson and start its game."""
         async with self.table_slot(learner):
             table = Table(self.new_id())
-            entries = enumerate(decisions.open_lesson(lesson, learner), 1)
+            entries = enumerate(opening.open_lesson(lesson, learner), 1)
             at, now = self.at(), self.time()
             rows = [LogRow(number, at, now, learner.id, "", entry) for number, entry in entries]
             for row in rows:

@@ -17,7 +17,7 @@ from aurum.server.live.hints import Hints
 from aurum.server.live.turns import Turns
 from aurum.server.messages import PROTOCOL, Happened, Present, Receipt, Welcome, encode_message
 from aurum.server.store.promise import Batch, Guest
-from aurum.server.table import decisions
+from aurum.server.table import decisions, opening
 from aurum.server.table.clock import NOBODY
 from aurum.server.table.commands import AnyCommand, Rematch
 from aurum.server.table.entries import (
@@ -338,7 +338,7 @@ class Room:
                     raise RequestError("server-not-seated", status=403)
                 if table.rematch:
                     return Receipt(command.id, table.number, table.rematch)
-                made = decisions.rematch(table, guest.id)
+                made = opening.rematch(table, guest.id)
                 try:
                     async with self.hub.table_slot(guest):
                         new = await self._open_rematch(made, command, guest)
