@@ -8,11 +8,13 @@ it is compiled is another. Its status is 1 where compiling failed, and 3 where n
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.util
 import os
 import re
 import shutil
+import string
 import sys
 import tempfile
 import time
@@ -28,7 +30,9 @@ ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src" / "aurum"
 BUILT = ROOT / "build" / "rules"
 WORK = ROOT / "build" / "rules-work"
-"""C files, objects and what mypy remembers."""
+"""C files and objects."""
+TRANSLATED = WORK / "mypy"
+"""What mypy remembers."""
 KEPT = 4
 """How many builds are kept: a process may still run an older one, or a branch come back to it."""
 
@@ -64,10 +68,10 @@ def build() -> Path:
     if os.environ.get("AURUM_PURE", "") not in ("", "0"):
         raise Without("AURUM_PURE is set")
     folder = BUILT / str(building.fingerprint())
-    if not building.sealed(folder):
+    if not building.read_manifest(folder):
         try:
             with alone():
-                if not building.sealed(folder):  # nor has whoever we waited for made it
+                if not building.read_manifest(folder):  # nor has whoever we waited for made it
                     _make(folder)
         except OSError as problem:
             raise Trouble(str(problem)) from None
@@ -104,7 +108,7 @@ def _make(folder: Path) -> None:
         if building.fingerprint() != folder.name:
             raise Trouble("the sources changed while they were compiled; compile them again")
         modules = Path(made, "modules")
-        building.seal(modules, folder.name)
+        building.write_manifest(modules, folder.name)
         _made(BUILT)
         shutil.rmtree(folder, ignore_errors=True)  # if it was there, it had lost something
         modules.rename(folder)
@@ -126,7 +130,7 @@ def _forget_old(newest: Path) -> None:
 
 def _compile(made: Path) -> None:
     try:
-        from mypyc.build import mypycify
+        import mypyc.build  # noqa: F401
         from setuptools import Distribution  # type: ignore[import-untyped]
         from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
         from setuptools.errors import BaseError, CompileError  # type: ignore[import-untyped]
@@ -140,23 +144,19 @@ def _compile(made: Path) -> None:
     ]
     # What is only imported may need what a wheel is built without, such as the words do.
     silent = "--follow-imports=silent"
-    options = ["--config-file=", "--strict", silent, "--cache-dir", str(WORK / "mypy")]
+    options = ["--config-file=", "--strict", silent, "--cache-dir", str(TRANSLATED)]
     os.chdir(ROOT)
     os.environ["MYPYPATH"] = "src"
     try:
-        extensions = mypycify(
-            [*options, *paths],
-            opt_level="2",
-            debug_level="0",
-            separate=True,
-            include_runtime_files=False,
-            target_dir=str(WORK / "c"),
-        )
+        extensions = _translate([*options, *paths])
     except SystemExit:  # it has said what it does not like
         raise Trouble("mypy does not take these sources, see above") from None
     except Exception as problem:
         traceback.print_exc()
         raise Trouble(f"mypy failed, see above: {problem!r}") from None
+    _add_runtime_of_vecs(extensions)
+    for extension in extensions:
+        extension.sources = [_documented(Path(source)) for source in extension.sources]
     command: Any = build_ext(Distribution({"name": "aurum", "ext_modules": extensions}))
     command.build_temp = str(_made(WORK / "objects"))
     command.build_lib = str(made / "modules")
@@ -166,6 +166,101 @@ def _compile(made: Path) -> None:
     except (BaseError, CompileError, OSError) as problem:
         first = str(problem).partition("\n")[0][:200]
         raise Trouble(f"the compiler or the linker failed, see above: {first}") from None
+
+
+def _translate(arguments: list[str]) -> list[Any]:
+    """Let mypyc write the C files; only of what has changed, if it can."""
+    from mypyc.build import mypycify
+
+    def translate() -> list[Any]:
+        return mypycify(
+            arguments,
+            opt_level="2",
+            debug_level="0",
+            separate=True,
+            include_runtime_files=False,
+            target_dir=str(WORK / "c"),
+        )
+
+    remembers = TRANSLATED.is_dir()
+    try:
+        return translate()
+    except Exception:
+        if not remembers:
+            raise
+    # What mypyc remembers of a class leaves out its attributes that are native integers, so it
+    # fails where a module that sets them has changed and the one of the class has not (2.4.1).
+    shutil.rmtree(TRANSLATED, ignore_errors=True)
+    return translate()
+
+
+def _documented(source: Path) -> str:
+    """A copy of a C file with the docstrings of its functions and classes, which mypyc leaves out
+    (2.4.1); the file itself if there are none.
+
+    A new file, since mypyc translates a module again when what it has written is another.
+    """
+    text = source.read_text(encoding="utf-8")
+    docstrings = {name: doc for path in _SOURCE.findall(text) for name, doc in _docstrings(path)}
+
+    def documented(match: re.Match[str]) -> str:
+        doc = docstrings.get(match["function"] or match["type"], "")
+        return f'{match["before"]}{_quoted(doc)}"' if doc else match[0]
+
+    whole = _UNDOCUMENTED.sub(documented, text)
+    if whole == text:
+        return str(source)
+    copy = source.with_suffix(".documented.c")
+    if not copy.is_file() or copy.read_text(encoding="utf-8") != whole:
+        copy.write_text(whole, encoding="utf-8")
+    return str(copy)
+
+
+_SOURCE = re.compile(r'CPy_AddTraceback\("(src/[^"]*\.py)", "<module>"')
+_UNDOCUMENTED = re.compile(
+    r"(?P<before>(?:\(PyCFunction\)CPyPy_(?P<function>\w+),[A-Z_|\s]+,"
+    r"|CPyType_(?P<type>\w+)_template_ = \{[^}]*\.tp_doc =)"
+    r'\s*PyDoc_STR\("[^"]*--\\n\\n)"'
+)
+"""A function or a class with its docstring, which has its signature only."""
+
+
+def _docstrings(path: str) -> Iterator[tuple[str, str]]:
+    """The docstrings of a module by the names that mypyc gives its functions and classes in C."""
+    module = Path(path).relative_to("src").with_suffix("").parts
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    found: list[tuple[tuple[str, ...], ast.stmt]] = [(module, node) for node in tree.body]
+    while found:
+        parents, node = found.pop()
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            name = (*parents, node.name)
+            yield "___".join(name), ast.get_docstring(node) or ""
+            if isinstance(node, ast.ClassDef):
+                found += [(name, member) for member in node.body]
+
+
+def _quoted(text: str) -> str:
+    """A text as C writes it between quotation marks."""
+    plain = set(string.ascii_letters + string.digits + " .,:;()[]_-+*/=<>!`'")
+    return "".join([chr(b) if chr(b) in plain else f"\\{b:03o}" for b in text.encode()])
+
+
+def _add_runtime_of_vecs(extensions: list[Any]) -> None:
+    """Add what `librt.vecs` needs to modules that mypyc has taken from its cache.
+
+    mypyc adds it only if a module that uses it was translated in this run (mypy 2.4.1).
+    """
+    from mypyc.build import include_dir
+
+    runtime = WORK / "c" / "vecs" / "librt_vecs_api.c"
+    if not runtime.is_file():
+        return
+    for extension in extensions:
+        texts = [Path(source).read_text(encoding="utf-8") for source in extension.sources]
+        if any("import_librt_vecs()" in text for text in texts):
+            if str(runtime) not in extension.sources:
+                extension.sources = [*extension.sources, str(runtime)]
+            extension.include_dirs = [*extension.include_dirs, str(Path(include_dir(), "vecs"))]
 
 
 def _look_for_a_compiler() -> None:
@@ -228,8 +323,8 @@ class Kept:
         self.object = Path(compiler.object_filenames([source], output_dir=folder)[0])
         self.note = self.object.with_suffix(".from")
         called = getattr(compiler, "compiler_so", [])  # with what CC and CFLAGS say
-        told = hashlib.sha256(repr((called, extension.extra_compile_args)).encode())
-        told.update(sys.version.encode())
+        digest = hashlib.sha256(repr((called, extension.extra_compile_args)).encode())
+        digest.update(sys.version.encode())
         seen: set[Path] = set()
         todo = [Path(source)]
         while todo:
@@ -238,11 +333,11 @@ class Kept:
                 continue
             seen.add(path)
             text = path.read_bytes()
-            told.update(text)
+            digest.update(text)
             for name in re.findall(rb'^\s*#include [<"](.*?)[>"]', text, re.MULTILINE):
                 folders = [path.parent, *map(Path, extension.include_dirs)]
                 todo += [folder / name.decode() for folder in folders]
-        self.digest = told.hexdigest()
+        self.digest = digest.hexdigest()
 
     def fresh(self) -> bool:
         """Whether it can be used as it is."""

@@ -29,6 +29,8 @@ PEERS = ROOT / ".venv-peers"
 STAMP = VENV / "aurum-stamp"
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+DOCS_LOCK = ROOT / "requirements-docs.lock"
+DOCS = ROOT / ".venv-docs"
 
 
 class Trouble(Exception):
@@ -73,7 +75,7 @@ def prepare(verbose: bool = False, compiling: bool = True) -> None:
         say(f"Making .venv with Python {platform.python_version()}")
         make_venv(VENV)
         say("Fetching and installing the locked packages (a dot for each second)")
-        install_locked(verbose)
+        install_locked(DEV_LOCK, verbose)
     STAMP.write_text(packages)
     say("Installing Aurum itself, editable")
     pip(["--no-deps", "--no-build-isolation", "-e", str(ROOT)], verbose)
@@ -98,8 +100,8 @@ def make_venv(folder: Path) -> None:
         raise Trouble(f"could not make {folder}; see above. Is the disk full or the folder in use?")
 
 
-def install_locked(verbose: bool) -> None:
-    """Install what the lock names: by uv in seconds, or where that fails by pip in a minute.
+def install_locked(lock: Path, verbose: bool, venv: Path = VENV) -> None:
+    """Install what a lock names: by uv in seconds, or where that fails by pip in a minute.
 
     uv itself comes by pip, at its locked hash. It knows nothing of pip's settings, so behind a
     mirror or a proxy it may find no way out where pip does.
@@ -111,13 +113,13 @@ def install_locked(verbose: bool) -> None:
             only_uv = Path(folder, "uv.lock")
             only_uv.write_text(found[0])
             pip([*locked, str(only_uv)], verbose)
-        uv = [program("uv"), "pip", "install", "--python", program("python")]
+        uv = [program("uv"), "pip", "install", "--python", program("python", venv)]
         if sys.dont_write_bytecode:  # then Python would read all sources anew at each start
             uv.append("--compile-bytecode")
-        if call([*uv, *locked, str(DEV_LOCK)], verbose) == 0:
+        if call([*uv, *locked, str(lock)], verbose) == 0:
             return
         say("uv did not finish; pip, which is slower, takes over.")
-    pip([*locked, str(DEV_LOCK)], verbose)
+    pip([*locked, str(lock)], verbose, venv)
 
 
 def pip(arguments: list[str], verbose: bool, venv: Path = VENV) -> None:
@@ -135,8 +137,8 @@ def call(command: list[str], verbose: bool) -> int:
     if verbose:
         return subprocess.call(command)
     with (
-        tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said,
-        subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT) as process,
+        tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output,
+        subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT) as process,
     ):
         dots = ""
         while process.poll() is None:
@@ -148,8 +150,8 @@ def call(command: list[str], verbose: bool) -> int:
         if dots:
             say("")
         if process.returncode != 0:
-            said.seek(0)
-            say(said.read())
+            output.seek(0)
+            say(output.read())
     return process.returncode
 
 
@@ -228,16 +230,13 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["--against"]:
         script = str(ROOT / "bench" / "against.py")
         return become([program("python"), script, *arguments[1:]])
-    if arguments[:1] == ["server"]:
-        script = str(ROOT / "bench" / "server.py")
-        return become([program("python"), script, *arguments[1:]])
     if "--browser" in arguments:
-        return become([program("python"), str(ROOT / "bench" / "at_the_browser.py")])
+        return become([program("python"), str(ROOT / "bench" / "browser_client.py")])
     if "--peers" in arguments:
         arguments.remove("--peers")
         python = prepare_peers()
-        return become([program("python"), str(ROOT / "bench" / "beside.py"), python, *arguments])
-    return become([program("python"), "-m", "aurum.cli.bench", *arguments])
+        return become([program("python"), str(ROOT / "bench" / "peers.py"), python, *arguments])
+    return become([program("aurum"), "bench", *arguments])
 
 
 def prepare_peers() -> str:
@@ -290,6 +289,28 @@ def rules(arguments: list[str]) -> int:
     return become([program("python"), str(ROOT / "docs" / "rules" / "write.py"), *arguments])
 
 
+def docs(arguments: list[str]) -> int:
+    """Serve the documentation site while you write it; --build builds it, --check looks for faults.
+
+    What follows goes to `zensical serve`; both --build and --check leave it in build/docs/site.
+    """
+    python = prepare_docs()
+    return become([python, str(ROOT / "docs" / "site" / "build_site.py"), *arguments])
+
+
+def prepare_docs() -> str:
+    """Make the environment that builds the site, if its lock has changed; its Python."""
+    prepare(compiling=False)  # for uv
+    stamp = DOCS / "aurum-stamp"
+    wanted = hashlib.sha256(f"{sys.version} {ROOT}".encode() + DOCS_LOCK.read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        say("Making .venv-docs, which builds the documentation site")
+        make_venv(DOCS)
+        install_locked(DOCS_LOCK, False, DOCS)
+        stamp.write_text(wanted)
+    return program("python", DOCS)
+
+
 def become(command: list[str]) -> int:
     """Hand the terminal over to a program, so that Ctrl-C is its own affair.
 
@@ -302,19 +323,20 @@ def become(command: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """Write both lock files from pyproject.toml; --upgrade takes the newest of everything."""
+    """Write the lock files from pyproject.toml; --upgrade takes the newest of everything."""
     with tempfile.TemporaryDirectory() as folder:
         say("Fetching uv, which resolves for every system at once")
         make_venv(Path(folder))
         pip(["uv"], verbose=False, venv=Path(folder))
-        uv = [program("uv", Path(folder)), "pip", "compile", "pyproject.toml", "--quiet"]
+        uv = [program("uv", Path(folder)), "pip", "compile", "--quiet"]
         uv += ["--universal", "--python-version", "3.11", "--generate-hashes"]
         uv += ["--no-header", "--no-annotate", *arguments]
         # What people run is what was tested: the second lock may not stray from the first.
-        same = ["--group", "dev", "--constraints", RUNTIME_LOCK.name]
-        for file, more in ((RUNTIME_LOCK, []), (DEV_LOCK, same)):
+        same = ["pyproject.toml", "--group", "dev", "--constraints", RUNTIME_LOCK.name]
+        site = ["--group", "docs"]
+        for file, of in ((RUNTIME_LOCK, ["pyproject.toml"]), (DEV_LOCK, same), (DOCS_LOCK, site)):
             say(f"Resolving {file.name}")
-            if subprocess.call([*uv, *more, "--output-file", file.name], cwd=ROOT) != 0:
+            if subprocess.call([*uv, *of, "--output-file", file.name], cwd=ROOT) != 0:
                 raise Trouble(f"uv could not resolve {file.name}; see above.")
     return 0
 
@@ -329,6 +351,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
         test,
         soak,
         bench,
+        docs,
         playthroughs,
         pictures,
         screenshots,

@@ -1,5 +1,6 @@
 """The build hook: a wheel carries the browser client as `aurum/web`, so that pip needs no node, and
-the compiled rules as `aurum/compiled`.
+the compiled rules as `aurum/compiled`. The documentation site is in it as `aurum/docs`, and in a
+source distribution, if it has been built from these pages (`python3 dev.py docs --build`).
 
 The wheel is pure where there is no C compiler, or where `AURUM_PURE=1` asks for that. Where there
 is a compiler and compiling fails, there is no wheel: nobody would notice that it is slow.
@@ -32,8 +33,11 @@ class WheelHook(BuildHookInterface[Any]):
     """Builds the client and the rules when the wheel is built; Aurum runs without either."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Put both into a wheel. An editable install finds them in the checkout."""
+        """Put all into a wheel. An editable install finds them in the checkout."""
         if version == "editable":
+            return
+        self.add_site(build_data)
+        if self.target_name == "sdist":
             return
         self.add_rules(build_data)
         if not os.environ.get("AURUM_NO_WEB"):
@@ -48,6 +52,16 @@ class WheelHook(BuildHookInterface[Any]):
             self.app.display_warning(f"A wheel without the browser client: {trouble}")
             return
         build_data["force_include"][str(client.DIST)] = "aurum/web"
+
+    def add_site(self, build_data: dict[str, Any]) -> None:
+        """The documentation site. To build it here would fetch forty megabytes for each wheel."""
+        if not (ROOT / "docs" / "site").is_dir():
+            return
+        site = script(ROOT / "docs" / "site" / "build_site.py")
+        if site.fresh():
+            wheel = self.target_name == "wheel"
+            place = "aurum/docs" if wheel else site.SITE.relative_to(ROOT).as_posix()
+            build_data["force_include"][str(site.SITE)] = place
 
     def add_rules(self, build_data: dict[str, Any]) -> None:
         """The compiled rules; they make a wheel for this system and this Python only."""

@@ -24,8 +24,8 @@ from aurum.engine import Illegal, sample_choice
 ROOT = Path(__file__).parents[1]
 COMPILED = (
     "engine.state",
-    "games.oriflamme.rules.play",
-    "games.orichalque.rules.play",
+    "games.oriflamme.rules.state",
+    "games.orichalque.rules.state",
     "games.oriflamme.bots.search",
 )
 compiled_only = pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
@@ -51,14 +51,14 @@ def test_the_build_says_what_runs(name: str) -> None:
 @compiled_only
 def test_both_builds_play_the_same_games_at_every_table() -> None:
     script = (ROOT / "tests" / "support" / "digests.py").read_text(encoding="utf-8")
-    told = json.loads(_python(script, pure=True))
-    assert told["build"] == "pure"
-    assert told["digests"] == digests()
+    document = json.loads(_python(script, pure=True))
+    assert document["build"] == "pure"
+    assert document["digests"] == digests()
 
 
 def test_the_digests_notice_another_winner() -> None:
     """The last choice of a game is not its end."""
-    told = """
+    changed = """
 import json
 from support import digests
 from aurum.games.oriflamme.rules import ending
@@ -67,7 +67,7 @@ as_it_is = digests.digests()
 ending.winners = lambda table: []
 print(json.dumps([as_it_is, digests.digests()]))
 """
-    as_it_is, otherwise = json.loads(_python(told, pure=True))
+    as_it_is, otherwise = json.loads(_python(changed, pure=True))
     assert as_it_is.keys() == otherwise.keys()
     assert as_it_is != otherwise
 
@@ -95,12 +95,12 @@ sys.stdout.buffer.write(aurum.game({name!r}).write_position(state).encode())
 def test_a_state_can_be_copied(name: str) -> None:
     state, write = midway(name), aurum.game(name).write_position
     position = write(state)
-    for twin in (copy.copy(state), copy.deepcopy(state), state.clone()):
-        assert type(twin) is type(state)
-        assert write(twin) == position
-    for twin in (copy.copy(state), copy.deepcopy(state), state.clone()):
-        while twin.actor != aurum.OVER:
-            twin.apply(sample_choice(twin, Random(1)))
+    for copied in (copy.copy(state), copy.deepcopy(state), state.clone()):
+        assert type(copied) is type(state)
+        assert write(copied) == position
+    for copied in (copy.copy(state), copy.deepcopy(state), state.clone()):
+        while copied.actor != aurum.OVER:
+            copied.apply(sample_choice(copied, Random(1)))
         assert write(state) == position
 
 
@@ -109,13 +109,13 @@ def test_a_copy_has_the_events_told_so_far_and_tells_its_own(name: str) -> None:
     state = midway(name)
     state.events = []
     state.apply(state.choices()[0])
-    told = state.events[:]
-    assert told
-    for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
-        assert twin.events == told
-        while len(twin.events) == len(told):
-            twin.apply(sample_choice(twin, Random(1)))
-        assert state.events == told
+    events = state.events[:]
+    assert events
+    for copied in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert copied.events == events
+        while len(copied.events) == len(events):
+            copied.apply(sample_choice(copied, Random(1)))
+        assert state.events == events
     assert state.clone().events is None
     state.events = None
     assert copy.copy(state).events is None
@@ -124,11 +124,11 @@ def test_a_copy_has_the_events_told_so_far_and_tells_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", aurum.games.names())
 def test_a_choice_may_be_an_integer_of_numpy(name: str) -> None:
     numpy = pytest.importorskip("numpy")
-    state, twin = midway(name), midway(name)
+    state, copied = midway(name), midway(name)
     choice = state.choices()[-1]
     state.apply(numpy.int64(choice))
-    twin.apply(choice)
-    assert pickle.dumps(state) == pickle.dumps(twin)
+    copied.apply(choice)
+    assert pickle.dumps(state) == pickle.dumps(copied)
     with pytest.raises(Illegal):
         state.apply(numpy.int64(-5))
     with pytest.raises(TypeError):

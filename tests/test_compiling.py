@@ -70,7 +70,7 @@ def test_what_is_whole_is_not_compiled_again_and_what_is_not_is(rules: ModuleTyp
         before = len(rules.compiled)
         assert rules.build() == folder
         assert len(rules.compiled) == before + 1
-        assert list(rules.building.sealed(folder)) == ["aurum.rule"]
+        assert list(rules.building.read_manifest(folder)) == ["aurum.rule"]
 
 
 def test_of_two_at_once_one_waits_and_uses_what_the_other_made(
@@ -81,9 +81,9 @@ def test_of_two_at_once_one_waits_and_uses_what_the_other_made(
 
     def until_both_are_here(made: Path) -> None:
         begun.append(made)
-        said = ""
-        while len(begun) == 1 and "Waiting" not in said:
-            said += capsys.readouterr().out
+        output = ""
+        while len(begun) == 1 and "Waiting" not in output:
+            output += capsys.readouterr().out
             time.sleep(0.01)
         compile(made)
 
@@ -137,11 +137,11 @@ print(*[" ".join(extension.extra_compile_args) for extension in pair], sep="\\n"
 """
 
 
-def _compile_one(folder: Path, **told: str) -> subprocess.CompletedProcess[str]:
+def _compile_one(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     """Compile `rule.c` there, as the script compiles its C files, in a process of its own."""
     return subprocess.run(
         [sys.executable, "-c", COMPILE_ONE, str(SCRIPT)],
-        cwd=folder, env={**os.environ, **told}, capture_output=True, text=True,
+        cwd=folder, env={**os.environ, **settings}, capture_output=True, text=True,
     )  # fmt: skip
 
 
@@ -171,8 +171,8 @@ def test_an_object_whose_compiler_outlived_us_is_not_taken_for_another(tmp_path:
 @by_gcc
 def test_every_extension_has_the_flags_once(tmp_path: Path) -> None:
     (tmp_path / "rule.c").write_text("int rule;\n")
-    told = _compile_one(tmp_path, CC="gcc")
-    assert told.stdout.splitlines()[-2:] == ["-O0 -fvisibility=hidden"] * 2
+    compiled = _compile_one(tmp_path, CC="gcc")
+    assert compiled.stdout.splitlines()[-2:] == ["-O0 -fvisibility=hidden"] * 2
 
 
 def test_an_object_by_another_compiler_or_other_flags_is_not_kept(
@@ -209,9 +209,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def _status(folder: Path, **told: str) -> int:
+def _status(folder: Path, **settings: str) -> int:
     command = [sys.executable, str(folder / "compile_rules.py")]
-    return subprocess.run(command, env={**os.environ, **told}, capture_output=True).returncode
+    return subprocess.run(command, env={**os.environ, **settings}, capture_output=True).returncode
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no variable names the compiler here")
@@ -240,3 +240,22 @@ def test_what_ends_mypy_does_not_end_us(
     with pytest.raises(rules.Trouble, match="mypy") as caught:
         rules._compile(tmp_path)
     assert not isinstance(caught.value, rules.Without)
+
+
+def test_all_is_translated_again_where_mypy_fails_over_what_it_remembers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import mypyc.build
+
+    rules = _load(SCRIPT)
+    remembered = tmp_path / "mypy"
+    remembered.mkdir()
+
+    def mypycify(*paths: object, **how: object) -> list[Any]:
+        if remembered.is_dir():
+            raise ValueError("it has forgotten what it needs")
+        return ["translated"]
+
+    monkeypatch.setattr(rules, "TRANSLATED", remembered)
+    monkeypatch.setattr(mypyc.build, "mypycify", mypycify)
+    assert rules._translate([]) == ["translated"]
