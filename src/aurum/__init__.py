@@ -35,6 +35,7 @@ from aurum.engine import (
     Unreadable,
     WorkerPool,
     check_game,
+    check_words,
     errors,
     notebook,
     play_batch,
@@ -106,5 +107,12 @@ def _format_error(key: str, facts: errors.Facts) -> str:
     return format_english(key, facts)
 
 
+def _load_speaker() -> check_words.Speaker:
+    from aurum.words import Speaker  # only when `check_game` asks for the words
+
+    return Speaker()
+
+
 errors.formatter = _format_error
+check_words.load_speaker = _load_speaker
 notebook.renderer = picture

@@ -33,7 +33,7 @@ def listed(package: Path) -> dict[str, list[str]]:
 
 MODULES = listed(HERE)
 FLAGS = ("-fvisibility=hidden",)
-"""What a compiler that takes flags like gcc's is told besides."""
+"""More flags, for a compiler with flags like gcc's."""
 INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""
 BUILT = HERE.parents[1] / "build" / "rules"
@@ -55,14 +55,14 @@ def fingerprint(package: Path = HERE) -> str:
     return found.hexdigest()[:16]
 
 
-def seal(folder: Path, name: str) -> None:
+def write_manifest(folder: Path, name: str) -> None:
     """Write down what a folder holds, which is to have this name."""
     paths = sorted(folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
     lines = [f"{path.stat().st_size} {path.relative_to(folder).as_posix()}" for path in paths]
     (folder / SEAL).write_text("\n".join([*lines, name]), encoding="utf-8")
 
 
-def sealed(folder: Path) -> dict[str, str]:
+def read_manifest(folder: Path) -> dict[str, str]:
     """The paths of the modules in a folder, by their names; none of them unless it is whole.
 
     It looks at sizes alone: whoever imports `aurum` has no time to read megabytes.
@@ -105,7 +105,7 @@ def choose() -> str:
     if os.environ.get("AURUM_PURE", "") in ("", "0"):
         for place in (INSTALLED, BUILT):
             if place.is_dir():
-                paths = sealed(place / fingerprint())
+                paths = read_manifest(place / fingerprint())
                 if paths:
                     sys.meta_path.insert(0, CompiledFinder(paths))
                     return "mypyc"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -14,9 +14,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from aurum import games
+from aurum.engine import SPECTATOR, Phrase, Player
 from aurum.engine.errors import Key
+from aurum.engine.phrases import Fact
 
 LANGUAGES: Final = ("en", "fr", "ru")
+FALLBACK: Final = "en"
+"""The language of a game's words where it has none in the reader's."""
 
 _LONGEST: Final = 800
 """More of a fact than this nobody reads; Fluent refuses a good deal more."""
@@ -29,6 +33,12 @@ def locale_folders() -> list[Path]:
     """The folders of the words: the platform's, and one for each game."""
     own = Path(__file__).parent / "locales"
     return [own, *(plugin.folder / "locales" for plugin in games.plugins())]
+
+
+def languages_of(game: str) -> list[str]:
+    """The languages that a game has words in."""
+    folder = games.load(game).folder / "locales"
+    return [language for language in LANGUAGES if (folder / language).is_dir()]
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:
@@ -45,6 +55,8 @@ def split(text: str) -> Iterator[tuple[str, str]]:
 class Translator:
     """One language. `say` raises KeyError for a key that is not there: words are never missing.
 
+    A game that has no words in this language is read in English.
+
     There are some three thousand messages, and who is in a hurry says ten of them: each is read
     out of its file only when it is first said.
     """
@@ -54,7 +66,9 @@ class Translator:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         for folder in locale_folders():
-            for path in sorted((folder / language).glob("*.ftl")):
+            own = folder / language
+            files = (own if own.is_dir() else folder / FALLBACK).glob("*.ftl")
+            for path in sorted(files):
                 for name, source in split(path.read_text(encoding="utf-8")):
                     self._unread.setdefault(name, source)
 
@@ -91,10 +105,38 @@ class Translator:
             fact: self.say(value, plain) if isinstance(value, Key) else sanitize(value)
             for fact, value in given.items()
         }
-        said, problems = self._bundle.format_pattern(pattern, filled)
+        text, problems = self._bundle.format_pattern(pattern, filled)
         if problems:
             raise KeyError(f"{self.language}: {key}: {problems}")
-        return str(said)
+        return str(text)
+
+    def phrase(self, phrase: Phrase, names: Sequence[str] = (), reader: int = SPECTATOR) -> str:
+        """A phrase in words. `names` are those of the seats, `reader` is the seat that is "you"."""
+        facts: dict[str, object] = {}
+        for name, fact in phrase.facts.items():
+            facts[name] = self.fact(fact, names, reader)
+            if name == "who" and isinstance(fact, Player):
+                facts["you"] = "you" if fact.seat == reader >= 0 else "other"
+                for form in self.attributes(fact.key) if fact.key else ():
+                    facts[form] = self.say(f"{fact.key}.{form}")
+        return self.say(phrase.key, facts)
+
+    def fact(self, fact: Fact, names: Sequence[str], reader: int) -> str | int:
+        """A fact of a phrase in words, or the number that it is."""
+        if isinstance(fact, Phrase):
+            return self.phrase(fact, names, reader)
+        if isinstance(fact, Player):
+            if fact.key:
+                return self.say(fact.key)
+            known = 0 <= fact.seat < len(names)
+            return names[fact.seat] if known else self.say("table-person", seat=fact.seat + 1)
+        if isinstance(fact, tuple):
+            return ", ".join(str(self.fact(part, names, reader)) for part in fact)
+        return fact
+
+    def sentence(self, phrase: Phrase, names: Sequence[str] = (), reader: int = SPECTATOR) -> str:
+        """A phrase that stands alone, and so begins with a capital letter."""
+        return capital(self.phrase(phrase, names, reader))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -104,6 +146,52 @@ class Translator:
     def attributes(self, key: str) -> tuple[str, ...]:
         """The names of a message's attributes, as they stand in its file."""
         return tuple(self._message(key).attributes)
+
+
+class Speaker:
+    """Says for `check_game` whether what a game says has words, in all languages."""
+
+    def speaks(self, game: str) -> bool:
+        """Whether this is an installed game that brings words."""
+        return game in games.names() and bool(languages_of(game))
+
+    def missing(self, game: str) -> str:
+        """The messages that one language of a game has and another lacks."""
+        folder = games.load(game).folder / "locales"
+        keys = {language: _keys(folder / language) for language in languages_of(game)}
+        every = set().union(*keys.values())
+        lacking = [f"{one}: {key}" for one in keys for key in sorted(every - keys[one])]
+        return ", ".join(lacking)
+
+    def problem(self, phrase: Phrase, reader: int) -> str:
+        """Why a phrase cannot be said to the reader at this seat."""
+        for language in LANGUAGES:
+            translator = translator_for(language)
+            try:
+                if phrase.key:
+                    translator.phrase(phrase, (), reader)
+                else:  # a value that stands alone
+                    for fact in phrase.facts.values():
+                        translator.fact(fact, (), reader)
+            except Exception as problem:
+                said = problem.args[0] if isinstance(problem, LookupError) else problem
+                return f"{language}: {phrase.key}: {said}"
+        return ""
+
+
+def _keys(folder: Path) -> set[str]:
+    return {
+        name
+        for path in folder.glob("*.ftl")
+        for name, _ in split(path.read_text(encoding="utf-8"))
+        if not name.startswith("-")
+    }
+
+
+def capital(text: str) -> str:
+    """A text with its first letter, also behind a quotation mark, as a capital."""
+    first = 1 if text[:1] == "«" else 0
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 def sanitize(value: object) -> object:
@@ -131,6 +219,14 @@ def translator_for(language: str) -> Translator:
     if language not in LANGUAGES:
         raise ValueError(f"no such language: {language}; there are {', '.join(LANGUAGES)}")
     return Translator(language)
+
+
+def game_key(prefix: str, game: str, value: str) -> str:
+    """The key of a game's word for one of its own values, such as a kind of puzzle.
+
+    It contains the name of the game, since all games have one set of keys.
+    """
+    return f"{prefix}-{game}-{value}"
 
 
 def game_title(translator: Translator, game: str) -> str:

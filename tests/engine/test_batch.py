@@ -120,8 +120,8 @@ def test_what_cannot_be_played_is_refused_before_anything_is(processes: int) -> 
 
 def test_options_that_were_not_completed_are() -> None:
     game = aurum.game("oriflamme")
-    told = list(playouts(game, {"players": 3}, 2, 0))
-    assert told == list(playouts(game, game.options({"players": 3}), 2, 0))
+    played = list(playouts(game, {"players": 3}, 2, 0))
+    assert played == list(playouts(game, game.options({"players": 3}), 2, 0))
 
 
 @pytest.mark.parametrize(("name", "given"), TABLES)
@@ -196,7 +196,7 @@ def test_a_long_batch_is_parted_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "error", "said"),
+    ("way", "error", "expected"),
     [
         ("raises", LookupError, "lost"),
         ("raises an error that cannot be sent", RuntimeError, "Unsendable: the way is lost"),
@@ -204,12 +204,12 @@ def test_a_long_batch_is_parted_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_policy_that_goes_wrong_elsewhere_spoils_nothing(
-    way: str, error: type[Exception], said: str
+    way: str, error: type[Exception], expected: str
 ) -> None:
     game = aurum.game("oriflamme")
     states = [game.start(players=players) for players in (3, 3, 4, 4)]
     before = [game.write_position(state) for state in states]
-    with pytest.raises(error, match=said):
+    with pytest.raises(error, match=expected):
         play_batch(states, Bad(way), processes=2)
     assert [game.write_position(state) for state in states] == before
     assert not active_children()
@@ -282,8 +282,8 @@ def test_a_policy_may_choose_by_an_array() -> None:
     numpy = pytest.importorskip("numpy")
     game = aurum.game("oriflamme")
     states = [game.start(players=3) for _ in range(2)]
-    told = play_batch(states, lambda waiting: numpy.array(first(waiting)))
+    played = play_batch(states, lambda waiting: numpy.array(first(waiting)))
     ends = [game.write_position(state) for state in play_batch(states, first)]
-    assert [game.write_position(state) for state in told] == ends
+    assert [game.write_position(state) for state in played] == ends
     with pytest.raises(TypeError):
         play_batch(states, lambda waiting: numpy.array(first(waiting)) * 1.0)

@@ -28,7 +28,7 @@ def test_unreadable_at_the_end_of_the_text_says_so() -> None:
 
 
 def test_an_error_without_a_formatter_shows_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errors, "formatter", errors._mute)
+    monkeypatch.setattr(errors, "formatter", errors._unformatted)
     assert str(Illegal("illegal-over", {"choice": "keep"}, "OF-7.1")) == (
         "illegal-over {'choice': 'keep'} [OF-7.1]"
     )
@@ -37,7 +37,7 @@ def test_an_error_without_a_formatter_shows_its_key(monkeypatch: pytest.MonkeyPa
 def test_an_event_tells_its_facts_by_name_and_its_secrets_only_to_its_audience() -> None:
     kind = EventKind(("family", "position"), ("kind",))
     event = Event("placed", "OF-2.1", (0, 3), (7,), audience=0)
-    assert event.told(kind) == {
+    assert event.as_dict(kind) == {
         "event": "placed", "rule": "OF-2.1", "family": 0, "position": 3, "kind": 7,
     }  # fmt: skip
-    assert "kind" not in event.seen_by(1).told(kind)
+    assert "kind" not in event.seen_by(1).as_dict(kind)

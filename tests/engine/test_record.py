@@ -93,8 +93,8 @@ def _document(**changes: Any) -> str:
     [
         ("{", "line 1, column 2"),
         ("[]", "JSON object"),
-        ("[" * 100_000, "no record"),
-        (f'{{"aurum": {"9" * 5000}}}', "no record"),
+        ("[" * 100_000, "not a record"),
+        (f'{{"aurum": {"9" * 5000}}}', "not a record"),
         (_document(game=None), "lacks the field game"),
         (_document(rules="1"), "field rules"),
         (_document(rules=True), "field rules"),

@@ -56,7 +56,10 @@ def test_what_holds_holds(expect: str) -> None:
         ("points = [0]", "points should be “[0]” but is “[0, 0]”."),
         ("colour = 'red'", "There is no fact colour"),
         ("stock = { K = 1 }", "There is no fact stock.K; there are G, P, W."),
-        ("legal = ['place Spy end']", "“place Spy end” should be legal; legal are: keep, reveal."),
+        (
+            "legal = ['place Spy end']",
+            "“place Spy end” should be legal; the legal choices are: keep, reveal.",
+        ),
         ("only = ['keep']", "Exactly these should be legal: keep."),
         ("illegal = { 'keep' = 'OF-3.2' }", "“keep” should be refused by OF-3.2 but is legal."),
         ("illegal = { 'eliminate 2' = 'OF-5.1' }", "but is refused by OF-3.2"),
@@ -119,7 +122,7 @@ def test_a_game_can_be_played_from_its_start() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("game =", "no TOML"),
+        ("game =", "not TOML"),
         ("game = 'oriflamme'", "field rules is missing"),
         (START, "field expect is missing"),
         (START + "colour = 1\n[expect]\nat = 1", "no field colour"),

@@ -12,6 +12,7 @@ import aurum
 from aurum import Game, games
 from aurum.engine import OVER, State
 from aurum.engine.chance import sample_choice
+from aurum.games.oriflamme.rules import OriflammeState, oriflamme
 
 GAMES = [aurum.game(name) for name in games.names()]
 
@@ -31,6 +32,16 @@ def played(game: Game[Any, Any], choices: int, seed: int = 1) -> State:
 def test_a_state_prints_as_its_position(game: Game[Any, Any], choices: int) -> None:
     state = played(game, choices)
     assert str(state) == repr(state) == game.write_position(state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_state_lists_what_every_state_has_and_nothing_of_its_rules(game: Game[Any, Any]) -> None:
+    state = played(game, 1)
+    shown = {name for name in dir(state) if not name.startswith("_")}
+    assert shown == {name for name in dir(State) if not name.startswith("_")}
+    assert {"actor", "apply", "choices", "clone", "odds", "outcome", "scores", "view"} <= shown
+    assert hasattr(state, "emit")  # which the rules call
+    assert "emit" not in shown
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -63,3 +74,14 @@ def test_every_choice_makes_another_state(game: Game[Any, Any]) -> None:
 def test_plays_with_other_options_are_not_equal(game: Game[Any, Any]) -> None:
     assert game.start(players=2) == game.start(players=2)
     assert game.start(players=2) != game.start(players=3)
+
+
+def test_without_content_a_state_equals_only_itself() -> None:
+    class Bare(OriflammeState):
+        def _content(self) -> tuple[object, ...]:
+            return State._content(self)
+
+    setup = oriflamme.start(players=2).setup
+    one, other = Bare(setup), Bare(setup)
+    assert one != other
+    assert [state for state in {one, other} if state == one] == [one]

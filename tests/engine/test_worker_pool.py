@@ -18,12 +18,12 @@ import aurum
 from aurum.engine import WorkerPool, play_batch, playouts
 from aurum.engine.worker import PoolClosed
 from aurum.engine.worker_pool import ProcessLost
-from aurum.games.oriflamme.rules.play import Play
+from aurum.games.oriflamme.rules.state import OriflammeState
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals and forks of Unix")
 
 
-def written(states: list[Play]) -> list[str]:
+def written(states: list[OriflammeState]) -> list[str]:
     return [aurum.game("oriflamme").write_position(state) for state in states]
 
 
@@ -68,19 +68,19 @@ def test_processes_that_stay_go_on_after_an_error() -> None:
         assert written(shared) == ends
 
 
-def test_who_sends_the_processes_home_gets_nothing_half_played(tmp_path: Path) -> None:
+def test_who_closes_the_pool_gets_nothing_half_played(tmp_path: Path) -> None:
     game = aurum.game("oriflamme")
     states = [game.start(players=5)] * 20  # more than wait for a reader, so some is not sent yet
     asked = tmp_path / "asked"
     asked.touch()
-    told: list[object] = []
+    results: list[object] = []
     pool = WorkerPool(2)
 
     def play() -> None:
         try:
-            told.append(play_batch(states, Slow(asked), processes=pool))
+            results.append(play_batch(states, Slow(asked), processes=pool))
         except RuntimeError as problem:
-            told.append(str(problem))
+            results.append(str(problem))
 
     player = Thread(target=play)
     player.start()
@@ -88,7 +88,7 @@ def test_who_sends_the_processes_home_gets_nothing_half_played(tmp_path: Path) -
         sleep(0.01)
     pool.close()
     player.join()
-    assert told == [str(PoolClosed())]
+    assert results == [str(PoolClosed())]
     assert asked.stat().st_size < 40  # of some eighty in each of the two parts
     assert not active_children()
     with pytest.raises(PoolClosed, match="closed"):
@@ -100,11 +100,11 @@ def test_who_sends_the_processes_home_gets_nothing_half_played(tmp_path: Path) -
 def test_a_batch_outlives_any_number_of_others(tmp_path: Path) -> None:
     states = [aurum.game("oriflamme").start(players=3)] * 2
     go_on = tmp_path / "go on"
-    told: list[list[str]] = []
+    results: list[list[str]] = []
     with WorkerPool(3) as pool:
 
         def play() -> None:
-            told.append(written(play_batch(states, Held(go_on), processes=pool)))
+            results.append(written(play_batch(states, Held(go_on), processes=pool)))
 
         player = Thread(target=play)
         player.start()
@@ -112,7 +112,7 @@ def test_a_batch_outlives_any_number_of_others(tmp_path: Path) -> None:
             play_batch(states, first, processes=pool)
         go_on.touch()
         player.join()
-    assert told == [written(play_batch(states, first))]
+    assert results == [written(play_batch(states, first))]
 
 
 @pytest.mark.parametrize("kind", ["error", "exit"])

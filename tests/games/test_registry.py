@@ -95,10 +95,10 @@ def test_a_game_of_another_package_is_found_and_played(tmp_path: Path) -> None:
     install(tmp_path, "my_game", GOOD)
     found = run(tmp_path, "games", "--json")
     assert found.returncode == 0, found.stderr
-    told = json.loads(found.stdout)
-    assert [one["name"] for one in told["games"]] == [*games.names(), "mine"]
-    assert told["games"][-1]["version"] == "2.5"
-    assert told["games"][-1]["brings"] == []
+    document = json.loads(found.stdout)
+    assert [one["name"] for one in document["games"]] == [*games.names(), "mine"]
+    assert document["games"][-1]["version"] == "2.5"
+    assert document["games"][-1]["brings"] == []
     played = run(tmp_path, "simulate", "mine", "--games", "2", "--json")
     assert played.returncode == 0, played.stderr
     assert json.loads(played.stdout)["game"] == "mine"
@@ -118,8 +118,8 @@ def test_a_game_that_fails_is_named_and_the_rest_go_on(
     install(tmp_path, "broken", source)
     found = run(tmp_path, "games", "--json")
     assert found.returncode == 1, found.stderr
-    told = json.loads(found.stdout)
-    assert [one["name"] for one in told["games"]] == games.names()
-    assert told["failures"] == {"broken": reason}
+    document = json.loads(found.stdout)
+    assert [one["name"] for one in document["games"]] == games.names()
+    assert document["failures"] == {"broken": reason}
     assert reason in run(tmp_path, "games").stdout
     assert run(tmp_path, "simulate", games.names()[0], "--games", "1").returncode == 0

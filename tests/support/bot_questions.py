@@ -7,18 +7,18 @@ from random import Random
 
 from aurum import bots
 from aurum.engine import CHANCE, OVER, sample_choice
-from aurum.games.oriflamme.rules import Play, oriflamme
+from aurum.games.oriflamme.rules import OriflammeState, oriflamme
 
 LEVELS = bots.levels("oriflamme")
 SEARCHING = LEVELS[2:]
 
 
-def question(state: Play) -> bots.Question:
+def question(state: OriflammeState) -> bots.Question:
     """What the seat that is asked is asked."""
     return bots.Question("oriflamme", state.view(state.actor), state.choices())
 
 
-def answer(level: str, state: Play, seed: int = 1, iterations: int = 8) -> bots.Answer:
+def answer(level: str, state: OriflammeState, seed: int = 1, iterations: int = 8) -> bots.Answer:
     """What a level answers, after so many iterations where it searches."""
     budget = bots.Budget(iterations=iterations)
     return bots.answer(level, question(state), Random(seed), budget)
@@ -43,7 +43,7 @@ def hold_to_what_each_is_worth(found: bots.Answer, choices: list[int], seat: int
     assert found.chances[seat] - 1e-9 <= max(known) <= 1
 
 
-def games(seed: int) -> Iterator[Play]:
+def games(seed: int) -> Iterator[OriflammeState]:
     """Every question of a random game at each kind of table."""
     for number, options in enumerate(oriflamme.variants()):
         rng = Random(seed * 1000 + number)

@@ -23,13 +23,13 @@ def digests() -> dict[str, str]:
     found = {}
     for name, given in TABLES:
         game = aurum.game(name)
-        told = hashlib.sha256()
+        digest = hashlib.sha256()
         for number in range(12 if name == "oriflamme" else 2):
             rng = Random(f"0/{number}")
             state: aurum.State = game.start(rng, **given)
             choices = [game.write(choice) for choice in play_out(state, rng).choices]
-            told.update(repr([choices, state.scores(), state.winners()]).encode())
-        found[f"{name} {given}"] = told.hexdigest()
+            digest.update(repr([choices, state.scores(), state.winners()]).encode())
+        found[f"{name} {given}"] = digest.hexdigest()
     return found
 
 

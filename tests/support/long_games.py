@@ -27,10 +27,10 @@ def _long(moves: int) -> bytes:
         if state.actor == CHANCE:
             choice = sample_choice(state, rng)
         else:
-            said = {game.write(choice): choice for choice in state.choices()}
-            idle = [text for text in said if text in IDLE]
-            calm = [text for text in said if text.startswith(POINTLESS)]
-            choice = said[rng.choice(idle or calm or list(said))]
+            choices = {game.write(choice): choice for choice in state.choices()}
+            idle = [text for text in choices if text in IDLE]
+            calm = [text for text in choices if text.startswith(POINTLESS)]
+            choice = choices[rng.choice(idle or calm or list(choices))]
         record.choices.append(game.write(choice))
         state.apply(choice)
     return record.to_line().encode()

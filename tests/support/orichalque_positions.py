@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from aurum.engine import CHANCE, Illegal, sample_choice
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
 
 
-def after(position: str, *choices: str) -> Play:
+def after(position: str, *choices: str) -> OrichalqueState:
     """The state after these choices."""
     state = orichalque.read_position(position)
     state.events = []
@@ -19,18 +19,18 @@ def after(position: str, *choices: str) -> Play:
     return state
 
 
-def fact(state: Play, name: str, key: str = "") -> object:
+def fact(state: OrichalqueState, name: str, key: str = "") -> object:
     """A fact by the name scenarios use, of one player or terrain where it has them."""
     value = orichalque.facts(state)[name]
     return value[key] if key and isinstance(value, dict) else value
 
 
-def legal(state: Play) -> list[str]:
+def legal(state: OrichalqueState) -> list[str]:
     """The choices in notation."""
     return [orichalque.write(choice) for choice in state.choices()]
 
 
-def by_chance(state: Play, seed: int = 1) -> Play:
+def by_chance(state: OrichalqueState, seed: int = 1) -> OrichalqueState:
     """Let chance make its choices until a seat is asked."""
     rng = Random(seed)
     while state.actor == CHANCE:
@@ -38,7 +38,7 @@ def by_chance(state: Play, seed: int = 1) -> Play:
     return state
 
 
-def refused(state: Play, choice: str, rule: str) -> None:
+def refused(state: OrichalqueState, choice: str, rule: str) -> None:
     """The choice is illegal now, by that rule, and nothing changes."""
     before = orichalque.write_position(state)
     with pytest.raises(Illegal) as refusal:

@@ -54,8 +54,8 @@ def _step(game: Game[Any, Any], state: State, choice: int, number: int) -> list[
     state.events = []
     state.apply(choice)
     for event in state.events:
-        told = event.told(game.events[event.name])
-        rest = " ".join(f"{key}={value}" for key, value in list(told.items())[2:])
+        values = event.as_dict(game.events[event.name])
+        rest = " ".join(f"{key}={value}" for key, value in list(values.items())[2:])
         lines.append(f"   {event.name} [{event.rule}] {rest}")
     if "queue" in facts:
         after = game.facts(state)

@@ -1,4 +1,4 @@
-"""What every game at the table shares. Standard library only, and no word a person reads."""
+"""What all games share. Standard library only, and no text for people."""
 
 from aurum.engine.batch import Finished, play_batch, playouts
 from aurum.engine.chance import play_out, sample_choice
@@ -24,7 +24,8 @@ from aurum.engine.errors import (
     Illegal,
     Unreadable,
 )
-from aurum.engine.events import EVERYONE, Event, EventKind
+from aurum.engine.events import EVERYONE, NUMBER, SEAT, Event, EventKind, FactKind, named
+from aurum.engine.phrases import TABLE, Explanation, KnownFact, LogSentence, Phrase, Player
 from aurum.engine.record import Record, Seat, begin_record, read_record, replay
 from aurum.engine.scenario import Scenario, read_scenario, run_scenario
 from aurum.engine.worker_pool import ProcessLost, WorkerPool
@@ -33,9 +34,12 @@ __all__ = [
     "CHANCE",
     "EVERYONE",
     "LOST",
+    "NUMBER",
     "OVER",
     "RUNNING",
+    "SEAT",
     "SPECTATOR",
+    "TABLE",
     "WON",
     "AurumError",
     "BadOptions",
@@ -43,11 +47,17 @@ __all__ = [
     "BrokenPromise",
     "Event",
     "EventKind",
+    "Explanation",
+    "FactKind",
     "Finished",
     "Frame",
     "Game",
     "Illegal",
+    "KnownFact",
+    "LogSentence",
     "Options",
+    "Phrase",
+    "Player",
     "ProcessLost",
     "Record",
     "Scenario",
@@ -58,6 +68,7 @@ __all__ = [
     "WorkerPool",
     "begin_record",
     "check_game",
+    "named",
     "play_batch",
     "play_out",
     "playouts",

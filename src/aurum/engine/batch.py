@@ -1,4 +1,4 @@
-"""Many plays at once, for self-play and statistics: the loop is inside.
+"""Many plays at once, for self-play and statistics.
 
 >>> import aurum
 >>> game = aurum.game(aurum.games.names()[0])
@@ -30,7 +30,7 @@ from aurum.engine.worker_pool import WorkerPool, number_of, shared
 CHUNK: Final = 512
 """How many plays a process is given at a time, and no more."""
 SHARES: Final = 16
-"""Into so many parts, for each process, fewer plays are shared, so that all are busy to the end."""
+"""Fewer plays are divided into so many parts for each process, so that none waits for others."""
 PART: Final = 1024
 """The same of a batch: while one part is played, the one before it comes back."""
 
@@ -40,7 +40,7 @@ class Finished(NamedTuple):
 
     number: int
     choices: array[int]
-    """All that was chosen, chance included; `game.write` says each as text."""
+    """All choices, those of chance included; `game.write` writes one as text."""
     decisions: int
     """How many of them seats have made."""
     scores: tuple[int, ...]
@@ -52,7 +52,7 @@ def playouts(
 ) -> Iterator[Finished]:
     """So many random plays with options that `game.options()` has returned, one after the other.
 
-    The number of a play and the seed say all about it, however many processes share the work. With
+    The number of a play and the seed determine it, however many processes share the work. With
     more than one, a script needs its `if __name__ == "__main__":`.
     """
     number = number_of(processes)
@@ -93,7 +93,7 @@ def _play_chunk(game: Game[Any, Any], options: Options, start: int, stop: int, s
 
 
 def _unpacked(chunks: Generator[_Chunk, None, None]) -> Iterator[Finished]:
-    with closing(chunks):  # whoever leaves early sends the processes home
+    with closing(chunks):  # so that the processes end when a reader stops early
         for start, packed, plays in chunks:
             choices = array("i", packed)
             at = 0
@@ -138,7 +138,7 @@ def play_batch(
 def _play_side_by_side(states: Sequence[S], policy: Policy, start: int, seed: int) -> list[S]:
     """Play these states, the first of which has this place in the batch."""
     plays: list[Any]  # a clone is of its own kind
-    with collector_resting():
+    with without_garbage_collection():
         plays = [state.clone() for state in states]
     sources = [Random(f"{seed}/{number}") for number in range(start, start + len(plays))]
     while True:
@@ -179,21 +179,21 @@ def _play_part(packed: bytes, asked: bytes, start: int, seed: int) -> bytes:
 
 
 def _unpickled(packed: bytes) -> list[Any]:
-    with collector_resting():
+    with without_garbage_collection():
         states: list[Any] = pickle.loads(packed)
     return states
 
 
 @contextmanager
-def collector_resting() -> Iterator[None]:
-    """While many states are made, Python's collector need not look for what nobody holds.
+def without_garbage_collection() -> Iterator[None]:
+    """Switch Python's garbage collection off while many states are made.
 
-    It would at every seventieth, and again and again through all that there are already.
+    It would run at every seventieth state, over all states made so far.
     """
-    working = gc.isenabled()
+    enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        if working:
+        if enabled:
             gc.enable()

@@ -1,4 +1,4 @@
-"""What the rules tell the compiler. Without one it means nothing, and needs nothing installed."""
+"""`mypyc_attr` for the rules. It does nothing at run time and needs nothing installed."""
 
 from __future__ import annotations
 

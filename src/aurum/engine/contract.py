@@ -1,16 +1,17 @@
-"""The contract of a game: what `Game` and `State` promise to everything built on them.
+"""The contract of a game: what everything else may expect of `Game` and `State`.
 
-`check_game` (in `aurum.engine.check`) plays random games and holds a game to each promise.
+`check_game` (in `aurum.engine.check`) plays a game at random and checks the contract.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from aurum.engine.events import EventKind
+from aurum.engine.events import Event, EventKind, FactKind, log_sentence
+from aurum.engine.phrases import Explanation, KnownFact, LogSentence, Phrase
 from aurum.engine.state import (
     CHANCE,
     LOST,
@@ -29,17 +30,18 @@ __all__ = [
 ]  # fmt: skip
 
 Options = dict[str, object]
+"""The options of a play, by their names, as JSON-ready values."""
 
 V = TypeVar("V")
 
 
 class Stage(NamedTuple):
-    """How far a play is, as its rules count, for whoever steps through it."""
+    """How far a play is: for replays, which go from turn to turn."""
 
     round: int
     """The round, from 1; 0 before the first."""
     turn: tuple[int, ...]
-    """What tells this turn from the one before it and the one after it."""
+    """Identifies a turn: it differs from that of the turn before and of the turn after."""
 
 
 class Game(ABC, Generic[S, V]):
@@ -51,6 +53,8 @@ class Game(ABC, Generic[S, V]):
     rulebook: tuple[str, ...]
     """The numbers of its rules."""
     events: Mapping[str, EventKind]
+    fact_kinds: Mapping[str, FactKind] = {}
+    """What the facts of events stand for, by their names. One that is not here is a number."""
     secretive: bool
     """Whether a seat may know what another does not."""
 
@@ -67,7 +71,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def variants(self) -> list[Options]:
-        """Options that between them show every kind of table this game has, for `check_game`."""
+        """Options that together cover every kind of play of this game, for `check_game`."""
 
     @abstractmethod
     def begin(self, options: Options) -> S:
@@ -99,18 +103,18 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, view: V, rng: Random) -> S:
-        """A state drawn from those that fit the view: the only door from knowledge to a state."""
+        """A random state among those that are consistent with the view."""
 
     @abstractmethod
     def facts(self, state: S, seat: int | None = None) -> dict[str, object]:
         """The position as named facts, for scenarios; with a seat, only what that seat may know."""
 
     def write_view(self, view: V) -> str:
-        """What a view tells, in the notation of positions."""
+        """A view in the notation of positions."""
         return self.write_position(self.imagine(view, Random(0)))
 
     def spell(self, name: str, value: object) -> object:
-        """A fact somebody has typed, as `facts` would put it; `Unreadable` if it can be none."""
+        """A fact that a person typed, as `facts` writes it; `Unreadable` if it cannot be one."""
         return value
 
     @abstractmethod
@@ -122,13 +126,44 @@ class Game(ABC, Generic[S, V]):
         return Stage(0, (state.actor,))
 
     def points(self, state: S) -> list[int]:
-        """What a picture of the points shows: also of those who count and have no seat."""
+        """The points for charts: those of the seats, and of an automaton, which has none."""
         return state.scores()
 
     def open_view(self, state: S) -> V:
-        """Everything, as a view, for those who read about a play and do not sit at it."""
+        """A view with nothing hidden, for those who read about a play and have no seat in it."""
         view: V = state.view(SPECTATOR)  # type: ignore[assignment]
         return view
+
+    # What a game says of itself. `aurum.engine.phrases` describes the types.
+
+    def question(self, view: V) -> Phrase:
+        """What the seat of the view is asked; it is this seat's turn."""
+        return Phrase(f"{self.name}-question")
+
+    def help(self, view: V) -> Phrase | None:
+        """A line below the question, where it needs one."""
+        return None
+
+    def explain(self, view: V, choice: int) -> Explanation:
+        """A choice of the seat of the view, and what would follow from it."""
+        return Explanation(Phrase("choice-notation", {"choice": self.write(choice)}))
+
+    def log(self, events: Sequence[Event], view: V) -> list[LogSentence]:
+        """The events of a choice as lines of the log, for the seat of the view after it.
+
+        The events are those that this seat may know. Unless a game says otherwise, each is the
+        message `GAME-event-NAME`.
+        """
+        kinds = [self.events[event.name] for event in events]
+        return [
+            log_sentence(event, number, self.name, kind, self.fact_kinds)
+            for number, (event, kind) in enumerate(zip(events, kinds, strict=True))
+            if kind.logged
+        ]
+
+    def known(self, view: V) -> Sequence[KnownFact]:
+        """The position as a table of facts, for a game without a board of its own."""
+        return ()
 
     @abstractmethod
     def pieces(self, state: S) -> list[str]:

@@ -1,8 +1,8 @@
-"""What Aurum says when something cannot be done.
+"""The errors of Aurum.
 
 An error carries a key of `locales/` and the facts that fill it in, never a sentence: the sentence
-is spoken in the language of whoever made the mistake. `str(error)` speaks English as soon as the
-`aurum` package is imported, which sets `formatter`, so that programmers can read it too.
+is written in the language of whoever made the mistake. `str(error)` is in English as soon as the
+`aurum` package is imported, which sets `formatter`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Facts = Mapping[str, Fact]
 
 
 def why_not(problem: OSError | UnicodeDecodeError) -> Fact:
-    """Why a file cannot be read or written: in words, where it is what happens to everybody."""
+    """Why a file cannot be read or written: the usual reasons as keys, others in English."""
     if isinstance(problem, UnicodeDecodeError):
         return Key("file-no-text")
     for kind, key in _FILES.items():
@@ -40,12 +40,12 @@ _FILES: dict[type[OSError], str] = {
 }
 
 
-def _mute(key: str, facts: Facts) -> str:
-    """The formatter of an engine that stands alone: the key and its facts."""
+def _unformatted(key: str, facts: Facts) -> str:
+    """The formatter of the engine alone: the key and its facts."""
     return f"{key} {dict(facts)}"
 
 
-formatter: Callable[[str, Facts], str] = _mute
+formatter: Callable[[str, Facts], str] = _unformatted
 
 
 class AurumError(Exception):
@@ -58,12 +58,12 @@ class AurumError(Exception):
         self.rule = rule
 
     def __str__(self) -> str:
-        said = formatter(self.key, self.facts)
-        return f"{said} [{self.rule}]" if self.rule else said
+        text = formatter(self.key, self.facts)
+        return f"{text} [{self.rule}]" if self.rule else text
 
 
 class Unreadable(AurumError):
-    """Text that is not in the notation: says where it stops making sense and what would fit."""
+    """Text that is not in the notation: says where the first error is and what would be allowed."""
 
     def __init__(self, text: str, start: int, end: int, key: str, facts: Facts) -> None:
         line = text.count("\n", 0, start) + 1
@@ -104,4 +104,15 @@ class BadRecord(AurumError):
 
 
 class BrokenPromise(AurumError):
-    """What `check_game` raises when a game does not keep the contract."""
+    """What `check_game` raises when a game does not keep the contract.
+
+    The fact `position` is where it does not, `other` the state that a seat must not be able to
+    distinguish from it.
+    """
+
+    def __str__(self) -> str:
+        lines = [super().__str__()]
+        for name in ("position", "other"):
+            if name in self.facts:
+                lines += [formatter(f"promise-shown-{name}", {}), str(self.facts[name])]
+        return "\n".join(lines)

@@ -1,24 +1,55 @@
 """What happens, as plain values.
 
-The log, the animations, the undo barrier, statistics and replays are all folds over these. A game
+The log, animations, the barrier of undo, statistics and replays are computed from these. A game
 lists its events in a table of `EventKind`; the rules emit `Event`s while `state.events` is a list
 and emit nothing while it is None.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
-EVERYONE = -1
+from aurum.engine.phrases import TABLE, Fact, LogSentence, Phrase, Player
+
+EVERYONE: Final = -1
+"""The audience of an event without secrets."""
+
+
+class FactKind(NamedTuple):
+    """What the numbers of a fact stand for."""
+
+    seat: bool = False
+    """Whether they are seats."""
+    keys: tuple[str, ...] = ()
+    """The messages that name what they stand for, by number."""
+
+
+NUMBER: Final = FactKind()
+"""A fact that is a number and stands for nothing else."""
+SEAT: Final = FactKind(seat=True)
+"""A fact that is a seat."""
+
+
+def named(*keys: str) -> FactKind:
+    """A fact whose numbers stand for things with names, such as the kinds of cards."""
+    return FactKind(keys=keys)
 
 
 class EventKind(NamedTuple):
-    """The shape of one kind of event: which facts it tells all, and which only its audience."""
+    """The shape of one kind of event: which facts are public, and which only its audience gets.
+
+    What the numbers of a fact stand for is declared once, in `Game.fact_kinds`.
+    """
 
     facts: tuple[str, ...]
     secrets: tuple[str, ...] = ()
     shows: bool = False
     """Whether it makes something hidden known, so that nobody may take the choice back."""
+    heading: bool = False
+    """Whether the log shows it as a heading, such as a new round."""
+    logged: bool = True
+    """Whether the log shows it."""
 
 
 class Event(NamedTuple):
@@ -37,7 +68,7 @@ class Event(NamedTuple):
             return self
         return Event(self.name, self.rule, self.facts, (), self.audience)
 
-    def told(self, kind: EventKind) -> dict[str, str | int]:
+    def as_dict(self, kind: EventKind) -> dict[str, str | int]:
         """The event with its facts by name, for the wire and the log."""
         values: dict[str, str | int] = {"event": self.name, "rule": self.rule}
         for name, value in zip(kind.facts, self.facts, strict=True):
@@ -46,3 +77,32 @@ class Event(NamedTuple):
             for name, value in zip(kind.secrets, self.secrets, strict=True):
                 values[name] = value
         return values
+
+
+def log_sentence(
+    event: Event, number: int, game: str, kind: EventKind, kinds: Mapping[str, FactKind]
+) -> LogSentence:
+    """An event as the message `GAME-event-NAME`, with its facts as the kinds say.
+
+    The first fact that is a seat is also the fact `who`. A secret is left out for whoever may not
+    know it, so the message may name it only where it speaks to the reader.
+    """
+    names = kind.facts + (kind.secrets if event.secrets else ())
+    values = dict(zip(names, event.facts + event.secrets, strict=True))
+    facts = {name: _fact(kinds.get(name, NUMBER), value) for name, value in values.items()}
+    seats = [value for name, value in values.items() if kinds.get(name, NUMBER).seat]
+    if seats:
+        facts["who"] = Player(seats[0])
+    return LogSentence(
+        Phrase(f"{game}-event-{event.name}", facts),
+        number,
+        event.rule,
+        seats[0] if seats else TABLE,
+        heading=kind.heading,
+    )
+
+
+def _fact(kind: FactKind, value: int) -> Fact:
+    if kind.seat:
+        return Player(value)
+    return Phrase(kind.keys[value]) if kind.keys else value

@@ -23,7 +23,7 @@ _BITS: Final = 256
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game: it fixes the seed and does not tell it."""
+    """What is published before the game: it fixes the seed and does not reveal it."""
     return sha256(seed).hexdigest()
 
 
@@ -45,14 +45,14 @@ def _digest(seed: bytes, purpose: str) -> int:
 
 @lru_cache(1024)
 def _keyed(seed: bytes) -> hmac.HMAC:
-    """What all draws of a game begin with; to begin anew each time takes three times as long."""
+    """The keyed hash, which all draws of a game copy; making it takes three times as long."""
     return hmac.new(seed, digestmod="sha256")
 
 
 def verify(game: Game[Any, Any], record: Record) -> int:
     """How many outcomes of chance a record holds, once each is known to follow from its seed.
 
-    Those that it has taken over from another record are that one's affair.
+    Those that were taken over from another record are not checked.
     """
     fair = record.fair
     if fair is None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 
 def _none(subject: object) -> str | None:
-    """The renderer of an engine that stands alone."""
+    """The renderer of the engine alone."""
     return None
 
 

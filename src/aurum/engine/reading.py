@@ -1,4 +1,4 @@
-"""Reading notation: words with their places, so that an error can point at one."""
+"""Reading notation: words with their places, which errors name."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Fairness:
 
 @dataclass
 class Continued:
-    """Where a play began that did not begin at the beginning."""
+    """Where a play began that continues another."""
 
     record: str
     """The `name` of the record it goes on with; empty until its own game is over."""
@@ -101,7 +101,7 @@ class Record:
 
 
 class Step(NamedTuple):
-    """One choice of a replay. `state` is a copy of the moment after it; it tells no events."""
+    """One choice of a replay. `state` is a copy of the state after it, without events."""
 
     number: int
     actor: int
@@ -181,7 +181,7 @@ def _read_continued(document: dict[str, Any]) -> Continued:
         raise BadRecord("record-field", {"field": "continued"})
     record, move = continued.get("record"), continued.get("move")
     choices = len(document["choices"])
-    # True is a number to Python; of all the others only these can have been taken over.
+    # `type`, because True is an int.
     if not isinstance(record, str) or type(move) is not int or not 0 <= move <= choices:
         raise BadRecord("record-field", {"field": "continued"})
     return Continued(record, move)
@@ -226,9 +226,9 @@ def _damaged(problem: AurumError, number: int, text: str) -> BadRecord:
 def seen_record(game: Game[Any, Any], record: Record, seat: int) -> Record:
     """A record as one seat saw it: `?` stands for what it may not know. It cannot be replayed."""
     state = start_replay(game, record)
-    told = []
+    redacted = []
     for text in record.choices:
         choice = game.read(text)
-        told.append(state.redacted(choice, seat))
+        redacted.append(state.redacted(choice, seat))
         state.apply(choice)
-    return replace(record, choices=told)
+    return replace(record, choices=redacted)

@@ -1,7 +1,7 @@
 """Scenarios: a position, the choices made, and what must hold afterwards.
 
-They are TOML files, the second rulebook: the tests run them and the rulebook in the browser plays
-them. `docs/scenarios.md` describes the format for whoever writes one.
+They are TOML files: the tests run them, and the rulebook in the browser plays them.
+`docs/scenarios.md` describes the format.
 """
 
 from __future__ import annotations

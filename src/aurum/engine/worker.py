@@ -28,8 +28,8 @@ _sigint: Any = None
 class PoolClosed(RuntimeError):
     """The pool was closed before the work was done."""
 
-    def __init__(self, said: str = "this worker pool was closed: open another") -> None:
-        super().__init__(said)
+    def __init__(self, message: str = "this worker pool was closed: open another") -> None:
+        super().__init__(message)
 
 
 def start(line: Connection) -> None:
@@ -48,7 +48,7 @@ def _watch(line: Connection) -> None:
         line.recv()
     with _lock:
         _closed = True
-        if _working:  # a worker that sends a result must not tear it: the executor would hang
+        if _working:  # an incomplete result would make the executor hang
             os._exit(1)
     leave_with_parent()
 
@@ -77,8 +77,8 @@ def run_piece(work: Callable[..., R], piece: tuple[Any, ...]) -> R:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if _can_be_sent(problem):
             raise
-        said = "".join(traceback.format_exception_only(problem)).strip()
-        raise RuntimeError(said) from problem
+        message = "".join(traceback.format_exception_only(problem)).strip()
+        raise RuntimeError(message) from problem
     finally:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         with _lock:
@@ -86,7 +86,7 @@ def run_piece(work: Callable[..., R], piece: tuple[Any, ...]) -> R:
 
 
 def _can_be_sent(problem: BaseException) -> bool:
-    """Whether it survives the way. An error that cannot be read again would end the executor."""
+    """Whether it can be pickled and read. One that cannot be read would end the executor."""
     if isinstance(problem, StopIteration):  # a generator that raises it only ends
         return False
     try:

@@ -1,4 +1,4 @@
-"""Work shared among processes, its results in order; whatever happens, no process stays.
+"""Work shared among processes, its results in order; no process is left over.
 
 `concurrent.futures` starts the processes and carries pieces and results. What it does not do is
 here and in `worker`: end a worker in the middle of a piece when the pool is closed or its opener
@@ -33,10 +33,10 @@ class ProcessLost(RuntimeError):
 
     def __init__(
         self,
-        said: str = "a process ended in the middle of its work: killed, short of memory, or started"
-        ' by a script that lacks its `if __name__ == "__main__":`',
+        message: str = "a process ended in the middle of its work: killed, short of memory, or"
+        ' started by a script that lacks its `if __name__ == "__main__":`',
     ) -> None:
-        super().__init__(said)
+        super().__init__(message)
 
 
 class WorkerPool:

@@ -6,19 +6,31 @@ group `aurum.games`. The rest of Aurum knows no game by name.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from aurum.engine.errors import BadOptions
-from aurum.games.plugin import Plugin
+from aurum.engine.contract import Game
+from aurum.engine.errors import AurumError, BadOptions
+from aurum.games.plugin import CONTRACT, Option, Plugin
 
-__all__ = ["Plugin", "failures", "load", "names", "plugins"]
+__all__ = ["CONTRACT", "Plugin", "failures", "load", "names", "plugins"]
 
 GROUP: Final = "aurum.games"
 """The group of the entry points by which other packages bring games."""
+RESERVED: Final = frozenset(
+    [
+        "alpha", "beta", "bots", "command", "count", "deals", "game", "games", "gauntlet", "h0",
+        "h1", "help", "iterations", "json", "lang", "licence", "limit", "minutes", "move",
+        "observations", "onward", "out", "players", "pool", "positions", "ray", "records",
+        "resume", "run", "samples", "save", "seats", "seconds", "seed", "solving", "workers",
+    ]
+)  # fmt: skip
+"""What no option of a game can be called: commands that take options have these of their own."""
+_NAME: Final = re.compile("[a-z][a-z0-9_]*")
 
 
 class _Found(NamedTuple):
@@ -33,19 +45,67 @@ def _found() -> _Found:
     for folder in sorted(Path(__file__).parent.iterdir()):
         if (folder / "__init__.py").is_file():
             plugins.append(import_module(f"{__name__}.{folder.name}").plugin)
-    for entry in entry_points(group=GROUP):
+    owners = dict.fromkeys((plugin.name for plugin in plugins), "")
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         try:
-            plugin = entry.load()
-            if not isinstance(plugin, Plugin):
-                raise TypeError(f"{entry.value} is no Plugin")
-            if plugin.name in (known.name for known in plugins):
-                raise ValueError(f"there is a game {plugin.name!r} already")
-        except Exception as problem:  # one that fails must not keep the others away
-            failures[entry.name] = f"{type(problem).__name__}: {problem}"
+            plugin = _load(entry)
+            if plugin.name in owners:
+                owner = owners[plugin.name]
+                by = f", by {owner}" if owner else ""
+                raise ValueError(f"there is a game {plugin.name!r} already{by}")
+        except (Exception, SystemExit) as problem:  # one that fails must not keep the others away
+            name = entry.value if entry.name in failures else entry.name
+            failures[name] = f"{type(problem).__name__}: {_text(problem)}"
         else:
             plugins.append(plugin)
+            owners[plugin.name] = entry.value
     plugins.sort(key=lambda plugin: (plugin.order, plugin.name))
     return _Found({plugin.name: plugin for plugin in plugins}, failures)
+
+
+def _load(entry: EntryPoint) -> Plugin:
+    """The plug-in of an entry point, with its rules; an exception says what is wrong with it."""
+    plugin = entry.load()
+    if not isinstance(plugin, Plugin):
+        raise TypeError(f"{entry.value} is no Plugin")
+    if plugin.contract != CONTRACT:
+        raise ValueError(
+            f"it is written for version {plugin.contract} of the contract of a game; "
+            f"this Aurum has version {CONTRACT}"
+        )
+    if not isinstance(plugin.name, str) or not _NAME.fullmatch(plugin.name):
+        raise ValueError(f"a name is lower-case letters, digits and _, not {plugin.name!r}")
+    game = plugin.rules()
+    if not isinstance(game, Game):
+        raise TypeError(f"rules() returns no Game but {game!r}")
+    if game.name != plugin.name:
+        raise ValueError(f"the plug-in is called {plugin.name!r}, its rules {game.name!r}")
+    if not plugin.seats():
+        raise ValueError("variants() is empty: there must be a table to play at")
+    plugin.commands()
+    for option in plugin.options:
+        _check_option(plugin, option)
+    return plugin
+
+
+def _check_option(plugin: Plugin, option: Option) -> None:
+    """Every command takes the options of all games: one that cannot be taken fails them all."""
+    if option.name in RESERVED or not _NAME.fullmatch(option.name):
+        raise ValueError(f"an option cannot be called {option.name!r}")
+    platform = Path(__file__).parents[1] / "locales"
+    for locales in (platform, plugin.folder / "locales"):
+        for path in (locales / "en").glob("*.ftl"):
+            if f"\n{option.help} =" in "\n" + path.read_text(encoding="utf-8"):
+                return
+    raise ValueError(f"the option {option.name!r} is explained by no message {option.help!r}")
+
+
+def _text(problem: BaseException) -> str:
+    """What an exception says. The words of a game are not known before it is loaded, so that an
+    error of Aurum is told by its key."""
+    if isinstance(problem, AurumError):
+        return " ".join([problem.key, *(f"{name}={fact}" for name, fact in problem.facts.items())])
+    return str(problem)
 
 
 def names() -> list[str]:

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from aurum.terminal.arguments import Command
     from aurum.terminal.game_terminal import GameTerminal
 
+CONTRACT: Final = 1
+"""The version of the contract between games and the platform: `Plugin`, `Game` and `State`. It is
+raised when a game that was written for the last one would not work any more."""
+
 PARTS: Final = (
     "bots", "terminal", "lessons", "puzzles", "rulebook", "statistics", "picture", "tensors",
     "component_sets", "vocabulary", "commands",
@@ -35,7 +39,7 @@ PARTS: Final = (
 
 
 class Option(NamedTuple):
-    """An option of a game that commands take as `--name`."""
+    """An option of a game. Commands take it as `--name`, and a form of the browser asks for it."""
 
     name: str
     help: str
@@ -43,6 +47,9 @@ class Option(NamedTuple):
     metavar: str | None = None
     each_seat: bool = False
     """Whether it takes a word for each seat, with commas between them."""
+    values: tuple[bool, ...] | tuple[int, ...] | tuple[str, ...] = ()
+    """What it can be, for a form: `(False, True)` is a switch, numbers a range, words a list. An
+    option without values is not asked for. What it is if nobody says is known from the rules."""
 
 
 class ComponentSets(NamedTuple):
@@ -61,6 +68,9 @@ class Plugin(ABC):
 
     name: ClassVar[str]
     """The name in options, records and addresses: lower-case letters, digits and `_`."""
+    contract: ClassVar[int] = 1
+    """The version of the contract that it was written for. Another one than `CONTRACT` is refused;
+    a game that does not say is taken for one of the first."""
     version: ClassVar[str] = ""
     """The version of the package that brings it; empty for a game that comes with Aurum."""
     order: ClassVar[int] = 100

@@ -10,10 +10,10 @@ from support.orichalque_positions import after, by_chance, legal, refused
 from aurum import bots
 from aurum.bots import Question
 from aurum.engine import BadOptions, Unreadable
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
 
 
-def sides(state: Play) -> list[str]:
+def sides(state: OrichalqueState) -> list[str]:
     islands = state.setup.components.islands
     return [f"{islands[number].board} {islands[number].side}" for number in state.board]
 
@@ -66,7 +66,7 @@ def test_sides_are_listed_where_others_are_refused() -> None:
         orichalque.options({"players": 2, "sides": "middle"})
 
 
-def set_up(players: int, first: int = 1) -> Play:
+def set_up(players: int, first: int = 1) -> OrichalqueState:
     """A play at its first question to a seat."""
     state = orichalque.start(players=players)
     while not legal(state)[0].startswith("first "):
@@ -90,7 +90,7 @@ def test_or_1_2_the_piles_and_bags_before_anything_is_drawn() -> None:
     for kind, left in enumerate(state.pile):
         sizes[state.setup.tile_size[kind]] += left
     assert sizes == [0, 25, 23, 17]
-    assert (sum(state.bag), sum(state.sack)) == (20, 26)
+    assert (sum(state.creature_bag), sum(state.building_bag)) == (20, 26)
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 5), (3, 5), (4, 6)])
@@ -110,13 +110,13 @@ def test_or_1_4_every_spot_has_a_building_from_the_bag() -> None:
     state = set_up(2)
     assert len(state.spots) == 4
     assert min(state.spots) >= 0
-    assert sum(state.sack) == 26 - 4
+    assert sum(state.building_bag) == 26 - 4
 
 
 def test_or_1_5_titans_are_active_in_the_centre_and_tokens_number_seventeen() -> None:
     state = set_up(2)
     assert state.titans == [-1] * 4
-    assert state.woken == 0b1111
+    assert state.awake_titans == 0b1111
     assert state.tokens == 17
 
 

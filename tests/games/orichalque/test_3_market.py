@@ -6,7 +6,7 @@ import pytest
 from support.orichalque_positions import after, by_chance, fact, legal, refused
 
 from aurum.games.orichalque.rules import orichalque
-from aurum.games.orichalque.rules.table import NONE
+from aurum.games.orichalque.rules.base_state import NONE
 
 SIX = "display produce1=F recruit1=L capture1=D construct1=M produce2=FF recruit2=LL; "
 FIVE = "display produce1=F recruit1=L capture1=D construct1=M produce2=FF; "
@@ -35,11 +35,11 @@ def test_or_3_2_tile_and_creatures_come_along_and_the_others_slide_left() -> Non
 @pytest.mark.parametrize("choice", ["act", "decline"])
 def test_or_9_1_the_used_card_goes_to_the_discard_performed_or_not(choice: str) -> None:
     state = after(f"metropolis 1 a5 b5; held produce3=-; phase action; {FIVE}{SPOTS}")
-    used = 1 << state.held[0]
+    used = 1 << state.taken_card[0]
     assert not state.discard & used
     state.apply(orichalque.read(choice))
     assert state.discard & used
-    assert state.held == ()
+    assert state.taken_card == ()
 
 
 @pytest.mark.parametrize(("players", "asks"), [(2, "discard"), (3, "card"), (4, "card")])
@@ -51,11 +51,11 @@ def test_or_9_1_only_two_players_throw_a_card_out(players: int, asks: str) -> No
 
 def test_or_9_1_what_is_thrown_out_goes_back_where_it_came_from() -> None:
     state = after(f"display produce1=F recruit1=V(Gorgon); {SPOTS}phase discard")
-    gorgons, card, tile = sum(state.bag), state.display[1][0], state.display[1][1]
+    gorgons, card, tile = sum(state.creature_bag), state.display[1][0], state.display[1][1]
     state.apply(orichalque.read("discard 2"))
     assert state.discard >> card & 1
-    assert state.under[1] == (tile,)
-    assert sum(state.bag) == gorgons + 1
+    assert state.pile_bottoms[1] == (tile,)
+    assert sum(state.creature_bag) == gorgons + 1
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 5), (3, 5), (4, 6)])

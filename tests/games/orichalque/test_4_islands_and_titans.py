@@ -107,9 +107,9 @@ def test_or_4_6_of_two_titans_from_one_tile_the_player_says_which_comes_first() 
 
 
 def _titans_of(state: object, choice: int) -> int:
-    from aurum.games.orichalque.rules import Play
+    from aurum.games.orichalque.rules import OrichalqueState
 
-    assert isinstance(state, Play)
+    assert isinstance(state, OrichalqueState)
     state.apply(choice)
     return len(legal(state)) if fact(state, "asks") == "welcome" else 0
 

@@ -10,11 +10,11 @@ import pytest
 from aurum.engine import CHANCE, OVER, sample_choice
 from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.commands.balance import Proportion, measure, run_balance
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
 from aurum.words import LANGUAGES, translator_for
 
 
-def against_random(seed: str, own_seat: int) -> Play:
+def against_random(seed: str, own_seat: int) -> OrichalqueState:
     """A game of two, a Squire in this seat and the other playing at random."""
     rng = Random(seed)
     state = orichalque.start(players=2)
@@ -85,20 +85,20 @@ def test_the_balance_adds_up() -> None:
 
 def test_the_json_keeps_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_balance("aurum", 3, 2, 0, True, translator_for("en")) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert list(told) == [
+    document = json.loads(capsys.readouterr().out)
+    assert list(document) == [
         "build", "set", "digest", "seed", "games", "players", "rounds", "filled", "homeless",
         "points", "seats", "boards", "sides", "islands", "solo",
     ]  # fmt: skip
-    assert told["players"] == [2]
-    assert set(told["rounds"]) == {"mean", "low", "high"}
-    assert set(told["filled"]) == {"easy", "hard"}
-    assert set(told["points"]) == {"all", "winners"}
-    assert set(told["points"]["all"]) == {"titans", "temples", "medallions"}
-    assert list(told["seats"]) == ["2"]
-    assert set(told["boards"]["A"]) == {"share", "low", "high", "fair", "times", "of"}
-    assert list(told["solo"]) == ["easy", "normal", "hard"]
-    assert set(told["solo"]["hard"]) == {"share", "low", "high", "times", "of", "rounds"}
+    assert document["players"] == [2]
+    assert set(document["rounds"]) == {"mean", "low", "high"}
+    assert set(document["filled"]) == {"easy", "hard"}
+    assert set(document["points"]) == {"all", "winners"}
+    assert set(document["points"]["all"]) == {"titans", "temples", "medallions"}
+    assert list(document["seats"]) == ["2"]
+    assert set(document["boards"]["A"]) == {"share", "low", "high", "fair", "times", "of"}
+    assert list(document["solo"]) == ["easy", "normal", "hard"]
+    assert set(document["solo"]["hard"]) == {"share", "low", "high", "times", "of", "rounds"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,10 +106,10 @@ def test_the_balance_is_told_in_every_language(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run_balance("aurum", 1, None, 0, False, translator_for(language)) == 0
-    said = capsys.readouterr()
-    assert "aurum" in said.out
-    assert said.out.count("\n") > 20
-    assert said.err == ""
+    printed = capsys.readouterr()
+    assert "aurum" in printed.out
+    assert printed.out.count("\n") > 20
+    assert printed.err == ""
 
 
 WON = """
@@ -124,7 +124,7 @@ phase action
 """
 
 
-def played_at_a_glance(text: str) -> Play:
+def played_at_a_glance(text: str) -> OrichalqueState:
     """What a Squire makes of the turn, as far as it needs no chance."""
     state = orichalque.read_position(text)
     while state.actor == 0:

@@ -46,8 +46,8 @@ def test_or_1_the_box_has_as_many_pieces_as_the_rulebook_counts(ours: ComponentS
 
 
 def test_or_6_7_creatures_are_as_strong_as_the_rulebook_says(ours: ComponentSet) -> None:
-    told = [(each.name, each.strength, each.orichalque, each.titan) for each in ours.creatures]
-    assert told == [
+    rows = [(each.name, each.strength, each.orichalque, each.titan) for each in ours.creatures]
+    assert rows == [
         ("Hellhound", 4, 1, -1),
         ("Minotaur", 6, 0, -1),
         ("Gorgon", 8, 2, -1),
@@ -181,11 +181,11 @@ def test_a_table_may_come_from_a_box_of_ones_own(ours: ComponentSet) -> None:
     assert dict(found.sources)["dice"] == "own box"
     assert found.digest == ours.digest
     for language in LANGUAGES:
-        told = {
+        sentences = {
             translator_for(language).say("components-listed-source", source=source, tables="dice")
             for source in ("rulebook", "aid", "box", "aurum")
         }
-        assert len(told) == 4
+        assert len(sentences) == 4
 
 
 # Reading
@@ -257,8 +257,8 @@ MISTAKES = [
     ("\nF = 5", "\nF = 6", "there must be 25 tiles of size 1, not 26", "[tiles]"),
     ("\nFF = 2", "\nFF = 1", "there must be 23 tiles of size 2, not 22", "[tiles]"),
     ("\nFFF = 1", "\nFFF = 2", "there must be 17 tiles of size 3, not 18", "[tiles]"),
-    ("\nFFF = 1", "\nFFX = 1", "tiles (line {}): “FFX” is no tile", "FFX"),
-    ("\nFFF = 1", "\nFFFF = 1", "“FFFF” is no tile", "FFFF"),
+    ("\nFFF = 1", "\nFFX = 1", "tiles (line {}): “FFX” is not a tile", "FFX"),
+    ("\nFFF = 1", "\nFFFF = 1", "“FFFF” is not a tile", "FFFF"),
     ("\nDD = 2", "\nDF = 2", "“FD” is there already", "FD = 2"),
     ("\nFF = 2", "\nFF = 0", "FF must be a whole number from 1 to 23", "FF = 0"),
     ("Hellhound = 4", "Hellhound = 5", "creatures (line {}): there must be 20 in all, not 21",
@@ -282,7 +282,7 @@ MISTAKES = [
      "   . O"),
     ("     . .   H\n", "     . .   X\n", "island A easy (line {}): “X” has no meaning on this map",
      "     . .   X"),
-    ("     . .   H\n", "     . .    H\n", "the cell in column 13 is out of step", "     . .    H"),
+    ("     . .   H\n", "     . .    H\n", "the cell in column 13 is out of place", "     . .    H"),
     ("     . .   H\n", "     . .   .\n",
      "island A easy (line {}): the port H must be there once, not 0 times", 'map = """'),
     ("     . .   H\n", "     . .   B\n", "the port H must be there once", 'map = """'),
@@ -312,15 +312,17 @@ MISTAKES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("old", "new", "said", "at"), MISTAKES)
-def test_a_mistake_is_told_with_its_table_and_line(old: str, new: str, said: str, at: str) -> None:
+@pytest.mark.parametrize(("old", "new", "expected", "at"), MISTAKES)
+def test_a_mistake_is_told_with_its_table_and_line(
+    old: str, new: str, expected: str, at: str
+) -> None:
     assert old in TEXT
     text = TEXT.replace(old, new, 1)
     line = text[: text.index(at)].count("\n") + 1
     with pytest.raises(BadComponents) as caught:
         read_set(text)
     assert caught.value.facts["line"] == line
-    assert said.format(line) in str(caught.value)
+    assert expected.format(line) in str(caught.value)
     for language in LANGUAGES:
         assert translator_for(language).say(caught.value.key, caught.value.facts)
 

@@ -9,10 +9,10 @@ import pytest
 from support.brief import often
 
 from aurum.engine import OVER, Options, check_game, play_out, sample_choice
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
+from aurum.games.orichalque.rules.base_state import LANDS, NONE, Setup
 from aurum.games.orichalque.rules.components import VOLCANO, load
-from aurum.games.orichalque.rules.play import begin
-from aurum.games.orichalque.rules.table import LANDS, NONE, Setup
+from aurum.games.orichalque.rules.state import begin
 from aurum.games.orichalque.rules.titans import over_limit
 
 VARIANTS = orichalque.variants()
@@ -26,7 +26,7 @@ def _name(options: Options) -> str:
 @pytest.mark.parametrize("options", VARIANTS[:: often(1, 3)], ids=_name)
 def test_orichalque_keeps_the_contract(options: Options) -> None:
     plays = often(1, soak=50)
-    assert check_game(orichalque, variants=[options], plays=plays, seed=3).twin_steps > 50 * plays
+    assert check_game(orichalque, variants=[options], plays=plays, seed=3).pair_steps > 50 * plays
 
 
 @pytest.mark.soak
@@ -43,7 +43,7 @@ def test_what_holds_at_every_moment(options: Options) -> None:
         _check_end(state)
 
 
-def _check_moment(state: Play) -> None:
+def _check_moment(state: OrichalqueState) -> None:
     assert min(state.hoplites) >= 0
     assert min(state.orichalque) >= 0
     for player in range(state.setup.players):
@@ -54,7 +54,7 @@ def _check_moment(state: Play) -> None:
         assert not (won and player == state.current)  # OR-9.5: then it would be over
 
 
-def _check_island(state: Play, player: int) -> None:
+def _check_island(state: OrichalqueState, player: int) -> None:
     """Each cell is one thing; creatures sit on open volcanoes; what is covered is land."""
     lands = state.land[player * LANDS : player * LANDS + LANDS]
     seen = 0
@@ -72,7 +72,7 @@ def _check_island(state: Play, player: int) -> None:
     assert state.covered[player].bit_count() == covered
 
 
-def _check_end(state: Play) -> None:
+def _check_end(state: OrichalqueState) -> None:
     """OR-9.5. Five points and no creature, for the one whose turn it is."""
     winner = state.current
     assert state.points(winner) >= 5

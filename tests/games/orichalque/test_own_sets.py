@@ -27,7 +27,7 @@ from aurum.engine import (
 from aurum.engine.fairness import verify
 from aurum.games.orichalque.commands.drawing import draw_set
 from aurum.games.orichalque.commands.svg import draw_sheet
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
 from aurum.games.orichalque.rules.components import BadComponents, load
 from aurum.games.orichalque.rules.components_checks import read_set, tile_of
 from aurum.words import translator_for
@@ -51,7 +51,7 @@ def own_set(tmp_path: Path, *changes: tuple[str, str], name: str = "mine.toml") 
 TWO_VOLCANOES = ("\nFV = 1\n", "\nVV = 1\n")
 
 
-def holding(path: Path, entry: str) -> Play:
+def holding(path: Path, entry: str) -> OrichalqueState:
     return orichalque.read_position(
         f"components {path}; metropolis 1 c2 c3; held {entry}; phase tile"
     )
@@ -104,10 +104,10 @@ def test_a_record_holds_the_set_it_was_played_with(tmp_path: Path) -> None:
     state = orichalque.begin(options)
     record.choices = [orichalque.write(choice) for choice in play_out(state, Random(3)).choices]
     path.unlink()
-    told = read_record(record.to_json())
+    read = read_record(record.to_json())
     assert str(path) not in record.to_json()
-    last = list(replay(orichalque, told))[-1].state
-    assert isinstance(last, Play)
+    last = list(replay(orichalque, read))[-1].state
+    assert isinstance(last, OrichalqueState)
     assert orichalque.settings(last) == options
     assert last.winners()
 

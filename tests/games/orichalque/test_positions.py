@@ -11,7 +11,7 @@ orichalque = aurum.game("orichalque")
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         ("display produce1", "with its tile"),
         ("display produce1=F recruit1=L", "at least 3 cards on display"),
@@ -24,8 +24,8 @@ orichalque = aurum.game("orichalque")
         ("stack roll?:26:1", "give a phase instead"),
     ],
 )
-def test_a_position_in_which_nothing_can_be_chosen_is_refused(text: str, said: str) -> None:
-    with pytest.raises(Unreadable, match=said):
+def test_a_position_in_which_nothing_can_be_chosen_is_refused(text: str, expected: str) -> None:
+    with pytest.raises(Unreadable, match=expected):
         orichalque.read_position(text)
 
 

@@ -98,7 +98,7 @@ def test_mx_1_ten_drawn_at_random_are_named_in_the_options() -> None:
         ("oriflame", "base, alliance, mixed"),
         ("Archer,Spy", "2 were named"),
         (["Archer"] * 10, "1 of them different"),
-        ("Archer,Spy,Heir,Lord,Ambush,Decree,Judge,Deal,Empress,Knight", "Knight is no card"),
+        ("Archer,Spy,Heir,Lord,Ambush,Decree,Judge,Deal,Empress,Knight", "Knight is not a card"),
         (7, "base, alliance, mixed"),
         ([1, 2], "base, alliance, mixed"),
     ],

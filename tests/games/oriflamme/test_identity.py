@@ -15,14 +15,14 @@ from typing import Any
 from support.oriflamme_positions import after
 
 from aurum.engine import SPECTATOR, sample_choice
-from aurum.games.oriflamme.rules import Play, View, oriflamme
+from aurum.games.oriflamme.rules import OriflammeState, View, oriflamme
 from aurum.games.oriflamme.rules.cards import ASIDE_SIZE
 from aurum.games.oriflamme.rules.view import CardView, FamilyView, ReturnedView
 
 DREAMS = 60
 
 
-def _late(seed: int) -> Play:
+def _late(seed: int) -> OriflammeState:
     """A table at which many cards lie hidden."""
     rng = Random(seed)
     state = oriflamme.start(players=4)
@@ -31,7 +31,7 @@ def _late(seed: int) -> Play:
     return state
 
 
-def _card(state: Play, position: int, depth: int) -> int:
+def _card(state: OriflammeState, position: int, depth: int) -> int:
     card = state.queue[position]
     for _ in range(depth):
         card = state.under[card]

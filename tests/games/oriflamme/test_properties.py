@@ -9,17 +9,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aurum.engine import OVER, SPECTATOR
-from aurum.games.oriflamme.rules import Play, oriflamme
+from aurum.games.oriflamme.rules import OriflammeState, oriflamme
 from aurum.games.oriflamme.rules.cards import (
     ASIDE_SIZE,
     DIPLOMAT,
+    DISCARD,
+    HAND,
+    KNOWN,
+    RESERVE,
+    SET_ASIDE,
     SET_SIZE,
+    UP,
     VERDICTS,
     family_of,
     slot_of,
 )
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.games.oriflamme.rules.table import DISCARD, HAND, KNOWN, RESERVE, SET_ASIDE, UP
 
 SETS = st.one_of(
     st.sampled_from(["base", "alliance"]),
@@ -29,7 +34,7 @@ PLAYERS = st.integers(2, 5)
 SCRIPT = st.lists(st.integers(0, 10_000), min_size=30, max_size=260)
 
 
-def _play(ten: object, players: int, script: list[int]) -> list[Play]:
+def _play(ten: object, players: int, script: list[int]) -> list[OriflammeState]:
     """Every state of a game in which the script picks among the legal choices; then it ends."""
     state = oriflamme.start(players=players, set=ten)
     states = [state.clone()]
@@ -131,7 +136,7 @@ def test_random_games_end_after_six_rounds_with_winners(ten: str, players: int) 
         assert all(state.scores()[seat] == best for seat in state.winners())
 
 
-def _cards_in_queue(state: Play) -> list[int]:
+def _cards_in_queue(state: OriflammeState) -> list[int]:
     found = []
     for top in state.queue:
         card = top

@@ -26,7 +26,7 @@ class Oriflamme(Plugin):
 
     name = "oriflamme"
     order = 1
-    options = (Option("set", "command-set"),)
+    options = (Option("set", "command-set"), Option("rounds", "command-rounds", "ROUNDS"))
     usual_seats = "you,bot,bot,bot"
     usual_set = "base"
     puzzle_sets = ("oriflamme", "alliance")

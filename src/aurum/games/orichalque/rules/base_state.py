@@ -1,4 +1,4 @@
-"""One moment of a play: what lies on the islands, on display, in the piles and bags."""
+"""The data of a state: what lies on the islands, on display, in the piles and bags."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
 from aurum.engine.events import Event
-from aurum.engine.state import CHANCE, Frame, State
-from aurum.games.orichalque.rules.choices import COLUMNS, roll_code, tile_code
+from aurum.engine.state import State
+from aurum.games.orichalque.rules.cells import SIZES
+from aurum.games.orichalque.rules.choices import COLUMNS, ROLL, roll_code, tile_code
 from aurum.games.orichalque.rules.components import (
     BUILDINGS,
     CHOOSE,
+    POWERS,
     RESOURCES,
     SIDES,
     VOLCANO,
@@ -27,10 +29,6 @@ LANDS: Final = 6
 """Four terrains, volcanoes and the metropolis: what a cell can be."""
 TITANS: Final = 4
 NONE: Final = -1
-
-POWERS: Final = (
-    "camp", "mine", "oratory", "arch", "hospital", "crystal", "architect", "forge",
-)  # fmt: skip
 
 
 class Ground:
@@ -61,11 +59,11 @@ class Setup:
     """What stays the same for the whole play, shared by every state of it."""
 
     __slots__ = (
-        "automaton", "boards", "building_codes", "card_codes", "components", "grounds", "islands",
-        "players",
-        "powers", "roll_codes", "roll_faces", "roll_number", "roll_start", "roll_weights",
-        "russian", "seats", "sides", "source", "statues", "tile_codes", "tile_number",
-        "tile_patterns", "tile_size", "volcanoes",
+        "automaton", "automaton_ground", "boards", "building_codes", "card_codes", "card_kinds",
+        "cards_of_kind", "components", "grounds", "islands", "players", "powers", "roll_codes",
+        "roll_faces", "roll_number", "roll_odds", "rolls", "russian", "seats", "sides", "source",
+        "statues", "tile_codes", "tile_kinds", "tile_number", "tile_patterns", "tile_size",
+        "volcanoes",
     )  # fmt: skip
 
     def __init__(
@@ -96,12 +94,9 @@ class Setup:
         """The same by the number of the island."""
         for board in components.automata:
             self.grounds["automaton", board.level] = Ground(board)
-        self.powers = {
-            power: tuple(
-                kind
-                for kind, building in enumerate(components.buildings)
-                if getattr(building, power)
-            )
+        self.automaton_ground = self.grounds["automaton", automaton] if automaton else None
+        self.powers: dict[str, list[int]] = {
+            power: [kind for kind, each in enumerate(components.buildings) if each.power == power]
             for power in POWERS
         }
         """The kinds of building with each power."""
@@ -111,6 +106,13 @@ class Setup:
         ]
         """The kinds of building that make each payment cheaper."""
         self.card_codes = [card.action * 4 + card.size for card in components.cards]
+        self.card_kinds = sorted(set(self.card_codes))
+        """The codes without repetition, ascending…"""
+        self.cards_of_kind = [
+            sum(1 << card for card, code in enumerate(self.card_codes) if code == kind)
+            for kind in self.card_kinds
+        ]
+        """…and which cards have each, as a set of bits."""
         self.tile_codes = [tile_code(tile.terrains) for tile in components.tiles]
         self.tile_patterns = [
             tuple([tile.terrains.index(terrain) for terrain in tile.terrains])
@@ -120,11 +122,18 @@ class Setup:
         self.tile_number = {code: kind for kind, code in enumerate(self.tile_codes)}
         self.building_codes = [BUILDINGS.index(building) for building in components.buildings]
         self.tile_size = [tile.size for tile in components.tiles]
+        self.tile_kinds = [
+            [kind for kind, length in enumerate(self.tile_size) if length == size]
+            for size in range(SIZES)
+        ]
+        """The kinds of tile of each size, their codes ascending."""
         self.volcanoes = [tile.terrains.count(VOLCANO) for tile in components.tiles]
         self.roll_faces: list[tuple[int, ...]] = []
         self.roll_codes: list[int] = []
-        self.roll_weights: list[int] = []
-        self.roll_start = [0]
+        self.rolls: list[list[int]] = [[]]
+        """For each number of dice the choices of their rolls, ascending…"""
+        self.roll_odds: list[list[int]] = [[]]
+        """…and their weights."""
         self._list_rolls()
 
     def _list_rolls(self) -> None:
@@ -132,7 +141,8 @@ class Setup:
         faces = self.components.dice
         values = sorted(set(faces))
         for dice in range(1, 5):
-            self.roll_start.append(len(self.roll_faces))
+            weights = []
+            start = len(self.roll_codes)
             for roll in combinations_with_replacement(values, dice):
                 weight = factorial(dice)
                 for value in set(roll):
@@ -140,8 +150,9 @@ class Setup:
                     weight = weight // factorial(times) * faces.count(value) ** times
                 self.roll_faces.append(roll)
                 self.roll_codes.append(roll_code(roll))
-                self.roll_weights.append(weight)
-        self.roll_start.append(len(self.roll_faces))
+                weights.append(weight)
+            self.rolls.append([ROLL + code for code in self.roll_codes[start:]])
+            self.roll_odds.append(weights)
         self.roll_number = {code: number for number, code in enumerate(self.roll_codes)}
 
     def number_of(self, board: str, side: str) -> int:
@@ -155,10 +166,6 @@ class Setup:
         """OR-1.1. The side on which a board comes to a seat; who chooses it may turn it over."""
         return SIDES[0] if self.sides[seat] == CHOOSE else self.sides[seat]
 
-    def rolls(self, dice: int) -> list[int]:
-        """The codes of the rolls with so many dice, ascending as the rolls are listed."""
-        return self.roll_codes[self.roll_start[dice] : self.roll_start[dice + 1]]
-
     def __reduce__(self) -> tuple[object, ...]:
         from aurum.games.orichalque.rules.options import restore_setup
 
@@ -167,16 +174,20 @@ class Setup:
 
 
 FIELDS: Final = (
-    "bag", "board", "built", "captured", "covered", "creatures", "current", "deck", "discard",
-    "display", "held", "holder", "hoplites", "land", "medallions", "orichalque", "owned", "pile",
-    "round", "sack", "spots", "temples", "tiles", "titans", "tokens", "turn", "under", "woken",
+    "awake_titans", "board", "building_bag", "built", "captured", "covered", "creature_bag",
+    "creatures", "current", "deck", "discard", "display", "holder", "hoplites", "land",
+    "medallions", "orichalque", "owned", "pile", "pile_bottoms", "round", "spots", "taken_card",
+    "temples", "tiles", "titans", "tokens", "turn",
 )  # fmt: skip
-"""All of a table that changes in a play."""
+"""All of a state that changes in a play."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
-    """What lies where. A player is a seat, or in solo the automaton, which is player 1."""
+class BaseState(State):
+    """What lies where, and elementary changes of it; `OrichalqueState` adds the questions.
+
+    A player is a seat, or in solo the automaton, which is player 1.
+    """
 
     __slots__ = ("setup", *FIELDS)
 
@@ -198,7 +209,7 @@ class Table(State):
     """Player, kind, and the cells under it, of each tile laid."""
     covered: list[int]
     """For each player the cells under a building or a temple."""
-    creatures: list[tuple[int, int, int, int]]
+    creatures: list[tuple[int, ...]]
     """Player, cell, kind, and hoplites stuck on it; in order."""
     captured: list[int]
     """For each player and kind, creatures in stock."""
@@ -212,26 +223,26 @@ class Table(State):
     tokens: int
     titans: list[int]
     """Who holds each Titan, or NONE."""
-    woken: int
+    awake_titans: int
     """The active Titans, as a set of bits."""
     display: list[tuple[int, ...]]
     """From the left: card, tile, and the creatures on its volcanoes; NONE for what is missing."""
-    held: tuple[int, ...]
-    """The card in hand this turn, likewise."""
+    taken_card: tuple[int, ...]
+    """The card that the current player has taken this turn, likewise."""
     deck: int
     discard: int
     pile: list[int]
     """For each kind of tile, how many are in the shuffled part of their pile."""
-    under: list[tuple[int, ...]]
+    pile_bottoms: list[tuple[int, ...]]
     """For each size, the tiles put under the pile, in order."""
-    bag: list[int]
-    sack: list[int]
-    """Buildings in their bag, by kind."""
+    creature_bag: list[int]
+    building_bag: list[int]
+    """For each kind, how many are in their bag."""
     spots: list[int]
     """The building on each of the four spots, or NONE."""
 
-    def __init__(self, setup: Setup, like: Table | None = None) -> None:
-        """A bare table, or one on which everything lies as it does on another."""
+    def __init__(self, setup: Setup, like: BaseState | None = None) -> None:
+        """The state before the set-up, or a copy of another."""
         super().__init__()
         self.setup = setup
         if like is not None:
@@ -256,15 +267,15 @@ class Table(State):
             self.medallions = like.medallions[:]
             self.tokens = like.tokens
             self.titans = like.titans[:]
-            self.woken = like.woken
+            self.awake_titans = like.awake_titans
             self.display = like.display[:]
-            self.held = like.held
+            self.taken_card = like.taken_card
             self.deck = like.deck
             self.discard = like.discard
             self.pile = like.pile[:]
-            self.under = like.under[:]
-            self.bag = like.bag[:]
-            self.sack = like.sack[:]
+            self.pile_bottoms = like.pile_bottoms[:]
+            self.creature_bag = like.creature_bag[:]
+            self.building_bag = like.building_bag[:]
             self.spots = like.spots[:]
             return
         players = setup.players
@@ -287,43 +298,31 @@ class Table(State):
         self.medallions = [0] * players
         self.tokens = parts.tokens
         self.titans = [NONE] * TITANS
-        self.woken = (1 << TITANS) - 1
+        self.awake_titans = (1 << TITANS) - 1
         self.display = []
-        self.held = ()
+        self.taken_card = ()
         self.deck = (1 << len(parts.cards)) - 1
         self.discard = 0
         self.pile = list(parts.tile_counts)
-        self.under = [(), (), (), ()]
-        self.bag = list(parts.creature_counts)
-        self.sack = list(parts.building_counts)
+        self.pile_bottoms = [(), (), (), ()]
+        self.creature_bag = list(parts.creature_counts)
+        self.building_bag = list(parts.building_counts)
         self.spots = [NONE] * TITANS
 
-    # Telling
+    # Events
 
-    def tell(self, name: str, rule: str, *facts: int) -> None:
+    def emit(self, name: str, rule: str, *facts: int) -> None:
         """Emit an event; everything that happens in this game happens in the open."""
         assert self.events is not None
         self.events.append(Event(name, rule, facts))
-
-    # Asking
-
-    def ask(self, frame: Frame, player: int) -> None:
-        """Put a question to a player."""
-        self.stack.append(frame)
-        self.actor = player
-
-    def chance(self, frame: Frame) -> None:
-        """Leave a question to chance."""
-        self.stack.append(frame)
-        self.actor = CHANCE
 
     # Looking
 
     def ground(self, player: int) -> Ground:
         """The board in front of a player."""
         setup = self.setup
-        if setup.automaton and player == 1:
-            return setup.grounds["automaton", setup.automaton]
+        if player == 1 and setup.automaton_ground is not None:
+            return setup.automaton_ground
         return setup.islands[self.board[player]]
 
     def filled(self, player: int) -> int:
@@ -352,6 +351,14 @@ class Table(State):
         kinds = len(self.setup.components.creatures)
         return self.captured[player * kinds : (player + 1) * kinds]
 
+    def count_captives(self, player: int) -> int:
+        """How many captured creatures a player has."""
+        kinds = len(self.setup.components.creatures)
+        found = 0
+        for kind in range(player * kinds, (player + 1) * kinds):
+            found += self.captured[kind]
+        return found
+
     def add_captives(self, player: int, kind: int, amount: int) -> None:
         """Put captured creatures of a kind into a player's stock, or take them out of it."""
         self.captured[player * len(self.setup.components.creatures) + kind] += amount
@@ -359,8 +366,8 @@ class Table(State):
     def points(self, player: int) -> int:
         """OR-9.5. Titans held, temples and medallions."""
         found = self.medallions[player]
-        for owner, _ in self.temples:
-            if owner == player:
+        for temple in self.temples:
+            if temple[0] == player:
                 found += 1
         for holder in self.titans:
             if holder == player:
@@ -374,18 +381,11 @@ class Table(State):
         self.hoplites[player] += hoplites
         self.orichalque[player] += orichalque
         if self.events is not None and (hoplites or orichalque):
-            self.tell("gained", rule, player, hoplites, orichalque)
+            self.emit("gained", rule, player, hoplites, orichalque)
 
     def spend(self, player: int, hoplites: int, orichalque: int, rule: str) -> None:
         """Return to the supply."""
         self.hoplites[player] -= hoplites
         self.orichalque[player] -= orichalque
         if self.events is not None and (hoplites or orichalque):
-            self.tell("spent", rule, player, hoplites, orichalque)
-
-    def token(self, player: int) -> bool:
-        """OR-1.5. Take a victory token, if there is one."""
-        if self.tokens == 0:
-            return False
-        self.tokens -= 1
-        return True
+            self.emit("spent", rule, player, hoplites, orichalque)

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from aurum.games.orichalque.rules.table import NONE, Table
+from aurum.games.orichalque.rules.base_state import NONE, BaseState
 
 
-def count(t: Table, player: int, power: str) -> int:
+def count(t: BaseState, player: int, power: str) -> int:
     """How many buildings with this power a player has."""
+    return count_kinds(t, player, t.setup.powers[power])
+
+
+def count_kinds(t: BaseState, player: int, kinds: list[int]) -> int:
+    """How many buildings of these kinds a player has."""
     start = player * len(t.setup.components.buildings)
     owned = 0
-    for kind in t.setup.powers[power]:
+    for kind in kinds:
         owned += t.owned[start + kind]
     return owned
 
 
-def skulls(t: Table, player: int) -> frozenset[int]:
+def skulls(t: BaseState, player: int) -> frozenset[int]:
     """OR-7.3. The die values that Siege Engines turn into skulls."""
     kinds = t.setup.components.buildings
     start = player * len(kinds)
-    return frozenset(
-        building.skull
-        for kind, building in enumerate(kinds)
-        if building.skull and t.owned[start + kind]
-    )
+    engines = t.setup.powers["siege"]
+    return frozenset([kinds[kind].skull for kind in engines if t.owned[start + kind]])
 
 
-def statues(t: Table, player: int, payment: int) -> int:
+def statues(t: BaseState, player: int, payment: int) -> int:
     """OR-7.3. How much cheaper an extra action is with this payment."""
-    start = player * len(t.setup.components.buildings)
-    owned = 0
-    for kind in t.setup.statues[payment]:
-        owned += t.owned[start + kind]
-    return owned
+    return count_kinds(t, player, t.setup.statues[payment])
 
 
-def own(t: Table, player: int, kind: int, cell: int) -> None:
+def own(t: BaseState, player: int, kind: int, cell: int) -> None:
     """A building is a player's from now on.
 
     OR-10.4: on the automaton's strip mines and camps lie face up, all others face down and asleep.
@@ -43,15 +41,15 @@ def own(t: Table, player: int, kind: int, cell: int) -> None:
     t.built.append((player, cell, kind))
     if cell != NONE:
         t.covered[player] |= 1 << cell
-    if cell != NONE or kinds[kind].camp or kinds[kind].mine:
+    if cell != NONE or kinds[kind].power in ("camp", "mine"):
         t.owned[player * len(kinds) + kind] += 1
 
 
-def put_up(t: Table, player: int, kind: int, cell: int, rule: str) -> None:
+def put_up(t: BaseState, player: int, kind: int, cell: int, rule: str) -> None:
     """OR-6.9. A building on a cell, or on the automaton's strip; a mine or camp gives its piece."""
-    kinds = t.setup.components.buildings
     own(t, player, kind, cell)
     if t.events is not None:
         spot = t.ground(player).spots[cell] if cell != NONE else NONE
-        t.tell("built", rule, player, kind, spot)
-    t.gain(player, int(kinds[kind].camp), int(kinds[kind].mine), rule)
+        t.emit("built", rule, player, kind, spot)
+    power = t.setup.components.buildings[kind].power
+    t.gain(player, int(power == "camp"), int(power == "mine"), rule)

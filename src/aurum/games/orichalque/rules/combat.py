@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from aurum.games.orichalque.rules.base_state import NONE, BaseState
 from aurum.games.orichalque.rules.buildings import count, put_up, skulls
 from aurum.games.orichalque.rules.choices import DECLINE, FIGHT, RAISE, ROLL, SMITE, STOP
 from aurum.games.orichalque.rules.components import DESERT
 from aurum.games.orichalque.rules.construction import open_ground, sheltered
 from aurum.games.orichalque.rules.frames import ASK_BUILDING_DRAWN, ASK_FIGHT, ASK_RAISE, ASK_ROLL
-from aurum.games.orichalque.rules.table import NONE, Table
 from aurum.games.orichalque.rules.titans import arrive, favours, use_favour
 
 MOST: Final = 3
@@ -41,7 +41,7 @@ def odds_of_roll(
     return everything - lost, everything
 
 
-def odds_of_fight(t: Table, player: int, kind: int, hoplites: int) -> float:
+def odds_of_fight(t: BaseState, player: int, kind: int, hoplites: int) -> float:
     """The exact chance to capture a creature of this kind with so many hoplites on it (OR-6.4)."""
     parts = t.setup.components
     strength = parts.creatures[kind].strength
@@ -58,7 +58,7 @@ def in_hundred(chance: float) -> int:
 # The Capture action
 
 
-def fights(t: Table) -> list[int]:
+def fights(t: BaseState) -> list[int]:
     """OR-6.2, OR-6.3, OR-5.2. Any own creature with up to three hoplites, a favour, or no more."""
     player = t.current
     spots = t.ground(player).spots
@@ -76,7 +76,7 @@ def fights(t: Table) -> list[int]:
     return found + smites + ([STOP] if t.stack[-1][1] else [])
 
 
-def fight(t: Table, choice: int) -> None:
+def fight(t: BaseState, choice: int) -> None:
     """Fight, win by favour, or stop."""
     _, fought, saved = t.stack.pop()
     if choice == STOP:
@@ -94,11 +94,11 @@ def fight(t: Table, choice: int) -> None:
     t.hoplites[t.current] -= standing - stuck
     t.creatures[number] = (t.current, cell, kind, standing)
     if t.events is not None:
-        t.tell("fought", "OR-6.3", t.current, spot, kind, standing)
-    t.chance((ASK_ROLL, cell, standing + 1))
+        t.emit("fought", "OR-6.3", t.current, spot, kind, standing)
+    t.stack.append((ASK_ROLL, cell, standing + 1))
 
 
-def creature_at(t: Table, player: int, cell: int) -> int:
+def creature_at(t: BaseState, player: int, cell: int) -> int:
     """The number of the creature there."""
     for number, creature in enumerate(t.creatures):
         if creature[0] == player and creature[1] == cell:
@@ -106,19 +106,24 @@ def creature_at(t: Table, player: int, cell: int) -> int:
     raise LookupError(cell)
 
 
-def rolls(t: Table) -> list[int]:
+def rolls(t: BaseState) -> list[int]:
     """OR-6.4. Every roll of the dice in hand."""
-    return [ROLL + code for code in t.setup.rolls(t.stack[-1][2])]
+    return t.setup.rolls[t.stack[-1][2]]
 
 
-def rolled(t: Table, choice: int) -> None:
+def roll_odds(t: BaseState) -> list[int]:
+    """OR-6.4. The weights of these rolls."""
+    return t.setup.roll_odds[t.stack[-1][2]]
+
+
+def rolled(t: BaseState, choice: int) -> None:
     """OR-6.4 to OR-6.6. The dice have fallen."""
     _, cell, dice = t.stack.pop()
     player = t.current
     faces = t.setup.roll_faces[t.setup.roll_number[choice - ROLL]]
     kind = t.creatures[creature_at(t, player, cell)][2]
     if t.events is not None:
-        t.tell("rolled", "OR-6.4", player, choice - ROLL)
+        t.emit("rolled", "OR-6.4", player, choice - ROLL)
     as_skulls = skulls(t, player)
     total = sum(face for face in faces if face not in as_skulls)
     skull = any(face == 0 or face in as_skulls for face in faces)
@@ -127,11 +132,11 @@ def rolled(t: Table, choice: int) -> None:
         return
     _, _, saved = t.stack.pop()
     if t.events is not None:
-        t.tell("lost", "OR-6.6", player, t.ground(player).spots[cell], kind, dice - 1)
+        t.emit("lost", "OR-6.6", player, t.ground(player).spots[cell], kind, dice - 1)
     end_capture(t, saved)
 
 
-def win(t: Table, cell: int) -> None:
+def win(t: BaseState, cell: int) -> None:
     """OR-6.5. The creature goes to the stock, its hoplites to the supply; then its loot."""
     player = t.current
     _, _, kind, standing = t.creatures.pop(creature_at(t, player, cell))
@@ -141,14 +146,14 @@ def win(t: Table, cell: int) -> None:
     loot(t, kind)
 
 
-def take_creature(t: Table, player: int, cell: int, kind: int, rule: str) -> None:
+def take_creature(t: BaseState, player: int, cell: int, kind: int, rule: str) -> None:
     """A creature leaves the island for the stock."""
     t.add_captives(player, kind, 1)
     if t.events is not None:
-        t.tell("captured", rule, player, t.ground(player).spots[cell], kind)
+        t.emit("captured", rule, player, t.ground(player).spots[cell], kind)
 
 
-def loot(t: Table, kind: int) -> None:
+def loot(t: BaseState, kind: int) -> None:
     """OR-6.7, OR-7.2. What the creature leaves: orichalque, a building, a Titan."""
     player = t.current
     creature = t.setup.components.creatures[kind]
@@ -156,11 +161,11 @@ def loot(t: Table, kind: int) -> None:
     t.gain(player, 0, count(t, player, "arch"), "OR-7.2")
     if creature.titan != NONE:
         arrive(t, creature.titan, "OR-6.7")
-    if creature.building and any(t.sack):
-        t.chance((ASK_BUILDING_DRAWN, NONE))
+    if creature.building and any(t.building_bag):
+        t.stack.append((ASK_BUILDING_DRAWN, NONE))
 
 
-def end_capture(t: Table, saved: int) -> None:
+def end_capture(t: BaseState, saved: int) -> None:
     """OR-7.2. The hoplites that the Hospital has set aside come back."""
     t.gain(t.current, saved, 0, "OR-7.2")
 
@@ -168,14 +173,14 @@ def end_capture(t: Table, saved: int) -> None:
 # The Minotaur's building
 
 
-def building_found(t: Table, kind: int) -> None:
+def building_found(t: BaseState, kind: int) -> None:
     """OR-6.7. The player may put up the building that was drawn; with nowhere to go it returns."""
     if t.events is not None:
-        t.tell("unearthed", "OR-6.7", t.current, kind)
-    t.ask((ASK_RAISE, kind), t.current)
+        t.emit("unearthed", "OR-6.7", t.current, kind)
+    t.stack.append((ASK_RAISE, kind))
 
 
-def raisings(t: Table) -> list[int]:
+def raisings(t: BaseState) -> list[int]:
     """OR-6.7. Any free terrain or empty volcano not next to a creature, or decline."""
     player = t.current
     ground = t.ground(player)
@@ -184,23 +189,18 @@ def raisings(t: Table) -> list[int]:
     return [DECLINE, *sorted(found)]
 
 
-def raise_building(t: Table, choice: int) -> None:
+def raise_building(t: BaseState, choice: int) -> None:
     """OR-6.7. Put it up, or return it to the bag."""
     kind = t.stack.pop()[1]
     if choice == DECLINE:
-        t.sack[kind] += 1
+        t.building_bag[kind] += 1
         if t.events is not None:
-            t.tell("refused", "OR-6.7", t.current, kind)
+            t.emit("refused", "OR-6.7", t.current, kind)
         return
     cell = t.ground(t.current).cell_at[choice - RAISE]
     put_up(t, t.current, kind, cell, "OR-6.7")
 
 
-def any_creature(t: Table, player: int) -> bool:
+def any_creature(t: BaseState, player: int) -> bool:
     """Whether a player has a creature to fight."""
     return any(creature[0] == player for creature in t.creatures)
-
-
-def begin_capture(t: Table) -> None:
-    """OR-6.2. The first fight."""
-    t.ask((ASK_FIGHT, 0, 0), t.current)

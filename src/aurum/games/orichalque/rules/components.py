@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
 
 from aurum.engine.errors import AurumError, why_not
 from aurum.games.orichalque.rules.cells import TREFOIL, Grid
@@ -30,6 +30,13 @@ RECRUIT: Final = 1
 CAPTURE: Final = 2
 CONSTRUCT: Final = 3
 ACTIONS: Final = ("produce", "recruit", "capture", "construct")
+
+Power = Literal[
+    "camp", "mine", "oratory", "arch", "hospital", "siege", "statue", "crystal", "architect",
+    "forge",
+]  # fmt: skip
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
+"""What a building can do for its owner."""
 
 RESOURCES: Final = ("hoplites", "orichalque", "creatures")
 """What an extra action can be paid with."""
@@ -80,18 +87,11 @@ class Building:
     """OR-7. What it does for whoever has it."""
 
     name: str
-    camp: bool = False
-    mine: bool = False
-    oratory: bool = False
-    arch: bool = False
-    hospital: bool = False
+    power: Power
     skull: int = 0
     """The die value that a Siege Engine makes a skull; 0 for the others."""
     statue: str = ""
     """The resource of which a Statue saves one; empty for the others."""
-    crystal: bool = False
-    architect: bool = False
-    forge: bool = False
 
 
 @dataclass(frozen=True)
@@ -147,22 +147,22 @@ CREATURES: Final = (
 )
 
 BUILDINGS: Final = (
-    Building("TrainingCamp", camp=True),
-    Building("Mine", mine=True),
-    Building("Oratory", oratory=True),
-    Building("Arch", arch=True),
-    Building("Hospital", hospital=True),
-    Building("SiegeEngine1", skull=1),
-    Building("SiegeEngine2", skull=2),
-    Building("SiegeEngine3", skull=3),
-    Building("SiegeEngine4", skull=4),
-    Building("SiegeEngine5", skull=5),
-    Building("StatueHoplites", statue="hoplites"),
-    Building("StatueOrichalque", statue="orichalque"),
-    Building("StatueCreatures", statue="creatures"),
-    Building("Crystal", crystal=True),
-    Building("Architect", architect=True),
-    Building("Forge", forge=True),
+    Building("TrainingCamp", "camp"),
+    Building("Mine", "mine"),
+    Building("Oratory", "oratory"),
+    Building("Arch", "arch"),
+    Building("Hospital", "hospital"),
+    Building("SiegeEngine1", "siege", skull=1),
+    Building("SiegeEngine2", "siege", skull=2),
+    Building("SiegeEngine3", "siege", skull=3),
+    Building("SiegeEngine4", "siege", skull=4),
+    Building("SiegeEngine5", "siege", skull=5),
+    Building("StatueHoplites", "statue", statue="hoplites"),
+    Building("StatueOrichalque", "statue", statue="orichalque"),
+    Building("StatueCreatures", "statue", statue="creatures"),
+    Building("Crystal", "crystal"),
+    Building("Architect", "architect"),
+    Building("Forge", "forge"),
 )
 """Every building a set can have; which values the three Siege Engines show is up to the set."""
 

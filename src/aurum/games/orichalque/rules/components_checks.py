@@ -19,7 +19,7 @@ from aurum.games.orichalque.rules.components import (
     Tile,
 )
 from aurum.games.orichalque.rules.components_maps import read_automata, read_islands
-from aurum.games.orichalque.rules.components_reading import Document, Table, is_whole
+from aurum.games.orichalque.rules.components_reading import Document, TomlTable, is_whole
 
 TILES: Final = (0, 25, 23, 17)
 """How many tiles there are of each size."""
@@ -96,7 +96,7 @@ def read_set(text: str) -> ComponentSet:
     return found
 
 
-def exactly(table: Table, key: str, count: int) -> None:
+def exactly(table: TomlTable, key: str, count: int) -> None:
     """A number that the rulebook prints."""
     if table.number(key, 0, 999) != count:
         table.wrong("components-exactly", key, key=key, count=count)
@@ -111,7 +111,7 @@ def read_triple(document: Document) -> str:
     return table.one_of("shape", tuple(TRIPLES))
 
 
-def read_tiles(table: Table, triple: str) -> dict[Tile, int]:
+def read_tiles(table: TomlTable, triple: str) -> dict[Tile, int]:
     """OR-1.2. How many there are of each kind, by size and then by terrain."""
     words = [key for key in table.content if key != "source"]
     table.keys((), words)
@@ -144,7 +144,7 @@ def tile_of(word: str, triple: str = TREFOIL) -> Tile:
     return Tile(len(terrains), min(turns), triple if len(terrains) == 3 else TREFOIL)
 
 
-def read_cards(table: Table) -> tuple[Card, ...]:
+def read_cards(table: TomlTable) -> tuple[Card, ...]:
     """OR-1.3. The sizes of the tiles that go with each action."""
     table.keys(ACTIONS)
     found = []
@@ -155,7 +155,7 @@ def read_cards(table: Table) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def read_costs(table: Table) -> tuple[int, ...]:
+def read_costs(table: TomlTable) -> tuple[int, ...]:
     """OR-3.1. Two free places, then 1 or 2 hoplites."""
     table.keys(["costs"])
     costs = table.numbers("costs", 0, 2)
@@ -164,7 +164,7 @@ def read_costs(table: Table) -> tuple[int, ...]:
     return tuple(costs)
 
 
-def read_dice(table: Table) -> tuple[int, ...]:
+def read_dice(table: TomlTable) -> tuple[int, ...]:
     """OR-6.4. The six faces, a skull among them."""
     table.keys(["faces"])
     faces = []
@@ -180,7 +180,7 @@ def read_dice(table: Table) -> tuple[int, ...]:
     return tuple(faces)
 
 
-def read_creatures(table: Table) -> dict[Creature, int]:
+def read_creatures(table: TomlTable) -> dict[Creature, int]:
     """OR-1.2. How many there are of each kind."""
     names = [creature.name for creature in CREATURES]
     table.keys(names)
@@ -210,7 +210,7 @@ def read_buildings(document: Document) -> dict[Building, int]:
     return {building: counts[building.name] for building in BUILDINGS if counts.get(building.name)}
 
 
-def check_engines(table: Table, buildings: dict[Building, int], dice: tuple[int, ...]) -> None:
+def check_engines(table: TomlTable, buildings: dict[Building, int], dice: tuple[int, ...]) -> None:
     """OR-7.3. A Siege Engine makes a skull of a value that a die can show."""
     for building in buildings:
         if building.skull and building.skull not in dice:
@@ -226,11 +226,11 @@ def fingerprint(content: dict[str, object]) -> str:
 
     That triples are trefoils is the same whether it is said or not.
     """
-    said = dict(content)
-    triples = said.get("triples")
+    rest = dict(content)
+    triples = rest.get("triples")
     if isinstance(triples, dict) and triples.get("shape") == TREFOIL:
-        del said["triples"]
-    values = json.dumps(_without_sources(said), sort_keys=True, ensure_ascii=False)
+        del rest["triples"]
+    values = json.dumps(_without_sources(rest), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(values.encode()).hexdigest()
 
 

@@ -21,7 +21,7 @@ from aurum.games.orichalque.rules.components import (
     Island,
     Port,
 )
-from aurum.games.orichalque.rules.components_reading import Table, is_whole
+from aurum.games.orichalque.rules.components_reading import TomlTable, is_whole
 from aurum.games.orichalque.rules.notation import ROWS
 
 PORTS: Final = {"H": (2, 0), "O": (0, 2), "B": (1, 1)}
@@ -36,7 +36,7 @@ _MOST: Final = 9
 Map = dict[tuple[int, int], str]
 
 
-def read_map(table: Table, key: str, allowed: str) -> Map:
+def read_map(table: TomlTable, key: str, allowed: str) -> Map:
     """The character of each cell, by its coordinates."""
     found: Map = {}
     shift = -1
@@ -60,7 +60,7 @@ def read_map(table: Table, key: str, allowed: str) -> Map:
     return found
 
 
-def check_size(table: Table, key: str, cells: Map) -> None:
+def check_size(table: TomlTable, key: str, cells: Map) -> None:
     """No more rows and columns than choices and notation have names for."""
     top = min(r for _, r in cells)
     if max(r for _, r in cells) - top >= len(ROWS):
@@ -70,7 +70,7 @@ def check_size(table: Table, key: str, cells: Map) -> None:
         table.wrong("components-map-columns", key, key=key, most=COLUMNS)
 
 
-def read_grid(table: Table, key: str, cells: Map, triple: str) -> Grid:
+def read_grid(table: TomlTable, key: str, cells: Map, triple: str) -> Grid:
     """The cells of a map, which must hang together."""
     grid = Grid(list(cells), triple)
     whole = (1 << grid.size) - 1
@@ -81,7 +81,7 @@ def read_grid(table: Table, key: str, cells: Map, triple: str) -> Grid:
     return grid
 
 
-def read_islands(tables: list[Table], triple: str) -> tuple[Island, ...]:
+def read_islands(tables: list[TomlTable], triple: str) -> tuple[Island, ...]:
     """Four boards of two sides each."""
     found: dict[tuple[str, str], Island] = {}
     for table in tables:
@@ -100,7 +100,7 @@ def read_islands(tables: list[Table], triple: str) -> tuple[Island, ...]:
     return tuple(found[board, side] for board in BOARDS for side in SIDES)
 
 
-def read_island(table: Table, board: str, side: str, triple: str) -> Island:
+def read_island(table: TomlTable, board: str, side: str, triple: str) -> Island:
     """One side of a board: its outline, and its three ports on the shore."""
     cells = read_map(table, "map", "." + "".join(PORTS))
     grid = read_grid(table, "map", cells, triple)
@@ -119,7 +119,7 @@ def read_island(table: Table, board: str, side: str, triple: str) -> Island:
     return Island(board, side, grid, tuple(ports))
 
 
-def read_automata(tables: list[Table], triple: str) -> tuple[AutomatonBoard, ...]:
+def read_automata(tables: list[TomlTable], triple: str) -> tuple[AutomatonBoard, ...]:
     """The automaton's boards, from the easiest on."""
     found: dict[str, AutomatonBoard] = {}
     for table in tables:
@@ -132,7 +132,7 @@ def read_automata(tables: list[Table], triple: str) -> tuple[AutomatonBoard, ...
     return tuple(found[level] for level in LEVELS if level in found)
 
 
-def read_automaton(table: Table, level: str, triple: str) -> AutomatonBoard:
+def read_automaton(table: TomlTable, level: str, triple: str) -> AutomatonBoard:
     """OR-10.2. Six sectors around a centre, each with a slot for every size of tile."""
     numbers = read_map(table, "sectors", "123456" + _CENTRE)
     sizes = read_map(table, "slots", "123" + _CENTRE)
@@ -186,7 +186,7 @@ def _is_tile(grid: Grid, places: list[int], size: int) -> bool:
     )
 
 
-def _read_arrows(table: Table, grid: Grid, centre: int) -> int:
+def _read_arrows(table: TomlTable, grid: Grid, centre: int) -> int:
     q, r = grid.coords[centre]
     arrows = 0
     for way in table.words("arrows", WAYS):
@@ -198,7 +198,7 @@ def _read_arrows(table: Table, grid: Grid, centre: int) -> int:
     return arrows
 
 
-def _read_strip(table: Table) -> list[tuple[tuple[int, int], int]]:
+def _read_strip(table: TomlTable) -> list[tuple[tuple[int, int], int]]:
     """OR-10.4. The effect of each of the eight building slots: what it gives, or an action."""
     found = []
     for slot in table.sequence("strip"):

@@ -22,7 +22,7 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-class Table:
+class TomlTable:
     """One table of the file. Every complaint about it names it and the line."""
 
     def __init__(self, name: str, line: int, content: dict[str, object]) -> None:
@@ -125,16 +125,16 @@ class Document:
             facts: dict[str, Fact] = {"line": line, "problem": str(problem)}
             raise BadComponents("components-not-toml", facts) from None
         self.content = content
-        self.top = Table("file", 1, content)
-        self._tables: dict[str, list[Table]] = {}
+        self.top = TomlTable("file", 1, content)
+        self._tables: dict[str, list[TomlTable]] = {}
         for name, value in content.items():
             several = value if isinstance(value, list) else [value]
-            tables = [Table(name, 1, each) for each in several if isinstance(each, dict)]
+            tables = [TomlTable(name, 1, each) for each in several if isinstance(each, dict)]
             if tables and len(tables) == len(several):
                 self._tables[name] = tables
         self._find_lines(text)
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> TomlTable:
         """The one table of this name."""
         self._need(f"[{name}]", name)
         found = self._tables[name][0]
@@ -142,7 +142,7 @@ class Document:
             found.wrong("components-table-once")
         return found
 
-    def tables(self, name: str) -> list[Table]:
+    def tables(self, name: str) -> list[TomlTable]:
         """All tables of a name that can come up several times."""
         self._need(f"[[{name}]]", name)
         found = self._tables[name]

@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from aurum.engine.state import Frame
+from aurum.games.orichalque.rules.base_state import LANDS, NONE, TITANS, BaseState
 from aurum.games.orichalque.rules.buildings import count, put_up
+from aurum.games.orichalque.rules.cells import size_of
 from aurum.games.orichalque.rules.choices import BUILD, DONE, MEDALLION, SPOT, TEMPLE
 from aurum.games.orichalque.rules.components import FOREST, VOLCANO
-from aurum.games.orichalque.rules.frames import ASK_BONUS, ASK_CONSTRUCT, BONUS_CONSTRUCT
-from aurum.games.orichalque.rules.table import LANDS, NONE, TITANS, Table
+from aurum.games.orichalque.rules.frames import ASK_BONUS, BONUS_CONSTRUCT
 from aurum.games.orichalque.rules.titans import favours, use_favour
 
 PRICE: Final = 5
 """OR-6.11. What a medallion costs in orichalque."""
 
 
-def open_ground(t: Table, player: int) -> int:
+def open_ground(t: BaseState, player: int) -> int:
     """OR-6.12. Uncovered cells of the four terrains, and empty volcanoes."""
     start = player * LANDS
     land = t.land[start] | t.land[start + 1] | t.land[start + 2] | t.land[start + 3]
     return (land | t.land[start + VOLCANO]) & ~t.covered[player] & ~t.lairs(player)
 
 
-def sheltered(t: Table, player: int, kind: int = NONE) -> int:
+def sheltered(t: BaseState, player: int, kind: int = NONE) -> int:
     """OR-6.9, OR-6.10, OR-7.4. The cells next to a creature, where nothing may be built.
 
     None for the owner of the Protection Crystal, unless it is the Crystal that is to be built.
@@ -35,7 +36,7 @@ def sheltered(t: Table, player: int, kind: int = NONE) -> int:
     return t.ground(player).grid.neighbours(lairs) if lairs else 0
 
 
-def constructions(t: Table, player: int, orichalque: int) -> list[int]:
+def constructions(t: BaseState, player: int, orichalque: int) -> list[int]:
     """OR-6.8. All that could be constructed by somebody with so much orichalque, ascending."""
     found = buildings(t, player, False)
     if t.tokens:
@@ -46,12 +47,13 @@ def constructions(t: Table, player: int, orichalque: int) -> list[int]:
     return found
 
 
-def buildings(t: Table, player: int, first: bool) -> list[int]:
+def buildings(t: BaseState, player: int, first: bool) -> list[int]:
     """OR-6.9. A building of a spot on a cell of its terrain, or on an empty volcano.
 
     Only the first, if one will do.
     """
     ground = t.ground(player)
+    crystals = t.setup.powers["crystal"]
     free = open_ground(t, player)
     near = sheltered(t, player)
     wild = t.land[player * LANDS + VOLCANO]
@@ -60,7 +62,7 @@ def buildings(t: Table, player: int, first: bool) -> list[int]:
         kind = t.spots[spot]
         if kind == NONE:
             continue
-        banned = sheltered(t, player, kind) if kind in t.setup.powers["crystal"] else near
+        banned = sheltered(t, player, kind) if kind in crystals else near
         cells = (t.land[player * LANDS + spot] | wild) & free & ~banned
         while cells:
             low = cells & -cells
@@ -71,7 +73,7 @@ def buildings(t: Table, player: int, first: bool) -> list[int]:
     return found
 
 
-def temples(t: Table, player: int) -> list[int]:
+def temples(t: BaseState, player: int) -> list[int]:
     """OR-6.10. Every rhombus a temple can stand on."""
     corners = t.ground(player).far_corners
     found = [TEMPLE + corners[n][0] * SPOT + corners[n][1] for n in temple_rhombi(t, player, False)]
@@ -79,7 +81,7 @@ def temples(t: Table, player: int) -> list[int]:
     return found
 
 
-def temple_rhombi(t: Table, player: int, first: bool) -> list[int]:
+def temple_rhombi(t: BaseState, player: int, first: bool) -> list[int]:
     """OR-6.10, OR-7.4. The rhombi of four open, different cells; only the first, if one will do.
 
     Volcanoes stand for any terrain, and the Architect lets two cells be alike.
@@ -92,10 +94,8 @@ def temple_rhombi(t: Table, player: int, first: bool) -> list[int]:
     for number, mask in enumerate(t.ground(player).rhombus_masks):
         if mask & taken:
             continue
-        alike = 0
-        for land in (forest & mask, lagoon & mask, desert & mask, mountain & mask):
-            if land & (land - 1):  # more than one cell of this terrain
-                alike += land.bit_count() - 1
+        alike = repeated(forest & mask) + repeated(lagoon & mask)
+        alike += repeated(desert & mask) + repeated(mountain & mask)
         if alike <= twins:
             found.append(number)
             if first:
@@ -103,43 +103,51 @@ def temple_rhombi(t: Table, player: int, first: bool) -> list[int]:
     return found
 
 
-def can_construct(t: Table, player: int, orichalque: int) -> bool:
+def repeated(land: int) -> int:
+    """How many cells there are of a terrain besides the first."""
+    return size_of(land & (land - 1))
+
+
+def can_construct(t: BaseState, player: int, orichalque: int) -> bool:
     """OR-8.2. Whether there is anything to construct; the cheapest question first."""
-    if t.tokens and orichalque >= PRICE:
+    if can_forge(t, orichalque) or buildings(t, player, True):
         return True
-    if buildings(t, player, True):
-        return True
-    left = t.tokens and len(t.temples) < t.setup.components.temples
-    return bool(left) and bool(temple_rhombi(t, player, True))
+    left = t.tokens > 0 and len(t.temples) < t.setup.components.temples
+    return left and len(temple_rhombi(t, player, True)) > 0
+
+
+def can_forge(t: BaseState, orichalque: int) -> bool:
+    """OR-6.11. Whether so much orichalque makes a medallion."""
+    return orichalque >= PRICE and t.tokens > 0
 
 
 # The Construct action
 
 
-def construct_choices(t: Table) -> list[int]:
+def construct_choices(t: BaseState) -> list[int]:
     """OR-6.8. One of a building, a temple, a medallion."""
     return constructions(t, t.current, t.orichalque[t.current])
 
 
-def construct(t: Table, choice: int) -> None:
+def construct(t: BaseState, choice: int) -> None:
     """OR-6.8, OR-5.1. Construct; then the Titan of the forest may grant one more."""
     t.stack.pop()
     t.stack.append((BONUS_CONSTRUCT,))
     build_one(t, t.current, choice)
 
 
-def offer_bonus(t: Table, _: Frame) -> None:
+def offer_bonus(t: BaseState, _: Frame) -> None:
     """OR-5.1. Ask whether the forest's Titan shall grant one more construction."""
     if favours(t, t.current, FOREST) and construct_choices(t):
-        t.ask((ASK_BONUS,), t.current)
+        t.stack.append((ASK_BONUS,))
 
 
-def bonus_choices(t: Table) -> list[int]:
+def bonus_choices(t: BaseState) -> list[int]:
     """OR-5.1. One more, or not."""
     return sorted([*construct_choices(t), DONE])
 
 
-def bonus(t: Table, choice: int) -> None:
+def bonus(t: BaseState, choice: int) -> None:
     """OR-5.1. One more construction within the same action."""
     t.stack.pop()
     if choice != DONE:
@@ -147,7 +155,7 @@ def bonus(t: Table, choice: int) -> None:
         build_one(t, t.current, choice)
 
 
-def build_one(t: Table, player: int, choice: int) -> None:
+def build_one(t: BaseState, player: int, choice: int) -> None:
     """Put up what was chosen."""
     if choice == MEDALLION:
         forge_medallion(t, player)
@@ -161,16 +169,16 @@ def build_one(t: Table, player: int, choice: int) -> None:
         put_up(t, player, kind, t.ground(player).cell_at[where], "OR-6.9")
 
 
-def forge_medallion(t: Table, player: int) -> None:
+def forge_medallion(t: BaseState, player: int) -> None:
     """OR-6.11. Spend 5 orichalque for a point."""
     t.spend(player, 0, PRICE, "OR-6.11")
     t.tokens -= 1
     t.medallions[player] += 1
     if t.events is not None:
-        t.tell("forged", "OR-6.11", player)
+        t.emit("forged", "OR-6.11", player)
 
 
-def erect_temple(t: Table, player: int, rhombus: int, rule: str) -> None:
+def erect_temple(t: BaseState, player: int, rhombus: int, rule: str) -> None:
     """OR-6.10, OR-6.12. Cover four cells for a point."""
     ground = t.ground(player)
     t.tokens -= 1
@@ -178,9 +186,4 @@ def erect_temple(t: Table, player: int, rhombus: int, rule: str) -> None:
     for cell in ground.grid.rhombi[rhombus]:
         t.covered[player] |= 1 << cell
     if t.events is not None:
-        t.tell("erected", rule, player, *ground.far_corners[rhombus])
-
-
-def begin_construct(t: Table) -> None:
-    """OR-6.8. What shall it be?"""
-    t.ask((ASK_CONSTRUCT,), t.current)
+        t.emit("erected", rule, player, *ground.far_corners[rhombus])

@@ -1,16 +1,26 @@
-"""Orichalque as a `Game`: the face it turns to the engine."""
+"""Orichalque as a `Game` of the engine."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 from aurum.engine.contract import SPECTATOR, Game, Options, Stage
 from aurum.engine.errors import BadOptions
-from aurum.engine.events import EventKind
+from aurum.engine.events import Event, EventKind
+from aurum.engine.phrases import Explanation, LogSentence, Phrase
+from aurum.games.orichalque.rules import (
+    explain,
+    log,
+    notation,
+    options,
+    position_reader,
+    position_writer,
+    questions,
+)
 from aurum.games.orichalque.rules import imagine as imagining
-from aurum.games.orichalque.rules import notation, options, play, position_reader, position_writer
+from aurum.games.orichalque.rules.base_state import NONE
 from aurum.games.orichalque.rules.components import source_of
 from aurum.games.orichalque.rules.facts import facts_of
 from aurum.games.orichalque.rules.frames import ASK_INITIATIVE, ASK_RAISE
@@ -20,10 +30,9 @@ from aurum.games.orichalque.rules.notation import (
     write_card,
     write_tile,
 )
-from aurum.games.orichalque.rules.options import setup_of
-from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.options import restore_setup, setup_of
 from aurum.games.orichalque.rules.rulebook import RULEBOOK
-from aurum.games.orichalque.rules.table import NONE
+from aurum.games.orichalque.rules.state import OrichalqueState, begin
 from aurum.games.orichalque.rules.view import View
 
 EVENTS: Final = {
@@ -64,7 +73,7 @@ EVENTS: Final = {
 }
 
 
-class OrichalqueGame(Game[Play, View]):
+class OrichalqueGame(Game[OrichalqueState, View]):
     """Orichalque, for two to four, or alone against the automaton."""
 
     name = "orichalque"
@@ -94,13 +103,13 @@ class OrichalqueGame(Game[Play, View]):
         ]  # fmt: skip
         return [self.options(table) for table in tables]
 
-    def begin(self, options: Options) -> Play:
-        return play.begin(setup_of(options))
+    def begin(self, options: Options) -> OrichalqueState:
+        return begin(setup_of(options))
 
     def seats(self, options: Options) -> int:
         return setup_of(options).seats
 
-    def settings(self, state: Play) -> Options:
+    def settings(self, state: OrichalqueState) -> Options:
         return options.options_of(state.setup)
 
     def write(self, choice: int) -> str:
@@ -109,19 +118,19 @@ class OrichalqueGame(Game[Play, View]):
     def read(self, text: str) -> int:
         return notation.read(text)
 
-    def write_position(self, state: Play) -> str:
+    def write_position(self, state: OrichalqueState) -> str:
         return position_writer.write_position(state)
 
-    def read_position(self, text: str) -> Play:
+    def read_position(self, text: str) -> OrichalqueState:
         return position_reader.read_position(text)
 
-    def imagine(self, view: View, rng: Random) -> Play:
+    def imagine(self, view: View, rng: Random) -> OrichalqueState:
         return imagining.imagine(view)
 
-    def facts(self, state: Play, seat: int | None = None) -> dict[str, object]:
+    def facts(self, state: OrichalqueState, seat: int | None = None) -> dict[str, object]:
         return facts_of(state)
 
-    def read_seat(self, state: Play, text: str) -> int:
+    def read_seat(self, state: OrichalqueState, text: str) -> int:
         if text == "spectator":
             return SPECTATOR
         names = [str(seat + 1) for seat in range(state.setup.seats)]
@@ -129,30 +138,44 @@ class OrichalqueGame(Game[Play, View]):
             raise BadOptions("options-seat", {"given": text, "allowed": ", ".join(names)})
         return names.index(text)
 
-    def stage(self, state: Play) -> Stage:
+    def stage(self, state: OrichalqueState) -> Stage:
         """OR-2.1. A turn is a player's; to name who begins the next round belongs to none."""
         naming = bool(state.stack) and state.stack[-1][0] == ASK_INITIATIVE
         return Stage(state.round, (NONE if naming else state.turn,))
 
-    def points(self, state: Play) -> list[int]:
+    def points(self, state: OrichalqueState) -> list[int]:
         """OR-9.5. The automaton's, too."""
         return [state.points(player) for player in range(state.setup.players)]
 
-    def pieces(self, state: Play) -> list[str]:
+    def question(self, view: View) -> Phrase:
+        return questions.question(explain.last_moment.of(view).t)
+
+    def help(self, view: View) -> Phrase | None:
+        return questions.help_line(explain.last_moment.of(view).t)
+
+    def explain(self, view: View, choice: int) -> Explanation:
+        return explain.explain(view, choice)
+
+    def log(self, events: Sequence[Event], view: View) -> list[LogSentence]:
+        return log.log_sentences(restore_setup(*view.setup), events)
+
+    def pieces(self, state: OrichalqueState) -> list[str]:
         """Tiles, creatures, buildings, cards and tokens wherever they are."""
         setup = state.setup
-        entries = [*state.display, state.held]
-        tiles = [tile[1] for tile in state.tiles] + [kind for row in state.under for kind in row]
+        entries = [*state.display, state.taken_card]
+        tiles = [tile[1] for tile in state.tiles] + [
+            kind for row in state.pile_bottoms for kind in row
+        ]
         tiles += [entry[1] for entry in entries if len(entry) > 1 and entry[1] != NONE]
         tiles += [kind for kind, left in enumerate(state.pile) for _ in range(left)]
         beasts = [kind for _, _, kind, _ in state.creatures]
         beasts += [kind for entry in entries for kind in entry[2:] if kind >= 0]
-        beasts += [kind for kind, left in enumerate(state.bag) for _ in range(left)]
+        beasts += [kind for kind, left in enumerate(state.creature_bag) for _ in range(left)]
         for player in range(setup.players):
             captives = enumerate(state.captives(player))
             beasts += [kind for kind, amount in captives for _ in range(amount)]
         houses = [kind for _, _, kind in state.built] + [n for n in state.spots if n != NONE]
-        houses += [kind for kind, left in enumerate(state.sack) for _ in range(left)]
+        houses += [kind for kind, left in enumerate(state.building_bag) for _ in range(left)]
         houses += [frame[1] for frame in state.stack if frame[0] == ASK_RAISE]
         cards = [entry[0] for entry in entries if entry]
         pile = state.deck | state.discard

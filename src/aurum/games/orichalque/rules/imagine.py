@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
+from aurum.games.orichalque.rules.base_state import LANDS, METROPOLIS
 from aurum.games.orichalque.rules.buildings import own
 from aurum.games.orichalque.rules.options import restore_setup
-from aurum.games.orichalque.rules.play import Play
-from aurum.games.orichalque.rules.table import LANDS, METROPOLIS
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.view import PlayerView, View
 
 
-def imagine(view: View) -> Play:
+def imagine(view: View) -> OrichalqueState:
     """The state that the view tells."""
-    play = Play(restore_setup(*view.setup))
-    play.round, play.turn = view.round, view.turn
-    play.current, play.holder = view.current, view.holder
-    play.actor = view.actor
-    play.stack = list(view.stack)
-    play.titans = list(view.titans)
-    play.woken = view.woken
-    play.tokens = view.tokens
-    play.display = list(view.display)
-    play.held = view.held
-    play.discard, play.deck = view.discard, view.cards_left
-    play.pile = list(view.tiles_left)
-    play.under = list(view.tiles_under)
-    play.bag = list(view.creatures_left)
-    play.sack = list(view.buildings_left)
-    play.spots = list(view.spots)
+    state = OrichalqueState(restore_setup(*view.setup))
+    state.round, state.turn = view.round, view.turn
+    state.current, state.holder = view.current, view.holder
+    state.actor = view.actor
+    state.stack = list(view.stack)
+    state.titans = list(view.titans)
+    state.awake_titans = view.woken
+    state.tokens = view.tokens
+    state.display = list(view.display)
+    state.taken_card = view.held
+    state.discard, state.deck = view.discard, view.cards_left
+    state.pile = list(view.tiles_left)
+    state.pile_bottoms = list(view.tiles_under)
+    state.creature_bag = list(view.creatures_left)
+    state.building_bag = list(view.buildings_left)
+    state.spots = list(view.spots)
     for player, seen in enumerate(view.players):
-        settle(play, player, seen)
-    play.creatures.sort()
-    return play
+        settle(state, player, seen)
+    state.creatures.sort()
+    return state
 
 
-def settle(play: Play, player: int, seen: PlayerView) -> None:
+def settle(state: OrichalqueState, player: int, seen: PlayerView) -> None:
     """Lay out one player's side of the table."""
-    parts = play.setup.components
-    play.board[player] = seen.board
-    play.hoplites[player] = seen.hoplites
-    play.orichalque[player] = seen.orichalque
-    play.medallions[player] = seen.medallions
-    play.land[player * LANDS + METROPOLIS] = seen.metropolis
+    parts = state.setup.components
+    state.board[player] = seen.board
+    state.hoplites[player] = seen.hoplites
+    state.orichalque[player] = seen.orichalque
+    state.medallions[player] = seen.medallions
+    state.land[player * LANDS + METROPOLIS] = seen.metropolis
     for kind, *cells in seen.tiles:
-        play.tiles.append((player, kind, *cells))
+        state.tiles.append((player, kind, *cells))
         for cell, terrain in zip(cells, parts.tiles[kind].terrains, strict=True):
-            play.land[player * LANDS + terrain] |= 1 << cell
-    play.creatures += [(player, *creature) for creature in seen.creatures]
+            state.land[player * LANDS + terrain] |= 1 << cell
+    state.creatures += [(player, *creature) for creature in seen.creatures]
     for kind, amount in enumerate(seen.captured):
-        play.add_captives(player, kind, amount)
+        state.add_captives(player, kind, amount)
     for cell, kind in seen.buildings:
-        own(play, player, kind, cell)
+        own(state, player, kind, cell)
     for rhombus in seen.temples:
-        play.temples.append((player, rhombus))
-        for cell in play.ground(player).grid.rhombi[rhombus]:
-            play.covered[player] |= 1 << cell
+        state.temples.append((player, rhombus))
+        for cell in state.ground(player).grid.rhombi[rhombus]:
+            state.covered[player] |= 1 << cell

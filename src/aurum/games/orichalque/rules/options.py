@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from aurum.engine.contract import Options
 from aurum.engine.errors import BadOptions, Fact
+from aurum.games.orichalque.rules.base_state import Setup
 from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, LEVELS, SIDES, load, source_of
-from aurum.games.orichalque.rules.table import Setup
 
 NAMES = ("players", "solo", "boards", "sides", "initiative", "components", "digest")
 INITIATIVES = ("international", "russian")

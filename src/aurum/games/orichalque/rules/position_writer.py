@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from aurum.games.orichalque.rules import frames
+from aurum.games.orichalque.rules.base_state import LANDS, METROPOLIS, NONE, BaseState
 from aurum.games.orichalque.rules.components import CHOOSE
 from aurum.games.orichalque.rules.notation import (
     BUILDING_NAMES,
@@ -15,7 +16,6 @@ from aurum.games.orichalque.rules.notation import (
     write_spot,
     write_tile,
 )  # fmt: skip
-from aurum.games.orichalque.rules.table import LANDS, METROPOLIS, NONE, Table
 
 FRAMES: Final = {
     frames.REFILL: "refill",
@@ -64,7 +64,7 @@ FRAMES: Final = {
 """What each frame of the stack is called; a question ends in a question mark."""
 
 
-def write_position(t: Table) -> str:
+def write_position(t: BaseState) -> str:
     """The position, a clause on each line."""
     setup = t.setup
     lines = [f"components {_components(setup.source)}"]
@@ -83,18 +83,16 @@ def write_position(t: Table) -> str:
     lines.append("hoplites " + " ".join(map(str, t.hoplites)))
     lines.append("orichalque " + " ".join(map(str, t.orichalque)))
     lines.append("medallions " + " ".join(map(str, t.medallions)))
-    lines.append("titans " + " ".join(_titan(t, titan) for titan in range(len(TITAN_NAMES))))
+    titans = [f"{name}={write_titan(t, titan)}" for titan, name in enumerate(TITAN_NAMES)]
+    lines.append("titans " + " ".join(titans))
     for player in range(setup.players):
         lines += _player(t, player)
-    lines.append("spots " + " ".join(_building(t, kind) for kind in t.spots))
+    lines.append("spots " + " ".join(write_building(t, kind) for kind in t.spots))
     lines.append("display " + " ".join(write_entry(t, entry) for entry in t.display))
-    if t.held:
-        lines.append(f"held {write_entry(t, t.held)}")
-    codes = setup.card_codes
-    thrown = [write_card(code) for card, code in enumerate(codes) if t.discard >> card & 1]
-    lines.append("discarded " + " ".join(thrown))
-    under = [kind for tiles in t.under for kind in tiles]
-    lines.append("under " + " ".join(write_tile(setup.tile_codes[kind]) for kind in under))
+    if t.taken_card:
+        lines.append(f"held {write_entry(t, t.taken_card)}")
+    lines.append("discarded " + " ".join(write_cards(t, t.discard)))
+    lines.append("under " + " ".join(write_pile_bottoms(t)))
     lines.append("stack " + " ".join(_frame(frame) for frame in t.stack))
     return "\n".join(line.rstrip() for line in lines if line.rstrip().count(" ")) + "\n"
 
@@ -106,7 +104,7 @@ def _components(source: str) -> str:
     return json.dumps(source).replace(";", "\\u003b")
 
 
-def _board(t: Table, seat: int) -> str:
+def _board(t: BaseState, seat: int) -> str:
     if t.board[seat] == NONE:
         return "-"
     island = t.setup.components.islands[t.board[seat]]
@@ -115,16 +113,18 @@ def _board(t: Table, seat: int) -> str:
     return island.board
 
 
-def _titan(t: Table, titan: int) -> str:
+def write_titan(t: BaseState, titan: int) -> str:
+    """Who holds a Titan, with a tilde if it is inactive."""
     owner = "centre" if t.titans[titan] == NONE else str(t.titans[titan] + 1)
-    return f"{TITAN_NAMES[titan]}={owner}" + ("" if t.woken >> titan & 1 else "~")
+    return owner if t.awake_titans >> titan & 1 else f"{owner}~"
 
 
-def _building(t: Table, kind: int) -> str:
+def write_building(t: BaseState, kind: int) -> str:
+    """A building by its name; none is a dash."""
     return "-" if kind == NONE else BUILDING_NAMES[t.setup.building_codes[kind]]
 
 
-def write_entry(t: Table, entry: tuple[int, ...]) -> str:
+def write_entry(t: BaseState, entry: tuple[int, ...]) -> str:
     """A card on display: `capture3=FVD(Gorgon)`; what is still to be drawn is left out."""
     text = write_card(t.setup.card_codes[entry[0]])
     if len(entry) == 1:
@@ -134,7 +134,43 @@ def write_entry(t: Table, entry: tuple[int, ...]) -> str:
     return f"{text}({','.join(beasts)})" if beasts else text
 
 
-def _player(t: Table, player: int) -> list[str]:
+def write_cards(t: BaseState, cards: int) -> list[str]:
+    """The cards of a set of bits."""
+    return [write_card(code) for card, code in enumerate(t.setup.card_codes) if cards >> card & 1]
+
+
+def write_pile_bottoms(t: BaseState) -> list[str]:
+    """The tiles put under their piles."""
+    return [write_tile(t.setup.tile_codes[kind]) for row in t.pile_bottoms for kind in row]
+
+
+def write_creatures(t: BaseState, player: int) -> list[str]:
+    """The creatures on an island: `c4=Gorgon+2`, with the hoplites stuck there."""
+    return [
+        f"{write_spot(t.ground(player).spots[cell])}={CREATURE_NAMES[kind]}"
+        + (f"+{stuck}" if stuck else "")
+        for owner, cell, kind, stuck in t.creatures
+        if owner == player
+    ]
+
+
+def write_captured(t: BaseState, player: int) -> list[str]:
+    """The captured creatures of a player."""
+    captives = enumerate(t.captives(player))
+    return [CREATURE_NAMES[kind] for kind, amount in captives for _ in range(amount)]
+
+
+def write_temples(t: BaseState, player: int) -> list[str]:
+    """The temples on an island by their far corners: `b2-d2`."""
+    corners = t.ground(player).far_corners
+    return [
+        "-".join(map(write_spot, corners[rhombus]))
+        for owner, rhombus in t.temples
+        if owner == player
+    ]
+
+
+def _player(t: BaseState, player: int) -> list[str]:
     """What lies before one player."""
     number = player + 1
     setup = t.setup
@@ -149,33 +185,18 @@ def _player(t: Table, player: int) -> list[str]:
         for tile in t.tiles
         if tile[0] == player
     ]
-    creatures = [
-        f"{names[cell]}={CREATURE_NAMES[kind]}" + (f"+{stuck}" if stuck else "")
-        for owner, cell, kind, stuck in t.creatures
-        if owner == player
-    ]
     built = [
-        f"{'-' if cell == NONE else names[cell]}={_building(t, kind)}"
+        f"{'-' if cell == NONE else names[cell]}={write_building(t, kind)}"
         for owner, cell, kind in t.built
         if owner == player
-    ]
-    temples = [
-        "-".join(write_spot(spot) for spot in ground.far_corners[rhombus])
-        for owner, rhombus in t.temples
-        if owner == player
-    ]
-    captured = [
-        CREATURE_NAMES[kind]
-        for kind, amount in enumerate(t.captives(player))
-        for _ in range(amount)
     ]
     clauses = {
         "metropolis": cells,
         "tiles": tiles,
-        "creatures": creatures,
+        "creatures": write_creatures(t, player),
         "buildings": built,
-        "temples": temples,
-        "captured": captured,
+        "temples": write_temples(t, player),
+        "captured": write_captured(t, player),
     }
     return [f"{name} {number} {' '.join(words)}" for name, words in clauses.items() if words]
 

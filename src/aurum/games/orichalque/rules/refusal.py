@@ -7,6 +7,7 @@ from typing import Final
 from aurum.engine.contract import OVER
 from aurum.engine.errors import Fact, Illegal
 from aurum.games.orichalque.rules import frames
+from aurum.games.orichalque.rules.base_state import BaseState
 from aurum.games.orichalque.rules.choices import (
     BLESSED,
     BUILD,
@@ -25,37 +26,6 @@ from aurum.games.orichalque.rules.choices import (
     VERB,
 )  # fmt: skip
 from aurum.games.orichalque.rules.notation import write
-from aurum.games.orichalque.rules.table import Table
-
-QUESTION_RULES: Final = {
-    frames.ASK_BOARD: "OR-1.1",
-    frames.ASK_FIRST: "OR-1.6",
-    frames.ASK_SIDE: "OR-1.1",
-    frames.ASK_CARD_DRAWN: "OR-1.3",
-    frames.ASK_TILE_DRAWN: "OR-1.3",
-    frames.ASK_CREATURE_DRAWN: "OR-1.3",
-    frames.ASK_BUILDING_DRAWN: "OR-1.4",
-    frames.ASK_ROLL: "OR-6.4",
-    frames.ASK_AUTOMATON_CARD: "OR-10.1",
-    frames.ASK_AUTOMATON_DISCARD: "OR-10.1",
-    frames.ASK_AUTOMATON_ROLL: "OR-10.5",
-    frames.ASK_METROPOLIS: "OR-2.2",
-    frames.ASK_CARD: "OR-3.1",
-    frames.ASK_TILE: "OR-4.1",
-    frames.ASK_WELCOME: "OR-4.6",
-    frames.ASK_RELEASE: "OR-4.6",
-    frames.ASK_ACTION: "OR-2.1",
-    frames.ASK_FAVOUR: "OR-5.2",
-    frames.ASK_FIGHT: "OR-6.2",
-    frames.ASK_CONSTRUCT: "OR-6.8",
-    frames.ASK_BONUS: "OR-5.1",
-    frames.ASK_RAISE: "OR-6.7",
-    frames.ASK_EXTRA: "OR-8.1",
-    frames.ASK_PAY: "OR-8.1",
-    frames.ASK_DISCARD: "OR-9.1",
-    frames.ASK_INITIATIVE: "OR-9.3",
-}
-"""The rule that asks each question; what does not answer it breaks that rule."""
 
 REASONS: Final = {
     FOUND: ("illegal-founding", "OR-2.2"),
@@ -89,23 +59,23 @@ ANSWERS: Final = {
 }
 
 
-def refuse(t: Table, choice: int) -> Illegal:
-    """The error for a choice that is not among the legal ones."""
-    facts: dict[str, Fact] = {"choice": _written(choice)}
+def refuse(t: BaseState, choice: int, rule: str) -> Illegal:
+    """The error for a choice that is not among the legal ones; `rule` is the one that asks."""
+    facts: dict[str, Fact] = {"choice": written(choice)}
     if t.actor == OVER:
         return Illegal("illegal-over", facts, "OR-9.5")
     question = t.stack[-1][0]
     verb = choice // VERB * VERB
     if verb in ANSWERS.get(question, ()):
-        key, rule = REASONS[verb]
+        key, broken = REASONS[verb]
         if verb == FOUND and (turned := _turned(choice)) in t.choices():
-            return Illegal("illegal-founding-same", facts | {"same": write(turned)}, rule)
+            return Illegal("illegal-founding-same", facts | {"same": write(turned)}, broken)
         if verb == PUT and (same := _same_putting(t, choice)):
-            return Illegal("illegal-putting-same", facts | {"same": same}, rule)
-        return Illegal(key, facts, rule)
+            return Illegal("illegal-putting-same", facts | {"same": same}, broken)
+        return Illegal(key, facts, broken)
     legal = [write(other) for other in t.choices()[:8]]
     asked = ", ".join(legal) + (", …" if len(t.choices()) > len(legal) else "")
-    return Illegal("illegal-answer", facts | {"legal": asked}, QUESTION_RULES[question])
+    return Illegal("illegal-answer", facts | {"legal": asked}, rule)
 
 
 def _turned(choice: int) -> int:
@@ -114,9 +84,9 @@ def _turned(choice: int) -> int:
     return FOUND + other * SPOT + port
 
 
-def _same_putting(t: Table, choice: int) -> str:
+def _same_putting(t: BaseState, choice: int) -> str:
     """The choice that lays the tile in hand just as this one would, if there is one."""
-    terrains = t.setup.components.tiles[t.held[1]].terrains
+    terrains = t.setup.components.tiles[t.taken_card[1]].terrains
     ground = t.ground(t.current)
     laid: dict[int, list[tuple[int, int]]] = {}
     for place in ground.grid.placements[len(terrains)]:
@@ -130,8 +100,9 @@ def _same_putting(t: Table, choice: int) -> str:
     return ""
 
 
-def _written(choice: int) -> str:
+def written(choice: int) -> str:
+    """A choice in notation, or its number if it is no choice of this game at all."""
     try:
         return write(choice)
-    except (IndexError, KeyError):  # a number that is no choice of this game at all
+    except (IndexError, KeyError):
         return str(choice)

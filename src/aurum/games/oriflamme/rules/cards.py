@@ -1,7 +1,8 @@
 """What is in the two boxes: twenty kinds of card, five families, and the choices they lead to.
 
 A *kind* is one of the twenty. A *card* is one family's copy of a kind: `10 * family + slot`, where
-`slot` counts the ten kinds of this table in ascending order. Every family has the same ten.
+`slot` counts the ten kinds of this table in ascending order. Every family has the same ten. In a
+small game, which is for programs, there may be fewer; the numbers of the others stand for no card.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from aurum.games.oriflamme.rules.table import Table
+    from aurum.games.oriflamme.rules.state import OriflammeState
 
 # The kinds, in the order of the numbered rules. `deck.py` has a row for each.
 ARCHER: Final = 0
@@ -44,6 +45,19 @@ ASIDE_SIZE: Final = 3
 SET_SIZE: Final = HAND_SIZE + ASIDE_SIZE
 ROUNDS: Final = 6
 VERDICTS: Final = 5
+
+# Where a card is. From UP on it lies in the queue; from KNOWN on, face down.
+PACK: Final = 0  # not dealt yet, or no card of a small game
+HAND: Final = 1
+SET_ASIDE: Final = 2
+DISCARD: Final = 3
+RESERVE: Final = 4
+UP: Final = 5
+KNOWN: Final = 6  # face down, but everybody saw what it is: an Insurrection that turned back
+DOWN: Final = 6  # + the round in which it was placed, so 7 to 12
+
+NONE: Final = -1
+"""No card, no family, no position."""
 
 # Families, by the letter of the crest: griffin, pegasus, wyvern, unicorn, kraken.
 LETTERS: Final = "GPWUK"
@@ -105,12 +119,17 @@ def card_of(family: int, slot: int) -> int:
     return family * SET_SIZE + slot
 
 
+def families_of(seats: int) -> int:
+    """MX-4. In the duel each seat plays two families; elsewhere a seat is a family."""
+    return 4 if seats == 2 else seats
+
+
 def is_character(kind: int) -> bool:
     """Whether a kind is a character (OF-5, AL-1); the others are intrigues (OF-6, AL-2)."""
     return kind < CONSPIRACY or EMPRESS <= kind < INSURRECTION
 
 
-def never_asked(t: Table, choice: int) -> None:
+def never_asked(state: OriflammeState, choice: int) -> None:
     """Stands for the answer of a card that offers no choice."""
 
 
@@ -124,10 +143,10 @@ class Card:
         kind: int,
         name: str,
         rule: str,
-        offer: Callable[[Table], list[int]],
-        answer: Callable[[Table, int], None] = never_asked,
+        offer: Callable[[OriflammeState], list[int]],
+        answer: Callable[[OriflammeState, int], None] = never_asked,
         *,
-        ask_again: Callable[[Table], list[int]] | None = None,
+        ask_again: Callable[[OriflammeState], list[int]] | None = None,
         points_stay: bool = False,
     ) -> None:
         self.kind = kind
@@ -149,17 +168,25 @@ class Card:
 class Setup:
     """What stays the same for the whole play, shared by every state of it."""
 
-    __slots__ = ("asides", "duel", "families", "first", "kind", "kinds", "places", "seats", "slot")
+    __slots__ = (
+        "asides", "families", "first", "kind", "kinds", "places", "rounds", "seats", "slot",
+        "small",
+    )  # fmt: skip
 
-    def __init__(self, kinds: tuple[int, ...], seats: int, first: int = -1) -> None:
+    def __init__(
+        self, kinds: tuple[int, ...], seats: int, first: int = -1, small_rounds: int = 0
+    ) -> None:
+        """The set-up of a small game if it is given rounds, else the usual one."""
         self.kinds = kinds
-        """The ten kinds of this table, ascending."""
+        """The ten kinds of this table, ascending; in a small game there may be fewer."""
         self.seats = seats
-        self.duel = seats == 2
-        self.families = 4 if self.duel else seats
+        self.small = small_rounds > 0
+        """Whether each seat plays one family, with all its cards in the hand."""
+        self.rounds = small_rounds or ROUNDS
+        self.families = seats if self.small else families_of(seats)
         self.first = first
         """The family that begins, or -1 where chance decides."""
-        self.kind = kinds * self.families
+        self.kind = (kinds + (NONE,) * (SET_SIZE - len(kinds))) * self.families
         """The kind of each card."""
         self.slot = [kinds.index(kind) if kind in kinds else -1 for kind in range(KINDS)]
         """The place of each kind among the ten, or -1 for a kind that is not at this table."""
@@ -167,9 +194,15 @@ class Setup:
         """For each slot, the choice of placing it, but for the spot."""
         self.asides = [ASIDE + TRIPLE_NUMBER[three] for three in combinations(kinds, ASIDE_SIZE)]
 
+    def cards_of(self, family: int) -> range:
+        """The cards of a family."""
+        return range(family * SET_SIZE, family * SET_SIZE + len(self.kinds))
+
     def seat_of(self, family: int) -> int:
-        """MX-4. In the duel a seat plays every other family; elsewhere a seat is a family."""
+        """MX-4. The seat that plays a family; in the duel, every other one."""
         return family % self.seats
 
     def __reduce__(self) -> tuple[object, ...]:
+        if self.small:
+            return Setup, (self.kinds, self.seats, self.first, self.rounds)
         return Setup, (self.kinds, self.seats, self.first)

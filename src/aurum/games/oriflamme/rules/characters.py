@@ -7,7 +7,7 @@ choices changes nothing itself: it may be asked again. The table at the end name
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aurum.games.oriflamme.rules.cards import (
     ARCHER,
@@ -19,83 +19,88 @@ from aurum.games.oriflamme.rules.cards import (
     SHAPESHIFTER,
     SOLDIER,
     SPY,
+    UP,
     Card,
     family_of,
     is_character,
 )
 from aurum.games.oriflamme.rules.elimination import eliminate
-from aurum.games.oriflamme.rules.table import EFFECT, UP, Table
+from aurum.games.oriflamme.rules.frames import EFFECT
+
+if TYPE_CHECKING:
+    from aurum.games.oriflamme.rules.state import OriflammeState
 
 
-def archer(t: Table) -> list[int]:
+def archer(state: OriflammeState) -> list[int]:
     """OF-5.1. Eliminate the first or the last card of the queue, even itself."""
-    last = len(t.queue) - 1
+    last = len(state.queue) - 1
     return [ELIMINATE, ELIMINATE + last] if last else [ELIMINATE]
 
 
-def soldier(t: Table) -> list[int]:
+def soldier(state: OriflammeState) -> list[int]:
     """OF-5.2. Eliminate an adjacent card, own family included."""
-    return [ELIMINATE + position for position in t.neighbours()]
+    return [ELIMINATE + position for position in state.neighbours()]
 
 
-def strike(t: Table, choice: int) -> None:
+def strike(state: OriflammeState, choice: int) -> None:
     """Eliminate the card at the chosen position."""
-    eliminate(t, choice - ELIMINATE)
+    eliminate(state, choice - ELIMINATE)
 
 
-def spy(t: Table) -> list[int]:
+def spy(state: OriflammeState) -> list[int]:
     """OF-5.3. Take 1 point from the stock of another player who owns an adjacent card."""
-    family = family_of(t.acting)
-    beside = {family_of(t.queue[position]) for position in t.neighbours()}
-    return sorted(ROB + other for other in beside if other != family and t.stock[other])
+    family = family_of(state.acting)
+    beside = {family_of(state.queue[position]) for position in state.neighbours()}
+    return sorted(ROB + other for other in beside if other != family and state.stock[other])
 
 
-def rob(t: Table, choice: int) -> None:
+def rob(state: OriflammeState, choice: int) -> None:
     """Take the point from the chosen family."""
-    thief = family_of(t.acting)
+    thief = family_of(state.acting)
     victim = choice - ROB
-    t.stock[victim] -= 1
-    t.stock[thief] += 1
-    if t.events is not None:
-        t.tell("robbed", "OF-5.3", thief, victim, SPY)
+    state.stock[victim] -= 1
+    state.stock[thief] += 1
+    if state.events is not None:
+        state.emit("robbed", "OF-5.3", thief, victim, SPY)
 
 
-def heir(t: Table) -> list[int]:
+def heir(state: OriflammeState) -> list[int]:
     """OF-5.4. Gain 2 unless another face-up card with this card's name is in the queue."""
-    name = t.setup.kind[t.acting]
+    name = state.setup.kind[state.acting]
     if not any(
-        t.setup.kind[card] == name and t.where[card] == UP and card != t.acting for card in t.queue
+        state.setup.kind[card] == name and state.where[card] == UP and card != state.acting
+        for card in state.queue
     ):
-        t.gain(family_of(t.acting), 2, "OF-5.4", HEIR)
+        state.gain(family_of(state.acting), 2, "OF-5.4", HEIR)
     return []
 
 
-def lord(t: Table) -> list[int]:
+def lord(state: OriflammeState) -> list[int]:
     """OF-5.5. Gain 1, and 1 for each adjacent card of the own family."""
-    family = family_of(t.acting)
-    kin = sum(family_of(t.queue[position]) == family for position in t.neighbours())
-    t.gain(family, 1 + kin, "OF-5.5", LORD)
+    family = family_of(state.acting)
+    kin = sum(family_of(state.queue[position]) == family for position in state.neighbours())
+    state.gain(family, 1 + kin, "OF-5.5", LORD)
     return []
 
 
-def shapeshifter(t: Table) -> list[int]:
+def shapeshifter(state: OriflammeState) -> list[int]:
     """OF-5.6. Apply the effect of an adjacent face-up character as if printed on this card."""
     found = []
-    for position in t.neighbours():
-        card = t.queue[position]
-        kind = t.setup.kind[card]
-        if t.where[card] == UP and is_character(kind) and kind != SHAPESHIFTER:
+    for position in state.neighbours():
+        card = state.queue[position]
+        kind = state.setup.kind[card]
+        if state.where[card] == UP and is_character(kind) and kind != SHAPESHIFTER:
             found.append(COPY + position)
     return found
 
 
-def shift_shape(t: Table, choice: int) -> None:
+def shift_shape(state: OriflammeState, choice: int) -> None:
     """Go on with the effect of the chosen neighbour; the card keeps its own name and place."""
     position = choice - COPY
-    kind = t.setup.kind[t.queue[position]]
-    if t.events is not None:
-        t.tell("copied", "OF-5.6", family_of(t.acting), t.at, position, kind)
-    t.stack.append((EFFECT, kind))
+    kind = state.setup.kind[state.queue[position]]
+    if state.events is not None:
+        state.emit("copied", "OF-5.6", family_of(state.acting), state.at, position, kind)
+    state.set_frame((EFFECT, kind))
 
 
 CHARACTERS: Final = (

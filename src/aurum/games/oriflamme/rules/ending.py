@@ -2,72 +2,74 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from aurum.engine.contract import OVER
-from aurum.games.oriflamme.rules.cards import (
-    DEAL,
-    ROUNDS,
-    card_of,
-    family_of,
-)
+from aurum.games.oriflamme.rules.cards import DEAL, NONE, card_of, family_of
 from aurum.games.oriflamme.rules.elimination import holds_reserve
+from aurum.games.oriflamme.rules.frames import ENDED
 from aurum.games.oriflamme.rules.placement import first_to_place
-from aurum.games.oriflamme.rules.table import ENDED, NONE, Table
+
+if TYPE_CHECKING:
+    from aurum.games.oriflamme.rules.state import OriflammeState
 
 
-def open_round(t: Table) -> None:
+def open_round(state: OriflammeState) -> None:
     """Reserved Deals pay (AL-2.7), then placement begins."""
-    t.round += 1
-    if t.events is not None:
-        t.tell("began", "OF-1.5" if t.round == 1 else "OF-7.3", t.round, t.first)
-    for turn in range(t.setup.families):
-        family = (t.first + turn) % t.setup.families
-        if holds_reserve(t, family, DEAL) and cards_in_queue(t, family):
-            t.gain(family, t.points[card_of(family, t.setup.slot[DEAL])], "AL-2.7", DEAL)
-    first_to_place(t)
+    state.round += 1
+    if state.events is not None:
+        state.emit("began", "OF-1.5" if state.round == 1 else "OF-7.3", state.round, state.first)
+    for turn in range(state.setup.families):
+        family = (state.first + turn) % state.setup.families
+        if holds_reserve(state, family, DEAL) and cards_in_queue(state, family):
+            state.gain(
+                family, state.points[card_of(family, state.setup.slot[DEAL])], "AL-2.7", DEAL
+            )
+    first_to_place(state)
 
 
-def close_round(t: Table) -> None:
-    """OF-7.3. The marker passes to the left; after the sixth round the game is over."""
-    t.resting = 0
-    if t.round < ROUNDS:
-        t.first = (t.first + 1) % t.setup.families
-        open_round(t)
+def close_round(state: OriflammeState) -> None:
+    """OF-7.3. The marker passes to the left; after the last round the game is over."""
+    state.resting = 0
+    if state.round < state.setup.rounds:
+        state.first = (state.first + 1) % state.setup.families
+        open_round(state)
         return
-    t.at = NONE
-    for family in range(t.setup.families):
-        if holds_reserve(t, family, DEAL):
-            cash_in(t, family)
-    t.stack.append((ENDED,))
-    t.actor = OVER
-    if t.events is not None:
-        t.tell("ended", "OF-7.1", sum(1 << seat for seat in winners(t)))
+    state.at = NONE
+    for family in range(state.setup.families):
+        if holds_reserve(state, family, DEAL):
+            cash_in(state, family)
+    state.set_frame((ENDED,))
+    state.actor = OVER
+    if state.events is not None:
+        state.emit("ended", "OF-7.1", sum(1 << seat for seat in winners(state)))
 
 
-def cash_in(t: Table, family: int) -> None:
+def cash_in(state: OriflammeState, family: int) -> None:
     """AL-2.8. The points on a reserved Deal come to its owner's stock."""
-    card = card_of(family, t.setup.slot[DEAL])
-    laid = t.points[card]
-    t.points[card] = 0
-    t.gain(family, laid, "AL-2.8", DEAL)
+    card = card_of(family, state.setup.slot[DEAL])
+    laid = state.points[card]
+    state.points[card] = 0
+    state.gain(family, laid, "AL-2.8", DEAL)
 
 
-def cards_in_queue(t: Table, family: int) -> int:
+def cards_in_queue(state: OriflammeState, family: int) -> int:
     """How many positions have this family on top."""
-    return sum(family_of(card) == family for card in t.queue)
+    return sum(family_of(card) == family for card in state.queue)
 
 
-def scores(t: Table) -> list[int]:
+def scores(state: OriflammeState) -> list[int]:
     """OF-7.1, MX-4. Each seat's stock; in the duel that of both its families."""
-    seats = t.setup.seats
-    return [sum(t.stock[seat::seats]) for seat in range(seats)]
+    seats = state.setup.seats
+    return [sum(state.stock[seat::seats]) for seat in range(seats)]
 
 
-def winners(t: Table) -> list[int]:
+def winners(state: OriflammeState) -> list[int]:
     """OF-7.1, OF-7.2. The highest stock; then the most positions; then the victory is shared."""
-    if t.actor != OVER:
+    if state.actor != OVER:
         return []
-    held = [cards_in_queue(t, family) for family in range(t.setup.families)]
-    seats = t.setup.seats
-    standing = [(stock, sum(held[seat::seats])) for seat, stock in enumerate(scores(t))]
+    held = [cards_in_queue(state, family) for family in range(state.setup.families)]
+    seats = state.setup.seats
+    standing = [(stock, sum(held[seat::seats])) for seat, stock in enumerate(scores(state))]
     best = max(standing)
     return [seat for seat in range(seats) if standing[seat] == best]

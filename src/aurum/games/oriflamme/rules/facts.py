@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from aurum.engine.contract import CHANCE, OVER, RUNNING, WON
+from aurum.engine.contract import OVER, RUNNING, WON
 from aurum.engine.reading import Reader, Word
 from aurum.games.oriflamme.rules.cards import KINDS, LETTERS
 from aurum.games.oriflamme.rules.deck import NAMES
+from aurum.games.oriflamme.rules.frames import CHOOSING_FIRST, DEALING, FACING, LANDING, PLACING
 from aurum.games.oriflamme.rules.notation import read_family, read_kind
 from aurum.games.oriflamme.rules.position_writer import (
     aside_of,
@@ -17,8 +18,7 @@ from aurum.games.oriflamme.rules.position_writer import (
     returned_by,
     write_queue,
 )  # fmt: skip
-from aurum.games.oriflamme.rules.table import CHOOSING_FIRST, DEALING, FACING, LANDING, PLACING
-from aurum.games.oriflamme.rules.view import View
+from aurum.games.oriflamme.rules.view import View, asked_family
 
 ASKS: Final = {
     DEALING: "aside", CHOOSING_FIRST: "first", PLACING: "place", FACING: "face",
@@ -30,20 +30,11 @@ PILES: Final = ("hand", "aside", "discard", "reserve")
 _CARD: Final = re.compile(r"([([]?)(\w+|\?)([)\]]?)((?:\+\d+|!|~)*)")
 
 
-def acting_family(view: View) -> int:
-    """The family that is asked, or -1 while nobody is."""
-    if view.actor in (CHANCE, OVER):
-        return -1
-    if view.stack[-1][0] == PLACING:
-        return (view.first + view.stack[-1][1]) % len(view.families)
-    return view.queue[view.at][0].family
-
-
 def facts_of(view: View) -> dict[str, object]:
-    """The position as named facts, as far as the view tells."""
+    """The position as named facts, as far as the view shows them."""
     letters = LETTERS[: len(view.families)]
     question = view.stack[-1][0]
-    asked = acting_family(view)
+    asked = asked_family(view)
     nobody = "over" if view.actor == OVER else "chance"
     families = dict(zip(letters, view.families, strict=True))
     winning = [letter for seat, letter in enumerate(letters) if seat % view.seats in view.winners]

@@ -7,13 +7,6 @@ from random import Random
 from aurum.games.oriflamme.rules.cards import (
     ASIDE_SIZE,
     DEAL,
-    Setup,
-    card_of,
-    family_of,
-    slot_of,
-)
-from aurum.games.oriflamme.rules.play import Play
-from aurum.games.oriflamme.rules.table import (
     DISCARD,
     DOWN,
     HAND,
@@ -22,8 +15,13 @@ from aurum.games.oriflamme.rules.table import (
     RESERVE,
     SET_ASIDE,
     UP,
+    Setup,
+    card_of,
+    family_of,
+    slot_of,
 )
-from aurum.games.oriflamme.rules.view import View
+from aurum.games.oriflamme.rules.state import OriflammeState
+from aurum.games.oriflamme.rules.view import SmallView, View
 
 Place = tuple[int, int]
 """Where a card lies: position and depth in the queue, or one of these."""
@@ -33,31 +31,32 @@ IN_DISCARD: Place = (-DISCARD, 0)
 IN_RESERVE: Place = (-RESERVE, 0)
 
 
-def imagine(view: View, rng: Random) -> Play:
+def imagine(view: View, rng: Random) -> OriflammeState:
     """Deal the cards this seat has not seen into the places it cannot see, each way alike."""
-    play = Play(Setup(view.kinds, view.seats, view.setup_first))
-    play.round = view.round
-    play.first = view.first
-    play.actor = view.actor
-    play.stack = list(view.stack)
-    play.at = view.at
+    small_rounds = view.rounds if isinstance(view, SmallView) else 0
+    state = OriflammeState(Setup(view.kinds, view.seats, view.setup_first, small_rounds))
+    state.round = view.round
+    state.first = view.first
+    state.actor = view.actor
+    state.stack = list(view.stack)
+    state.at = view.at
     laid = [[NONE] * len(stack) for stack in view.queue]
     for family, seen in enumerate(view.families):
-        play.stock[family] = seen.stock
+        state.stock[family] = seen.stock
         if seen.dealt:
-            for card, place in _deal(view, family, play.setup, rng):
-                _settle(play, laid, card, place)
+            for card, place in _deal(view, family, state.setup, rng):
+                _settle(state, laid, card, place)
         if DEAL in seen.reserve:
-            play.points[_card(play.setup, family, DEAL)] = seen.deal_points
+            state.points[_card(state.setup, family, DEAL)] = seen.deal_points
     for position, cards in enumerate(laid):
-        _stack_up(play, view, position, cards)
+        _stack_up(state, view, position, cards)
     if view.acting != NONE:
-        play.acting = play.queue[view.acting]
+        state.acting = state.queue[view.acting]
     for family, seen in enumerate(view.families):
         for back in seen.returned:
             since = sum(1 << laid[position][depth] for position, depth in back.maybe)
-            play.returned.append((_card(play.setup, family, back.kind), since))
-    return play
+            state.returned.append((_card(state.setup, family, back.kind), since))
+    return state
 
 
 def _deal(view: View, family: int, setup: Setup, rng: Random) -> list[tuple[int, Place]]:
@@ -79,7 +78,7 @@ def _deal(view: View, family: int, setup: Setup, rng: Random) -> list[tuple[int,
         found += [(_card(setup, family, kind), IN_HAND) for kind in seen.hand]
         found += [(_card(setup, family, kind), IN_ASIDE) for kind in seen.aside]
         return found
-    hidden += [IN_HAND] * seen.hand_size + [IN_ASIDE] * ASIDE_SIZE
+    hidden += [IN_HAND] * seen.hand_size + [IN_ASIDE] * (0 if setup.small else ASIDE_SIZE)
     # A card that returned to the hand is there or was placed since. The later it returned, the
     # fewer places it has, all among those of an earlier one: so the narrowest first.
     for back in sorted(seen.returned, key=lambda back: len(back.maybe)):
@@ -88,8 +87,7 @@ def _deal(view: View, family: int, setup: Setup, rng: Random) -> list[tuple[int,
         hidden.remove(place)
         found.append((_card(setup, family, back.kind), place))
     placed = {card for card, _ in found}
-    cards = range(card_of(family, 0), card_of(family + 1, 0))
-    rest = [card for card in cards if card not in placed]
+    rest = [card for card in setup.cards_of(family) if card not in placed]
     rng.shuffle(rest)
     return found + list(zip(rest, hidden, strict=True))
 
@@ -98,23 +96,23 @@ def _card(setup: Setup, family: int, kind: int) -> int:
     return card_of(family, setup.slot[kind])
 
 
-def _settle(play: Play, laid: list[list[int]], card: int, place: Place) -> None:
+def _settle(state: OriflammeState, laid: list[list[int]], card: int, place: Place) -> None:
     position, depth = place
     if position >= 0:
         laid[position][depth] = card
         return
-    play.where[card] = -position
+    state.where[card] = -position
     if place == IN_HAND:
-        play.hand[family_of(card)] |= 1 << slot_of(card)
+        state.hand[family_of(card)] |= 1 << slot_of(card)
 
 
-def _stack_up(play: Play, view: View, position: int, cards: list[int]) -> None:
+def _stack_up(state: OriflammeState, view: View, position: int, cards: list[int]) -> None:
     """Lay the cards of a position as the view shows them."""
-    play.queue.append(cards[0])
+    state.queue.append(cards[0])
     for depth, card in enumerate(cards):
         seen = view.queue[position][depth]
-        play.under[card] = cards[depth + 1] if depth + 1 < len(cards) else NONE
-        play.points[card] = seen.points
-        play.where[card] = UP if seen.up else KNOWN if seen.known else DOWN + seen.placed
-        play.verdicts |= seen.verdict << card
-        play.resting |= seen.rests << card
+        state.under[card] = cards[depth + 1] if depth + 1 < len(cards) else NONE
+        state.points[card] = seen.points
+        state.where[card] = UP if seen.up else KNOWN if seen.known else DOWN + seen.placed
+        state.verdicts |= seen.verdict << card
+        state.resting |= seen.rests << card

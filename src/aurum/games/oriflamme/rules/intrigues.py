@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aurum.games.oriflamme.rules.cards import (
     AMBUSH,
@@ -12,69 +12,74 @@ from aurum.games.oriflamme.rules.cards import (
     DECREE,
     ELIMINATE,
     MOVE,
+    NONE,
     Card,
     family_of,
 )
 from aurum.games.oriflamme.rules.characters import strike
-from aurum.games.oriflamme.rules.table import LANDING, NONE, Table
+from aurum.games.oriflamme.rules.frames import LANDING, RESOLVING_FRAME
+
+if TYPE_CHECKING:
+    from aurum.games.oriflamme.rules.state import OriflammeState
 
 
-def conspiracy(t: Table) -> list[int]:
+def conspiracy(state: OriflammeState) -> list[int]:
     """OF-6.1. Gain double the points lying on it."""
-    laid = t.points[t.acting]
-    t.points[t.acting] = 0
-    t.gain(family_of(t.acting), 2 * laid, "OF-6.1", CONSPIRACY)
+    laid = state.points[state.acting]
+    state.points[state.acting] = 0
+    state.gain(family_of(state.acting), 2 * laid, "OF-6.1", CONSPIRACY)
     return []
 
 
-def ambush(t: Table) -> list[int]:
+def ambush(state: OriflammeState) -> list[int]:
     """OF-6.2. Revealed by its owner: the points on it go to the supply, gain 1."""
-    t.drain(t.at, t.points[t.acting], "OF-6.2")
-    t.gain(family_of(t.acting), 1, "OF-6.2", AMBUSH)
+    state.remove_points(state.at, state.points[state.acting], "OF-6.2")
+    state.gain(family_of(state.acting), 1, "OF-6.2", AMBUSH)
     return []
 
 
-def decree(t: Table) -> list[int]:
+def decree(state: OriflammeState) -> list[int]:
     """OF-6.5. Move the top card of any other position…"""
-    return [MOVE + position for position in range(len(t.queue)) if position != t.at]
+    return [MOVE + position for position in range(len(state.queue)) if position != state.at]
 
 
-def pick_up(t: Table, choice: int) -> None:
+def pick_up(state: OriflammeState, choice: int) -> None:
     """OF-6.5. …the chosen one, to wherever its owner says next."""
-    t.ask((LANDING, choice - MOVE), family_of(t.acting))
-    free = landings(t)
+    state.ask((LANDING, choice - MOVE), family_of(state.acting))
+    free = landings(state)
     if len(free) == 1:
-        land(t, free[0])
+        land(state, free[0])
     else:
-        t._legal = free
+        state._legal = free
 
 
-def landings(t: Table) -> list[int]:
+def landings(state: OriflammeState) -> list[int]:
     """OF-6.5. …to another gap of the row as it lies; off a stack, also beside that stack."""
-    source = t.stack[-1][1]
-    stacked = t.under[t.queue[source]] != NONE
+    source = state.stack[-1][1]
+    stacked = state.under[state.queue[source]] != NONE
     return [
         BEFORE + gap
-        for gap in range(len(t.queue) + 1)
+        for gap in range(len(state.queue) + 1)
         if stacked or gap not in (source, source + 1)
     ]
 
 
-def land(t: Table, choice: int) -> None:
+def land(state: OriflammeState, choice: int) -> None:
     """Carry the card over, with its points."""
-    source = t.stack.pop()[1]
+    source = state.stack[-1][1]
+    state.set_frame(RESOLVING_FRAME)
     gap = choice - BEFORE
-    if gap > source and t.under[t.queue[source]] == NONE:
+    if gap > source and state.under[state.queue[source]] == NONE:
         gap -= 1  # the row has closed up behind the card
-    card = t.lift(source)
-    t.lay(card, gap)
-    if t.events is not None:
-        t.tell("moved", "OF-6.5", family_of(t.acting), family_of(card), source, gap)
+    card = state.pop_top(source)
+    state.insert_card(card, gap)
+    if state.events is not None:
+        state.emit("moved", "OF-6.5", family_of(state.acting), family_of(card), source, gap)
 
 
-def assassination(t: Table) -> list[int]:
+def assassination(state: OriflammeState) -> list[int]:
     """OF-6.6. Eliminate any card in the queue, even itself."""
-    return [ELIMINATE + position for position in range(len(t.queue))]
+    return [ELIMINATE + position for position in range(len(state.queue))]
 
 
 INTRIGUES: Final = (

@@ -81,7 +81,7 @@ def write(choice: int) -> str:
     return f"{word} none" if what == NOWHERE else f"{word} {what + 1}"
 
 
-def veil(choice: int) -> str:
+def redact(choice: int) -> str:
     """A choice in notation as those see it who may not know which card it is about.
 
     Whatever the card is, it is the same object: a text of its own for each card would name it.

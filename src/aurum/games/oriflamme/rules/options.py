@@ -12,38 +12,59 @@ from aurum.games.oriflamme.rules.cards import (
     ALLIANCE,
     BASE,
     KINDS,
+    ROUNDS,
     SET_SIZE,
     Setup,
+    families_of,
 )
 from aurum.games.oriflamme.rules.deck import NAMES
 
 PLAYERS = range(2, 6)
+OPTIONS = ("players", "set", "first")
+SMALL_OPTIONS = (*OPTIONS, "rounds")
 SETS = {"base": BASE, "alliance": ALLIANCE}
 
 
 def check_options(given: Mapping[str, object], rng: Random | None = None) -> Options:
-    """The options complete: `players`, `set` (a name or ten) and `first` (a family or None)."""
+    """The options complete: `players`, `set` (a name or ten) and `first` (a family or None).
+
+    `rounds` makes a small game, for programs that solve games: each seat plays one family, nothing
+    is set aside, and the set may be of fewer than ten cards, one for each round at least.
+    """
     for name in given:
-        if name not in ("players", "set", "first"):
-            raise BadOptions(
-                "options-unknown", {"name": str(name), "allowed": "players, set, first"}
-            )
-    players = given.get("players", 4)
+        if name not in SMALL_OPTIONS:
+            facts_unknown = {"name": str(name), "allowed": ", ".join(SMALL_OPTIONS)}
+            raise BadOptions("options-unknown", facts_unknown)
+    rounds = check_rounds(given.get("rounds"))
+    players = given.get("players", 2 if rounds else 4)
     if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
         text = isinstance(players, str)
         facts = {"given": str(players), "kind": "text" if text else "other"}
         raise BadOptions("options-players", facts, "OF-1.1")
-    kinds = check_set(given.get("set", "base"), rng)
+    kinds = check_set(given.get("set", "base"), rng, rounds)
     first = given.get("first")
-    families = 4 if players == 2 else players
+    families = players if rounds else families_of(players)
     fits = isinstance(first, int) and not isinstance(first, bool) and 0 <= first < families
     if first is not None and not fits:
         raise BadOptions("options-first", {"given": str(first), "last": families - 1}, "OF-1.4")
-    return {"players": players, "set": name_of_set(kinds), "first": first}
+    options: Options = {"players": players, "set": name_of_set(kinds), "first": first}
+    return options | {"rounds": rounds} if rounds else options
 
 
-def check_set(given: object, rng: Random | None = None) -> tuple[int, ...]:
-    """The ten kinds, ascending: of a box, drawn at random (`mixed`), or listed by name."""
+def check_rounds(given: object) -> int:
+    """The rounds of a small game; 0 for the usual one. Commands give text."""
+    if given is None:
+        return 0
+    if isinstance(given, str) and given.isdecimal():
+        given = int(given)
+    if not isinstance(given, int) or isinstance(given, bool) or not 1 <= given <= ROUNDS:
+        raise BadOptions("options-rounds", {"given": str(given), "last": ROUNDS})
+    return given
+
+
+def check_set(given: object, rng: Random | None = None, small_rounds: int = 0) -> tuple[int, ...]:
+    """The ten kinds, ascending: of a box, drawn at random (`mixed`), or listed by name. In a small
+    game fewer may be listed, one for each round at least."""
     if isinstance(given, str):
         if given in SETS:
             return SETS[given]
@@ -62,6 +83,11 @@ def check_set(given: object, rng: Random | None = None) -> tuple[int, ...]:
             facts = {"given": name, "allowed": ", ".join(NAMES)}
             raise BadOptions(key, facts, "MX-1")
     kinds = {known[name.lower()] for name in names}
+    if small_rounds and len(names) == len(kinds) and small_rounds <= len(kinds) <= SET_SIZE:
+        return tuple(sorted(kinds))
+    if small_rounds:
+        facts_few = {"given": len(names), "different": len(kinds), "rounds": small_rounds}
+        raise BadOptions("options-few", facts_few)
     if len(names) != SET_SIZE or len(kinds) != SET_SIZE:
         facts_ten = {"given": len(names), "different": len(kinds)}
         raise BadOptions("options-ten", facts_ten, "MX-1")
@@ -87,17 +113,28 @@ def setup_of(options: Options) -> Setup:
     players = options["players"]
     first = options["first"]
     assert isinstance(players, int)
-    kinds = check_set(options["set"])
-    return _setup(kinds, players, first if isinstance(first, int) else -1)
+    rounds = check_rounds(options.get("rounds"))
+    kinds = check_set(options["set"], None, rounds)
+    return _setup(kinds, players, first if isinstance(first, int) else -1, rounds)
 
 
 @lru_cache(maxsize=256)
-def _setup(kinds: tuple[int, ...], players: int, first: int) -> Setup:
+def _setup(kinds: tuple[int, ...], players: int, first: int, small_rounds: int) -> Setup:
     """A set-up; the tables in it are made once and kept."""
-    return Setup(kinds, players, first)
+    return Setup(kinds, players, first, small_rounds)
+
+
+def families_at(options: Mapping[str, object]) -> int:
+    """How many families play with these options, whose set may be still to be drawn."""
+    players = options["players"]
+    assert isinstance(players, int)
+    return players if "rounds" in options else families_of(players)
 
 
 def options_of(setup: Setup) -> Options:
     """The options a set-up was made from."""
     first = setup.first if setup.first >= 0 else None
-    return {"players": setup.seats, "set": name_of_set(setup.kinds), "first": first}
+    options: Options = {
+        "players": setup.seats, "set": name_of_set(setup.kinds), "first": first
+    }  # fmt: skip
+    return options | {"rounds": setup.rounds} if setup.small else options

@@ -6,50 +6,40 @@ import re
 from typing import Final
 
 from aurum.engine.contract import OVER
-from aurum.engine.errors import BadOptions
-from aurum.engine.reading import Clauses, Reader, Word
+from aurum.engine.reading import Reader, Word
 from aurum.games.oriflamme.rules.cards import (
     ASIDE_SIZE,
-    BASE,
     DEAL,
     DIPLOMAT,
+    DISCARD,
+    DOWN,
+    HAND,
     INFORMER,
     INSURRECTION,
+    KNOWN,
     LETTERS,
-    ROUNDS,
+    NONE,
+    PACK,
+    RESERVE,
+    SET_ASIDE,
     SHAPESHIFTER,
+    UP,
     VERDICTS,
-    Setup,
     card_of,
     family_of,
     is_character,
     slot_of,
 )
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.games.oriflamme.rules.notation import POSITIONS, read_family, read_kind
-from aurum.games.oriflamme.rules.options import check_set
-from aurum.games.oriflamme.rules.play import Play
+from aurum.games.oriflamme.rules.frames import CHOOSING_FIRST, DEALING, ENDED, LANDING, PLACING
+from aurum.games.oriflamme.rules.notation import POSITIONS, read_kind
+from aurum.games.oriflamme.rules.position_setup import SetupReader, read_family_of
 from aurum.games.oriflamme.rules.resolution import run
-from aurum.games.oriflamme.rules.table import (
-    CHOOSING_FIRST,
-    DEALING,
-    DISCARD,
-    DOWN,
-    ENDED,
-    HAND,
-    KNOWN,
-    LANDING,
-    NONE,
-    PACK,
-    PLACING,
-    RESERVE,
-    SET_ASIDE,
-    UP,
-)
+from aurum.games.oriflamme.rules.state import OriflammeState
 
 CLAUSES: Final = (
-    "set", "players", "begins", "round", "first", "queue", "stock", "hand", "aside", "discard",
-    "reserve", "returned", "placing", "at", "asks", "dealing", "choosing-first", "over",
+    "set", "players", "rounds", "begins", "round", "first", "queue", "stock", "hand", "aside",
+    "discard", "reserve", "returned", "placing", "at", "asks", "dealing", "choosing-first", "over",
 )  # fmt: skip
 MOMENTS: Final = ("placing", "at", "dealing", "choosing-first", "over")
 _CARD: Final = re.compile(r"(\((?P<down>\w+)\)|\[(?P<known>\w+)\]|(?P<up>\w+))(?P<marks>[^/]*)")
@@ -57,12 +47,12 @@ _MARK: Final = re.compile(r"\+(?P<points>\d{1,3})|(?P<verdict>!)|(?P<rests>~)|@(
 _RETURNED: Final = re.compile(r"(?P<name>\w+)(?P<maybe>(\?\d{1,2}\.\d{1,2})*)")
 
 
-def read_position(text: str) -> Play:
+def read_position(text: str) -> OriflammeState:
     """A position from its clauses, which stand on lines of their own or between semicolons."""
     return _PositionReader(text).read()
 
 
-class _PositionReader(Clauses):
+class _PositionReader(SetupReader):
     """Collects the clauses, then lays the table in an order in which each can be checked."""
 
     def __init__(self, text: str) -> None:
@@ -71,8 +61,8 @@ class _PositionReader(Clauses):
         """Where each card is named, for errors that come to light later."""
         self.empty_hands: set[int] = set()
 
-    def read(self) -> Play:
-        self.play = Play(self._setup())
+    def read(self) -> OriflammeState:
+        self.state = OriflammeState(self.read_setup())
         moment = self._moment()
         self._round(moment)
         self._queue()
@@ -82,37 +72,10 @@ class _PositionReader(Clauses):
         self._fill_up(moment)
         self._go_on(moment)
         self.finish()
-        return self.play
+        return self.state
 
-    def _word(self, clause: str) -> tuple[Reader, Word] | None:
-        """The single word of a clause, if there is such a clause."""
-        if clause not in self.clauses:
-            return None
-        reader = self.clauses[clause]
-        return reader, reader.take()
-
-    def _setup(self) -> Setup:
-        kinds = BASE
-        if found := self._word("set"):
-            reader, word = found
-            try:
-                kinds = check_set(word.text)
-            except BadOptions:
-                raise reader.unexpected(word, "expected-set") from None
-        seats = 3
-        if found := self._word("players"):
-            seats = found[0].number(found[1], 2, 5)
-        begins = NONE
-        if found := self._word("begins"):
-            begins = self._family(*found, families=4 if seats == 2 else seats)
-        return Setup(kinds, seats, begins)
-
-    def _family(self, reader: Reader, word: Word, families: int = 0) -> int:
-        family = read_family(reader, word)
-        if family >= (families or self.play.setup.families):
-            letters = ", ".join(LETTERS[: families or self.play.setup.families])
-            raise reader.unexpected(word, "expected-family", allowed=letters)
-        return family
+    def _family(self, reader: Reader, word: Word) -> int:
+        return read_family_of(reader, word, self.state.setup.families)
 
     def _moment(self) -> str:
         """Which clause says what is going on; without any, the queue resolves."""
@@ -125,20 +88,20 @@ class _PositionReader(Clauses):
     def _round(self, moment: str) -> None:
         if moment in ("dealing", "choosing-first"):
             return
-        play = self.play
-        play.round = 1
-        play.first = 0
-        if found := self._word("round"):
-            play.round = found[0].number(found[1], 1, ROUNDS)
-        if found := self._word("first"):
-            play.first = self._family(*found)
+        state = self.state
+        state.round = 1
+        state.first = 0
+        if found := self.word("round"):
+            state.round = found[0].number(found[1], 1, state.setup.rounds)
+        if found := self.word("first"):
+            state.first = self._family(*found)
 
     # The queue
 
     def _queue(self) -> None:
         reader = self.clauses.get("queue")
         while reader is not None and (word := reader.peek()).text:
-            if len(self.play.queue) == POSITIONS:
+            if len(self.state.queue) == POSITIONS:
                 raise reader.unexpected(word, "expected-end")
             reader.take()
             letter, colon, rest = word.text.partition(":")
@@ -153,9 +116,9 @@ class _PositionReader(Clauses):
         for text in stack.text.split("/"):
             card = self._queue_card(reader, family, Word(text, start))
             if above == NONE:
-                self.play.queue.append(card)
+                self.state.queue.append(card)
             else:
-                self.play.under[above] = card
+                self.state.under[above] = card
             above = card
             start += len(text) + 1
 
@@ -168,15 +131,15 @@ class _PositionReader(Clauses):
         name = match["down"] or match["known"] or match["up"]
         named = Word(name, word.start + word.text.index(name))
         card = self._card(reader, family, named, UP)
-        kind = self.play.setup.kind[card]
+        kind = self.state.setup.kind[card]
         if match["known"]:
             if kind != INSURRECTION:
                 raise reader.unexpected(word, "expected-known-insurrection")
-            self.play.where[card] = KNOWN
+            self.state.where[card] = KNOWN
         elif match["down"]:
-            self.play.where[card] = DOWN + self.play.round
+            self.state.where[card] = DOWN + self.state.round
         self._marks(reader, card, Word(match["marks"], word.start + match.start("marks")))
-        if match["up"] and self.play.points[card] and kind != DIPLOMAT and is_character(kind):
+        if match["up"] and self.state.points[card] and kind != DIPLOMAT and is_character(kind):
             raise reader.unexpected(word, "expected-bare")
         return card
 
@@ -188,33 +151,33 @@ class _PositionReader(Clauses):
                 rest = Word(marks.text[done:], marks.start + done)
                 raise reader.unexpected(rest, "expected-mark")
             if match["points"]:
-                self.play.points[card] = int(match["points"])
+                self.state.points[card] = int(match["points"])
             elif match["verdict"]:
-                self.play.verdicts |= 1 << card
-                if self.play.verdicts.bit_count() > VERDICTS:
+                self.state.verdicts |= 1 << card
+                if self.state.verdicts.bit_count() > VERDICTS:
                     raise reader.unexpected(self.named[card], "expected-verdicts")
-            elif self.play.where[card] <= KNOWN:
+            elif self.state.where[card] <= KNOWN:
                 rest = Word(match.group(), marks.start + done)
                 raise reader.unexpected(rest, "expected-hidden")
             elif match["rests"]:
-                self.play.resting |= 1 << card
+                self.state.resting |= 1 << card
             else:
                 digit = Word(match["round"], marks.start + match.start("round"))
-                self.play.where[card] = DOWN + reader.number(digit, 1, self.play.round)
+                self.state.where[card] = DOWN + reader.number(digit, 1, self.state.round)
             done = match.end()
 
     # Cards elsewhere
 
     def _card(self, reader: Reader, family: int, word: Word, where: int) -> int:
         """Put the named card of a family there; each card of the table is in one place only."""
-        slot = self.play.setup.slot[read_kind(reader, word)]
+        slot = self.state.setup.slot[read_kind(reader, word)]
         if slot < 0:
-            names = ", ".join(NAMES[kind] for kind in self.play.setup.kinds)
+            names = ", ".join(NAMES[kind] for kind in self.state.setup.kinds)
             raise reader.unexpected(word, "expected-table-card", allowed=names)
         card = card_of(family, slot)
-        if self.play.where[card] != PACK:
+        if self.state.where[card] != PACK:
             raise reader.unexpected(word, "expected-card-once")
-        self.play.where[card] = where
+        self.state.where[card] = where
         self.named[card] = word
         return card
 
@@ -240,7 +203,7 @@ class _PositionReader(Clauses):
         for reader, family, words in self._lists("stock"):
             if len(words) != 1:
                 raise reader.unexpected(self.keywords["stock"], "expected-list")
-            self.play.stock[family] = reader.number(words[0], 0, 999)
+            self.state.stock[family] = reader.number(words[0], 0, 999)
 
     def _piles(self) -> None:
         for clause, where in (("hand", HAND), ("aside", SET_ASIDE), ("discard", DISCARD)):
@@ -253,25 +216,26 @@ class _PositionReader(Clauses):
             for word in words:
                 name, _, points = word.text.partition("+")
                 card = self._card(reader, family, Word(name, word.start), RESERVE)
-                if points and self.play.setup.kind[card] != DEAL:
+                if points and self.state.setup.kind[card] != DEAL:
                     raise reader.unexpected(word, "expected-bare")
                 if points:
                     number = Word(points, word.start + len(name) + 1)
-                    self.play.points[card] = reader.number(number, 1, 999)
+                    self.state.points[card] = reader.number(number, 1, 999)
 
     def _fill_up(self, moment: str) -> None:
         """Give every dealt family all its cards."""
-        dealt = self.play.setup.families
+        dealt = self.state.setup.families
         if moment == "dealing":
             reader = self.clauses["dealing"]
             dealt = self._family(reader, reader.peek())
-        for family in range(self.play.setup.families):
+        for family in range(self.state.setup.families):
             self._fill(family, family < dealt)
 
     def _fill(self, family: int, dealt: bool) -> None:
         """Cards not named: the last of the set fill up the three set aside, the rest the hand."""
-        where = self.play.where
-        cards = range(card_of(family, 0), card_of(family + 1, 0))
+        where = self.state.where
+        cards = self.state.setup.cards_of(family)
+        to_set_aside = 0 if self.state.setup.small else ASIDE_SIZE
         if not dealt:
             if any(where[card] != PACK for card in cards):
                 reader = self.clauses["dealing"]
@@ -280,17 +244,19 @@ class _PositionReader(Clauses):
         aside = sum(where[card] == SET_ASIDE for card in cards)
         for card in reversed(cards):
             if where[card] == PACK:
-                where[card] = SET_ASIDE if aside < ASIDE_SIZE else HAND
+                where[card] = SET_ASIDE if aside < to_set_aside else HAND
                 aside += where[card] == SET_ASIDE
             if where[card] == HAND:
-                self.play.hand[family] |= 1 << slot_of(card)
-        if family in self.empty_hands and self.play.hand[family]:
+                self.state.hand[family] |= 1 << slot_of(card)
+        if family in self.empty_hands and self.state.hand[family]:
             reader, word = self.clauses["hand"], self.keywords["hand"]
             raise reader.unexpected(word, "expected-empty-hand", family=LETTERS[family])
-        if aside != ASIDE_SIZE:
+        if aside != to_set_aside:
             last = max((self.named[card].start, card) for card in cards if card in self.named)[1]
             reader = Reader(self.text)
             letter = LETTERS[family]
+            if self.state.setup.small:
+                raise reader.unexpected(self.keywords["aside"], "expected-none-aside")
             raise reader.unexpected(
                 self.named[last], "expected-three-aside", family=letter, left=aside
             )
@@ -302,27 +268,27 @@ class _PositionReader(Clauses):
                 if match is None:
                     raise reader.unexpected(word, "expected-returned")
                 kind = read_kind(reader, Word(match["name"], word.start))
-                slot = self.play.setup.slot[kind]
+                slot = self.state.setup.slot[kind]
                 if slot < 0:
                     raise reader.unexpected(word, "expected-returned")
                 since = sum(1 << card for card in self._maybe(reader, family, word, match["maybe"]))
                 card = card_of(family, slot)
-                if self.play.where[card] == PACK:
-                    self.play.where[card] = HAND
-                placed = self.play.where[card] == HAND or since >> card & 1
+                if self.state.where[card] == PACK:
+                    self.state.where[card] = HAND
+                placed = self.state.where[card] == HAND or since >> card & 1
                 if kind not in (INFORMER, SHAPESHIFTER) or not placed:
                     raise reader.unexpected(word, "expected-returned")
-                self.play.returned.append((card, since))
+                self.state.returned.append((card, since))
 
     def _maybe(self, reader: Reader, family: int, word: Word, text: str) -> list[int]:
         """The hidden cards, named by position and depth, that a returned card may be."""
         found = []
         for place in text.split("?")[1:]:
             position, depth = (int(number) for number in place.split("."))
-            card = self.play.queue[position - 1] if 0 < position <= len(self.play.queue) else NONE
+            card = self.state.queue[position - 1] if 0 < position <= len(self.state.queue) else NONE
             for _ in range(depth - 1):
-                card = self.play.under[card] if card != NONE else NONE
-            if family_of(card) != family or self.play.where[card] <= KNOWN or depth < 1:
+                card = self.state.under[card] if card != NONE else NONE
+            if family_of(card) != family or self.state.where[card] <= KNOWN or depth < 1:
                 raise reader.unexpected(word, "expected-returned")
             found.append(card)
         return found
@@ -330,22 +296,24 @@ class _PositionReader(Clauses):
     # What happens next
 
     def _go_on(self, moment: str) -> None:
-        play = self.play
+        state = self.state
         reader = self.clauses.get(moment) or Reader(self.text, len(self.text))
-        if moment != "at" and play.resting:
+        if moment != "at" and state.resting:
             raise self.clauses["queue"].unexpected(self.keywords["queue"], "expected-no-rest")
         if moment == "over":
-            play.stack.append((ENDED,))
-            play.actor = OVER
+            state.set_frame((ENDED,))
+            state.actor = OVER
+        elif moment == "dealing" and state.setup.small:
+            raise reader.unexpected(self.keywords["dealing"], "expected-no-dealing")
         elif moment == "dealing":
-            play.stack.append((DEALING, self._family(reader, reader.take())))
+            state.set_frame((DEALING, self._family(reader, reader.take())))
         elif moment == "choosing-first":
-            play.stack.append((CHOOSING_FIRST,))
+            state.set_frame((CHOOSING_FIRST,))
         elif moment == "placing":
             family = self._family(reader, reader.take())
-            if not play.hand[family]:
+            if not state.hand[family]:
                 raise reader.unexpected(self.keywords["placing"], "expected-hand")
-            play.ask((PLACING, (family - play.first) % play.setup.families), family)
+            state.ask((PLACING, (family - state.first) % state.setup.families), family)
         else:
             self._resolve(reader)
         if moment != "at" and "asks" in self.clauses:
@@ -353,48 +321,48 @@ class _PositionReader(Clauses):
 
     def _resolve(self, reader: Reader) -> None:
         """The queue resolves from position `at` on, or is in the middle of the effect that asks."""
-        play = self.play
-        if not play.queue:
+        state = self.state
+        if not state.queue:
             raise reader.unexpected(self.keywords.get("at", reader.peek()), "expected-queue")
-        play.at = 0
+        state.at = 0
         if "at" in self.clauses:
-            play.at = reader.number(reader.take(), 1, len(play.queue)) - 1
+            state.at = reader.number(reader.take(), 1, len(state.queue)) - 1
         asks = self.clauses.get("asks")
         self._open_intrigues(asks is not None)
         if asks is None:
-            run(play)
+            run(state)
             return
         word = asks.take()
-        play.acting = play.queue[play.at]
-        family = family_of(play.acting)
+        state.acting = state.queue[state.at]
+        family = family_of(state.acting)
         if word.text.lower() == "landing":
-            play.ask((LANDING, asks.number(asks.take(), 1, len(play.queue)) - 1), family)
+            state.ask((LANDING, asks.number(asks.take(), 1, len(state.queue)) - 1), family)
         else:
-            play.ask((read_kind(asks, word),), family)
-        if play.where[play.acting] != UP or not self._can_ask():
+            state.ask((read_kind(asks, word),), family)
+        if state.where[state.acting] != UP or not self._can_ask():
             raise asks.unexpected(word, "expected-question")
 
     def _can_ask(self) -> bool:
         """Whether the card at `at` can be asking this, itself or copying a neighbour."""
-        play = self.play
-        question = play.stack[-1][0]
-        named = play.setup.kind[play.acting]
-        beside = [play.queue[position] for position in play.neighbours()]
+        state = self.state
+        question = state.stack[-1][0]
+        named = state.setup.kind[state.acting]
+        beside = [state.queue[position] for position in state.neighbours()]
         copied = named == SHAPESHIFTER and any(
-            play.setup.kind[card] == question and play.where[card] == UP for card in beside
+            state.setup.kind[card] == question and state.where[card] == UP for card in beside
         )
         if question == LANDING:
-            own = NAMES[named] == "Decree" and play.stack[-1][1] != play.at
+            own = NAMES[named] == "Decree" and state.stack[-1][1] != state.at
         else:
             own = named == question
-        return (own or copied) and len(play.choices()) > 1
+        return (own or copied) and len(state.choices()) > 1
 
     def _open_intrigues(self, asking: bool) -> None:
         """OF-4.4. An intrigue lies face up only while its own effect asks something."""
-        play = self.play
-        for card, where in enumerate(play.where):
-            acting = asking and card == play.queue[play.at]
-            if where == UP and not is_character(play.setup.kind[card]) and not acting:
+        state = self.state
+        for card, where in enumerate(state.where):
+            acting = asking and card == state.queue[state.at]
+            if where == UP and not is_character(state.setup.kind[card]) and not acting:
                 reader = self.clauses["queue"]
-                name = NAMES[play.setup.kind[card]]
+                name = NAMES[state.setup.kind[card]]
                 raise reader.unexpected(self.named[card], "expected-no-intrigue", card=name)

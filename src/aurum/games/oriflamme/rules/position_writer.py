@@ -8,16 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aurum.engine.contract import OVER
-from aurum.games.oriflamme.rules.cards import (
-    ASIDE_SIZE,
-    DEAL,
-    KINDS,
-    LETTERS,
-)
+from aurum.games.oriflamme.rules.cards import ASIDE_SIZE, DEAL, KINDS, LETTERS
 from aurum.games.oriflamme.rules.deck import NAMES
+from aurum.games.oriflamme.rules.frames import CHOOSING_FIRST, DEALING, LANDING, PLACING
 from aurum.games.oriflamme.rules.options import name_of_set
-from aurum.games.oriflamme.rules.table import CHOOSING_FIRST, DEALING, LANDING, PLACING
-from aurum.games.oriflamme.rules.view import CardView, FamilyView, View
+from aurum.games.oriflamme.rules.view import CardView, FamilyView, SmallView, View
 
 
 def write_card(card: CardView, round: int = 0) -> str:
@@ -48,6 +43,8 @@ def write_view(view: View) -> str:
     """The position of a view, a clause on each line; `?` stands for what its seat may not know."""
     ten = name_of_set(view.kinds)
     lines = [f"set {ten if isinstance(ten, str) else ','.join(ten)}", f"players {view.seats}"]
+    if isinstance(view, SmallView):
+        lines.append(f"rounds {view.rounds}")
     if view.setup_first >= 0:
         lines.append(f"begins {LETTERS[view.setup_first]}")
     if view.round:
@@ -64,9 +61,9 @@ def write_view(view: View) -> str:
 
 
 def _clause(word: str, view: View, of: Callable[[FamilyView], str]) -> str:
-    told = [(LETTERS[number], of(family)) for number, family in enumerate(view.families)]
-    said = [f"{letter}={text}" for letter, text in told if text]
-    return f"{word} {' '.join(said)}" if said else ""
+    texts = [(LETTERS[number], of(family)) for number, family in enumerate(view.families)]
+    parts = [f"{letter}={text}" for letter, text in texts if text]
+    return f"{word} {' '.join(parts)}" if parts else ""
 
 
 def _names(kinds: tuple[int, ...]) -> str:

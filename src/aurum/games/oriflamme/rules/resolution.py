@@ -2,117 +2,124 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from aurum.engine.state import Frame
 from aurum.games.oriflamme.rules.cards import (
     INSURRECTION,
     KEEP,
     KINDS,
+    NONE,
     REVEAL,
+    UP,
     family_of,
     is_character,
 )
 from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.games.oriflamme.rules.elimination import discard
 from aurum.games.oriflamme.rules.ending import close_round
-from aurum.games.oriflamme.rules.table import EFFECT, FACING, NONE, UP, Table
+from aurum.games.oriflamme.rules.frames import EFFECT, FACING, RESOLVING_FRAME
+
+if TYPE_CHECKING:
+    from aurum.games.oriflamme.rules.state import OriflammeState
 
 ONLY_KEEP: Final = [KEEP]
 KEEP_OR_REVEAL: Final = [KEEP, REVEAL]
-FACE_DOWN_FRAME: Final = (FACING,)
-EFFECT_FRAMES: Final = tuple((EFFECT, kind) for kind in range(KINDS))
-QUESTION_FRAMES: Final = tuple((kind,) for kind in range(KINDS))
+FACE_DOWN_FRAME: Final[Frame] = (FACING,)
+EFFECT_FRAMES: Final[tuple[Frame, ...]] = tuple((EFFECT, kind) for kind in range(KINDS))
+QUESTION_FRAMES: Final[tuple[Frame, ...]] = tuple((kind,) for kind in range(KINDS))
 
 
-def run(t: Table) -> None:
-    """Do what needs nobody until the frame on top of the stack is a question."""
-    stack = t.stack
-    while not stack or stack[-1][0] == EFFECT:
-        if stack:
-            take_effect(t, stack.pop()[1])
-        elif t.acting >= 0:
-            depart(t)
-        elif t.at < len(t.queue):
-            visit(t)
+def run(state: OriflammeState) -> None:
+    """Do what needs nobody until the frame is a question."""
+    while (frame := state.stack[-1])[0] >= EFFECT:
+        if frame[0] == EFFECT:
+            state.set_frame(RESOLVING_FRAME)
+            take_effect(state, frame[1])
+        elif state.acting >= 0:
+            depart(state)
+        elif state.at < len(state.queue):
+            visit(state)
         else:
-            close_round(t)
+            close_round(state)
 
 
-def visit(t: Table) -> None:
+def visit(state: OriflammeState) -> None:
     """OF-3.1, OF-3.2, OF-3.4. Come to a position: ask about a hidden card, apply an open one."""
-    card = t.queue[t.at]
-    if t.resting and t.resting >> card & 1:
-        if t.events is not None:
-            t.tell("rested", "AL-1.3", family_of(card), t.at)
-        t.at += 1
-    elif t.where[card] == UP:
-        t.acting = card
-        t.stack.append(EFFECT_FRAMES[t.setup.kind[card]])
+    card = state.queue[state.at]
+    if state.resting and state.resting >> card & 1:
+        if state.events is not None:
+            state.emit("rested", "AL-1.3", family_of(card), state.at)
+        state.at += 1
+    elif state.where[card] == UP:
+        state.acting = card
+        state.set_frame(EFFECT_FRAMES[state.setup.kind[card]])
     else:
-        t.ask(FACE_DOWN_FRAME, family_of(card))
+        state.ask(FACE_DOWN_FRAME, family_of(card))
 
 
-def facing(t: Table) -> list[int]:
+def facing(state: OriflammeState) -> list[int]:
     """OF-3.2, AL-2.1. Keep or reveal. Asked even where only the owner knows there is no choice."""
-    card = t.queue[t.at]
-    if t.setup.kind[card] == INSURRECTION and not t.points[card]:
+    card = state.queue[state.at]
+    if state.setup.kind[card] == INSURRECTION and not state.points[card]:
         return ONLY_KEEP
     return KEEP_OR_REVEAL
 
 
-def face(t: Table, choice: int) -> None:
+def face(state: OriflammeState, choice: int) -> None:
     """OF-3.2. Leave the card hidden with 1 point more on it, or turn it up."""
-    t.stack.pop()
-    card = t.queue[t.at]
+    card = state.queue[state.at]
     if choice == REVEAL:
-        reveal(t, card)
+        reveal(state, card)
         return
-    t.points[card] += 1
-    if t.events is not None:
-        t.tell("kept", "OF-3.2", family_of(card), t.at, t.points[card])
-    t.at += 1
+    state.set_frame(RESOLVING_FRAME)
+    state.points[card] += 1
+    if state.events is not None:
+        state.emit("kept", "OF-3.2", family_of(card), state.at, state.points[card])
+    state.at += 1
 
 
-def reveal(t: Table, card: int) -> None:
+def reveal(state: OriflammeState, card: int) -> None:
     """OF-3.3. Turn it up, take the points on it into stock, and apply its effect next."""
-    kind = t.setup.kind[card]
+    kind = state.setup.kind[card]
     taken = 0
-    t.where[card] = UP
-    t.show(card)
+    state.where[card] = UP
+    state.note_shown(card)
     if not CARDS[kind].points_stay:
-        taken = t.points[card]
-        t.stock[family_of(card)] += taken
-        t.points[card] = 0
-    if t.events is not None:
-        t.tell("revealed", "OF-3.3", family_of(card), t.at, kind, taken)
-    t.acting = card
-    t.stack.append(EFFECT_FRAMES[kind])
+        taken = state.points[card]
+        state.stock[family_of(card)] += taken
+        state.points[card] = 0
+    if state.events is not None:
+        state.emit("revealed", "OF-3.3", family_of(card), state.at, kind, taken)
+    state.acting = card
+    state.set_frame(EFFECT_FRAMES[kind])
 
 
-def take_effect(t: Table, kind: int) -> None:
+def take_effect(state: OriflammeState, kind: int) -> None:
     """OF-3.4. Apply an effect; ask where it offers a choice, go on where it offers only one."""
-    before = len(t.events) if t.events is not None else 0
-    offered = CARDS[kind].offer(t)
+    before = len(state.events) if state.events is not None else 0
+    offered = CARDS[kind].offer(state)
     if len(offered) > 1:
-        t.ask(QUESTION_FRAMES[kind], family_of(t.acting))
-        t._legal = offered
+        state.ask(QUESTION_FRAMES[kind], family_of(state.acting))
+        state._legal = offered
     elif offered:
-        CARDS[kind].answer(t, offered[0])
-    elif t.events is not None and len(t.events) == before:
-        t.tell("idle", "OF-3.4", family_of(t.acting), t.at, kind)
+        CARDS[kind].answer(state, offered[0])
+    elif state.events is not None and len(state.events) == before:
+        state.emit("idle", "OF-3.4", family_of(state.acting), state.at, kind)
 
 
-def answer(t: Table, choice: int) -> None:
-    """Make a choice that a card has offered."""
-    CARDS[t.stack.pop()[0]].answer(t, choice)
+def answer(state: OriflammeState, kind: int, choice: int) -> None:
+    """Make a choice that a card of this kind has offered."""
+    state.set_frame(RESOLVING_FRAME)
+    CARDS[kind].answer(state, choice)
 
 
-def depart(t: Table) -> None:
+def depart(state: OriflammeState) -> None:
     """OF-3.6, OF-4.4, OF-4.5. The effect is applied: go on, or with the card beneath."""
-    card = t.acting
-    if t.still_here():
-        if t.where[card] == UP and not is_character(t.setup.kind[card]):
-            discard(t, t.at, "OF-4.4")
+    card = state.acting
+    if state.still_here():
+        if state.where[card] == UP and not is_character(state.setup.kind[card]):
+            discard(state, state.at, "OF-4.4")
         else:
-            t.at += 1
-    t.acting = NONE
+            state.at += 1
+    state.acting = NONE

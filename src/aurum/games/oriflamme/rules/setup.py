@@ -1,54 +1,72 @@
-"""OF-1. The set-up: three cards set aside, seven dealt, and who begins.
+"""OF-1. The set-up: three cards set aside, seven dealt to each family in order, and who begins.
 
-The first point of everybody (OF-1.3) is in the stock of a bare table.
+The first point of everybody (OF-1.3) is in the stock of a new state.
 """
 
 from __future__ import annotations
 
-from aurum.games.oriflamme.rules.cards import ASIDE, FIRST, HAND_SIZE, TRIPLES, card_of
+from typing import TYPE_CHECKING
+
+from aurum.games.oriflamme.rules.cards import (
+    ASIDE,
+    FIRST,
+    HAND,
+    HAND_SIZE,
+    SET_ASIDE,
+    TRIPLES,
+    card_of,
+)
 from aurum.games.oriflamme.rules.ending import open_round
-from aurum.games.oriflamme.rules.table import CHOOSING_FIRST, DEALING, HAND, SET_ASIDE, Table
+from aurum.games.oriflamme.rules.frames import CHOOSING_FIRST, DEALING
+
+if TYPE_CHECKING:
+    from aurum.games.oriflamme.rules.state import OriflammeState
 
 
-def lay_out(t: Table) -> None:
-    """OF-1.2. The families are dealt to in their order."""
-    t.stack.append((DEALING, 0))
-
-
-def deals(t: Table) -> list[int]:
+def deals(state: OriflammeState) -> list[int]:
     """OF-1.2. Any three of the ten may be set aside."""
-    return t.setup.asides
+    return state.setup.asides
 
 
-def deal(t: Table, choice: int) -> None:
+def deal(state: OriflammeState, choice: int) -> None:
     """OF-1.2. Three cards are set aside; the other seven are the hand."""
-    family = t.stack.pop()[1]
+    family = state.stack[-1][1]
     aside = TRIPLES[choice - ASIDE]
-    for slot, kind in enumerate(t.setup.kinds):
+    for slot, kind in enumerate(state.setup.kinds):
         card = card_of(family, slot)
         if kind in aside:
-            t.where[card] = SET_ASIDE
+            state.where[card] = SET_ASIDE
         else:
-            t.where[card] = HAND
-            t.hand[family] |= 1 << slot
-    if t.events is not None:
-        t.whisper("dealt", "OF-1.2", family, HAND_SIZE, secrets=aside)
-    if family + 1 < t.setup.families:
-        t.stack.append((DEALING, family + 1))
-    elif t.setup.first < 0:
-        t.stack.append((CHOOSING_FIRST,))
+            state.where[card] = HAND
+            state.hand[family] |= 1 << slot
+    if state.events is not None:
+        state.emit_private("dealt", "OF-1.2", family, HAND_SIZE, secrets=aside)
+    if family + 1 < state.setup.families:
+        state.set_frame((DEALING, family + 1))
+    elif state.setup.first < 0:
+        state.set_frame((CHOOSING_FIRST,))
     else:
-        t.first = t.setup.first
-        open_round(t)
+        state.first = state.setup.first
+        open_round(state)
 
 
-def firsts(t: Table) -> list[int]:
-    """OF-1.4. Any family may begin."""
-    return [FIRST + family for family in range(t.setup.families)]
+def deal_all(state: OriflammeState) -> None:
+    """A small game: nothing is set aside, and every family holds all its cards."""
+    for family in range(state.setup.families):
+        for card in state.setup.cards_of(family):
+            state.where[card] = HAND
+        state.hand[family] = (1 << len(state.setup.kinds)) - 1
+    state.set_frame((CHOOSING_FIRST,))
 
 
-def choose_first(t: Table, choice: int) -> None:
+def firsts(state: OriflammeState) -> list[int]:
+    """OF-1.4. Any family may begin; in a small game the one that the table chose, if it did."""
+    if state.setup.first >= 0:
+        return [FIRST + state.setup.first]
+    return [FIRST + family for family in range(state.setup.families)]
+
+
+def choose_first(state: OriflammeState, choice: int) -> None:
     """OF-1.4. The first player is random."""
-    t.stack.pop()
-    t.first = choice - FIRST
-    open_round(t)
+    state.first = choice - FIRST
+    open_round(state)

@@ -1,51 +1,49 @@
-"""One moment of a play: who holds what, and the small moves that every rule is made of."""
+"""One position of a play of Oriflamme: the data, its elementary changes, the engine's methods."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
+from aurum.engine.errors import Illegal
 from aurum.engine.events import Event
-from aurum.engine.state import Frame, State
+from aurum.engine.state import Frame, State, content_of, pickled
+from aurum.games.oriflamme.rules import ending, frames
 from aurum.games.oriflamme.rules.cards import (
+    ASIDE,
+    DOWN,
+    NONE,
+    PACK,
+    PLACE,
     SET_SIZE,
+    SWAP,
+    VERB,
     Setup,
     family_of,
     slot_of,
 )
-
-# Where a card is. From UP on it lies in the queue; from KNOWN on, face down.
-PACK: Final = 0  # not dealt yet
-HAND: Final = 1
-SET_ASIDE: Final = 2
-DISCARD: Final = 3
-RESERVE: Final = 4
-UP: Final = 5
-KNOWN: Final = 6  # face down, but everybody saw what it is: an Insurrection that turned back
-DOWN: Final = 6  # + the round in which it was placed, so 7 to 12
-
-# Questions. The number of a kind asks what that card's effect asks; these are the others.
-DEALING: Final = 20  # family
-CHOOSING_FIRST: Final = 21
-PLACING: Final = 22  # how many have placed this round
-FACING: Final = 23  # keep or reveal the card at `at`
-LANDING: Final = 24  # position of the card that the Royal Decree moves
-ENDED: Final = 25
-EFFECT: Final = 26  # kind: no question; its effect is applied as soon as the loop comes to it
-
-NONE: Final = -1
-
+from aurum.games.oriflamme.rules.deck import CARDS
+from aurum.games.oriflamme.rules.frames import RESOLVING_FRAME
+from aurum.games.oriflamme.rules.intrigues import land, landings
+from aurum.games.oriflamme.rules.notation import redact, write
+from aurum.games.oriflamme.rules.observe import observe, observe_all
+from aurum.games.oriflamme.rules.placement import place, placements, placing_family
+from aurum.games.oriflamme.rules.position_writer import write_view
+from aurum.games.oriflamme.rules.refusal import refuse
+from aurum.games.oriflamme.rules.resolution import answer, face, facing, run
+from aurum.games.oriflamme.rules.setup import choose_first, deal, deals, firsts
+from aurum.games.oriflamme.rules.view import View
 
 FIELDS: Final = (
     "acting", "at", "first", "hand", "points", "queue", "resting", "returned", "round", "stock",
     "under", "verdicts", "where",
 )  # fmt: skip
-"""All of a table that changes in a play."""
+"""All that changes in a play, besides what every state has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
-    """What lies on the table and in the hands. The queue is listed in the order it resolves."""
+class OriflammeState(State):
+    """One position of one play of Oriflamme. The queue is listed in the order it resolves."""
 
     __slots__ = ("setup", *FIELDS)
 
@@ -73,8 +71,8 @@ class Table(State):
     acting: int
     """The face-up card whose effect is under way."""
 
-    def __init__(self, setup: Setup, like: Table | None = None) -> None:
-        """A bare table, or one on which everything lies as it does on another."""
+    def __init__(self, setup: Setup, like: OriflammeState | None = None) -> None:
+        """A state before the deal, or a copy of another."""
         super().__init__()
         self.setup = setup
         if like is not None:
@@ -95,6 +93,7 @@ class Table(State):
             self.at = like.at
             self.acting = like.acting
             return
+        self.stack = [RESOLVING_FRAME]
         cards = setup.families * SET_SIZE
         self.stock = [1] * setup.families
         self.hand = [0] * setup.families
@@ -110,14 +109,14 @@ class Table(State):
         self.at = NONE
         self.acting = NONE
 
-    # Telling
+    # Events
 
-    def tell(self, name: str, rule: str, *facts: int) -> None:
+    def emit(self, name: str, rule: str, *facts: int) -> None:
         """Emit an event for everybody. Callers check `events` first, to save the call."""
         assert self.events is not None
         self.events.append(Event(name, rule, facts))
 
-    def whisper(
+    def emit_private(
         self, name: str, rule: str, family: int, *facts: int, secrets: tuple[int, ...]
     ) -> None:
         """Emit an event of which only this family's seat may know the secrets."""
@@ -125,14 +124,16 @@ class Table(State):
         audience = self.setup.seat_of(family)
         self.events.append(Event(name, rule, (family, *facts), secrets, audience))
 
-    # Asking
+    # Questions
+
+    def set_frame(self, frame: Frame) -> None:
+        """Say what is to be done next. In this game the stack holds a single frame."""
+        self.stack[-1] = frame
 
     def ask(self, frame: Frame, family: int) -> None:
         """Put a question to a family."""
-        self.stack.append(frame)
+        self.set_frame(frame)
         self.actor = self.setup.seat_of(family)
-
-    # Looking
 
     def neighbours(self) -> list[int]:
         """The positions next to the acting one, in queue order."""
@@ -154,31 +155,31 @@ class Table(State):
         """Take points from the supply, which never runs out (OF-1.3), into a family's stock."""
         self.stock[family] += amount
         if self.events is not None:
-            self.tell("gained", rule, family, amount, kind)
+            self.emit("gained", rule, family, amount, kind)
 
-    def put(self, position: int, amount: int, rule: str) -> None:
+    def put_points(self, position: int, amount: int, rule: str) -> None:
         """Put points from the supply onto the top card of a position."""
         card = self.queue[position]
         self.points[card] += amount
         if self.events is not None:
-            self.tell("put", rule, family_of(card), position, amount)
+            self.emit("put", rule, family_of(card), position, amount)
 
-    def drain(self, position: int, amount: int, rule: str) -> None:
+    def remove_points(self, position: int, amount: int, rule: str) -> None:
         """Return points from the top card of a position to the supply."""
         card = self.queue[position]
         self.points[card] -= amount
         if self.events is not None and amount:
-            self.tell("drained", rule, family_of(card), position, amount)
+            self.emit("drained", rule, family_of(card), position, amount)
 
     # Cards
 
-    def lay(self, card: int, position: int) -> None:
+    def insert_card(self, card: int, position: int) -> None:
         """Open a new position for a card that lies in no queue yet, or no longer."""
         self.queue.insert(position, card)
         if self.at >= position:
             self.at += 1
 
-    def lift(self, position: int) -> int:
+    def pop_top(self, position: int) -> int:
         """Take the top card off; the one beneath is uncovered, or the row closes up (OF-3.5)."""
         card = self.queue[position]
         beneath = self.under[card]
@@ -191,9 +192,9 @@ class Table(State):
                 self.at -= 1
         return card
 
-    def send(self, position: int, goal: int) -> int:
+    def remove(self, position: int, goal: int) -> int:
         """Take the top card out of the queue; its points and verdict stay behind (AL-1.6)."""
-        card = self.lift(position)
+        card = self.pop_top(position)
         self.points[card] = 0
         self.where[card] = goal
         if self.verdicts:
@@ -202,15 +203,15 @@ class Table(State):
             self.resting &= ~(1 << card)
         return card
 
-    def show(self, card: int) -> None:
-        """Everybody sees this card: whoever followed a returned card knows more now."""
+    def note_shown(self, card: int) -> None:
+        """Everybody sees this card, and so where a card that was returned no longer can be."""
         if self.returned:
             others = ~(1 << card)
             self.returned = [
                 (back, since & others) for back, since in self.returned if back != card
             ]
 
-    def conceal(self, card: int) -> None:
+    def hide(self, card: int) -> None:
         """A card goes from the hand face down into the queue: it might be one that was returned."""
         family = family_of(card)
         self.hand[family] &= ~(1 << slot_of(card))
@@ -220,3 +221,75 @@ class Table(State):
                 (back, since | 1 << card if family_of(back) == family else since)
                 for back, since in self.returned
             ]
+
+    # The contract of the engine
+
+    def _list_choices(self) -> list[int]:
+        match self.stack[-1][0]:
+            case frames.DEALING:
+                return deals(self)
+            case frames.CHOOSING_FIRST:
+                return firsts(self)
+            case frames.PLACING:
+                return placements(self)
+            case frames.FACING:
+                return facing(self)
+            case frames.LANDING:
+                return landings(self)
+            case frames.ENDED:
+                return []
+            case kind:
+                return CARDS[kind].ask_again(self)
+
+    def _resolve(self, choice: int) -> None:
+        match self.stack[-1][0]:
+            case frames.DEALING:
+                deal(self, choice)
+            case frames.CHOOSING_FIRST:
+                choose_first(self, choice)
+            case frames.PLACING:
+                place(self, choice)
+            case frames.FACING:
+                face(self, choice)
+            case frames.LANDING:
+                land(self, choice)
+            case kind:
+                answer(self, kind, choice)
+        run(self)
+
+    def refusal(self, choice: int) -> Illegal:
+        return refuse(self, choice)
+
+    def clone(self) -> OriflammeState:
+        return OriflammeState(self.setup, self)
+
+    def view(self, seat: int) -> View:
+        return observe(self, seat)
+
+    def redacted(self, choice: int, seat: int) -> str:
+        verb = choice // VERB * VERB
+        if verb == ASIDE:
+            owner = self.stack[-1][1]
+        elif verb == PLACE:
+            owner = placing_family(self)
+        elif verb == SWAP:
+            owner = family_of(self.acting)
+        else:
+            return write(choice)
+        return write(choice) if self.setup.seat_of(owner) == seat else redact(choice)
+
+    def scores(self) -> list[int]:
+        return ending.scores(self)
+
+    def winners(self) -> list[int]:
+        return ending.winners(self)
+
+    def __repr__(self) -> str:
+        """The position, hidden cards included."""
+        return write_view(observe_all(self))
+
+    def _content(self) -> tuple[object, ...]:
+        return content_of(self, self.setup.__reduce__(), FIELDS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickled(OriflammeState, self, self.setup, FIELDS)

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 from aurum.engine.notebook import Pictured
 from aurum.engine.state import Frame
+from aurum.games.oriflamme.rules.cards import ROUNDS
+from aurum.games.oriflamme.rules.frames import PLACING
 
 
 @dataclass(frozen=True)
@@ -77,3 +79,24 @@ class View(Pictured):
     """The positions in the order they resolve, each from the top card down."""
     verdicts_left: int
     winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SmallView(View):
+    """The view of a small game."""
+
+    rounds: int
+
+
+def rounds_of(view: View) -> int:
+    """How many rounds the game has."""
+    return view.rounds if isinstance(view, SmallView) else ROUNDS
+
+
+def asked_family(view: View) -> int:
+    """The family that must choose, or -1. In the duel `actor` is a seat that plays two."""
+    if view.actor < 0:
+        return -1
+    if view.stack[-1][0] == PLACING:
+        return (view.first + view.stack[-1][1]) % len(view.families)
+    return view.queue[view.at][0].family
