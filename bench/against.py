@@ -1,8 +1,8 @@
 """This change against main: the same random plays by both, in turns, in one run.
 
 `python3 dev.py bench --against [REVISION]` compiles both; the checks compare the sources as they
-stand, which takes seconds. It reports and never fails: a machine has its moods, and only a person
-can say whether a change was worth what it costs.
+stand, which takes seconds. It reports and never fails: a machine varies, and only a person can
+say whether a change was worth what it costs.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def tree(revision: str) -> Path:
 def rules(folder: Path) -> str:
     """What the rules of a tree are."""
     found = hashlib.sha256()
-    for room in ("engine", "games", "oriflamme", "orichalque"):
-        for path in sorted((folder / "src" / "aurum" / room).rglob("*.py")):
+    for package in ("engine", "games", "oriflamme", "orichalque"):
+        for path in sorted((folder / "src" / "aurum" / package).rglob("*.py")):
             found.update(path.read_bytes())
     return found.hexdigest()
 
@@ -97,9 +97,15 @@ def compile_rules(folder: Path) -> None:
 
 def measure(folder: Path, table: tuple[str, str, int], compiled: bool) -> float:
     """How long a round takes there, in seconds of computing."""
-    told = {**os.environ, "PYTHONPATH": str(folder / "src"), "AURUM_PURE": "" if compiled else "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(folder / "src"),
+        "AURUM_PURE": "" if compiled else "1",
+    }
     command = [sys.executable, "-c", PLAY, *map(str, table)]
-    ran = subprocess.run(command, env=told, capture_output=True, text=True, cwd=folder, check=True)
+    ran = subprocess.run(
+        command, env=environment, capture_output=True, text=True, cwd=folder, check=True
+    )
     return float(ran.stdout)
 
 

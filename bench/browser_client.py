@@ -65,10 +65,10 @@ WATCH = """() => {
   window.shown = []
   const time = (event) => {
     if (!String(event.data).startsWith('{"type":"happened"')) return
-    const told = performance.now()
+    const began = performance.now()
     requestAnimationFrame(() => {
       const channel = new MessageChannel()
-      channel.port1.onmessage = () => window.shown.push(performance.now() - told)
+      channel.port1.onmessage = () => window.shown.push(performance.now() - began)
       channel.port2.postMessage(0)
     })
   }
@@ -87,7 +87,7 @@ class Tasks:
         self.line = line
         self.events: list[dict[str, Any]] = []
         self.complete = False
-        line.on("Tracing.dataCollected", lambda told: self.events.extend(told["value"]))
+        line.on("Tracing.dataCollected", lambda data: self.events.extend(data["value"]))
         line.on("Tracing.tracingComplete", self._end)
         line.send("Tracing.start", {"categories": "toplevel", "transferMode": "ReportEvents"})
 

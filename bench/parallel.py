@@ -1,8 +1,8 @@
 """Many games at once: what a second process brings to `playouts` and to `play_batch`.
 
-`.venv/bin/python bench/at_once.py` takes the time that passes, the start of the processes included.
-Where others use the machine too that says little; so it also says how many times as fast two
-processes would be with a core each, by what this one and those it started have computed.
+`.venv/bin/python bench/parallel.py` measures wall-clock time, including the start of the processes.
+On a machine that others use too this says little. So it also says how many times as fast two
+processes would be with a core each, from the processor time of this process and its children.
 """
 
 from __future__ import annotations

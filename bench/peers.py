@@ -1,4 +1,6 @@
-"""Aurum beside its peers: runs `playing.py` for each in turn, prints a table and draws a picture.
+"""Aurum beside its peers: bare engines, and with observations, in two tables and a picture.
+
+`random_play.py` or `observed_play.py` runs for each.
 
 `python3 dev.py bench --peers` makes the peers' environment and runs this. Games differ, and so does
 what a decision is worth; the ratios say what a researcher gets who picks one of these to simulate.
@@ -12,11 +14,13 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Iterable
 from math import log10
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playing import GAMES
+import observed_play
+import random_play
 from rich.console import Console
 from rich.table import Table
 
@@ -30,16 +34,16 @@ TOO_LONG = 180
 Row = dict[str, Any]
 
 
-def rows(peers: Path) -> list[Row]:
+def rows(peers: Path, script: str, names: Iterable[str]) -> list[Row]:
     """All of them, one after the other, each in a process of its own."""
     found = []
-    for name in GAMES:
+    for name in names:
         python = sys.executable if name.startswith("Aurum") else str(peers)
         print(f"{name}…", file=sys.stderr, flush=True)
-        command = [python, str(HERE / "playing.py"), name]
+        command = [python, str(HERE / script), name]
         try:
-            told = subprocess.run(command, capture_output=True, text=True, timeout=TOO_LONG)
-            found.append(json.loads(told.stdout.splitlines()[-1]))
+            ran = subprocess.run(command, capture_output=True, text=True, timeout=TOO_LONG)
+            found.append(json.loads(ran.stdout.splitlines()[-1]))
         except (subprocess.TimeoutExpired, IndexError, ValueError):
             print(f"  {name} could not be measured here", file=sys.stderr)
     return found
@@ -67,9 +71,10 @@ def interpreter() -> str:
     return f"{name} ({platform.python_compiler()})"
 
 
-def show(found: list[Row], ours: Row) -> None:
+def show(title: str, found: list[Row], ours: Row) -> None:
     """A table for the terminal."""
-    table = Table(title=f"aurum {aurum.__version__} {aurum.BUILD} · {interpreter()} · {machine()}")
+    build = f"aurum {aurum.__version__} {aurum.BUILD} · {interpreter()} · {machine()}"
+    table = Table(title=f"{title} · {build}")
     table.add_column("game", no_wrap=True)
     for name in ("decisions/s", "best of 5", "Aurum is ×", "copy µs"):
         table.add_column(name, justify="right", no_wrap=True)
@@ -97,14 +102,14 @@ SPEED = Panel("decisions a second", "median", LABELS, 380, range(3, 8), 0)
 COPY = Panel("a copy, in µs (less is better)", "copy_us", 770, 240, range(-1, 4), 2)
 
 
-def draw(found: list[Row], ours: Row, told: str) -> str:
+def draw(found: list[Row], ours: Row, conditions: str) -> str:
     """Two panels side by side: how fast random play is, and what a copy costs."""
     height, width = TALL * len(found) + TOP + 26, COPY.left + COPY.wide + 110
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="12">',
         f'<rect width="100%" height="100%" fill="#fff"/><text x="8" y="18" font-size="14">'
-        f"Random play on one core, and what it costs to copy a game · {told}</text>",
+        f"Random play on one core, and what it costs to copy a game · {conditions}</text>",
     ]
     for number, row in enumerate(found):
         y = TOP + number * TALL + 13
@@ -163,14 +168,16 @@ def main() -> None:
     parser.add_argument("peers", type=Path, help="the Python of the peers' environment")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    found = rows(chosen.peers)
+    found = rows(chosen.peers, "random_play.py", random_play.GAMES)
+    observed = rows(chosen.peers, "observed_play.py", observed_play.GAMES)
     ours = found[0]
     PICTURE.write_text(draw(found, ours, interpreter()), encoding="utf-8")
     if chosen.json:
         facts = {"build": aurum.BUILD, "interpreter": interpreter(), "machine": machine()}
-        print(json.dumps({**facts, "peers": found}))
+        print(json.dumps({**facts, "peers": found, "observed": observed}))
     else:
-        show(found, ours)
+        show("bare engines", found, ours)
+        show("with observations", observed, observed[0])
         print(f"The picture is {PICTURE.relative_to(HERE.parent)}")
 
 

@@ -1,4 +1,6 @@
-"""Random legal play of one game, Aurum's or a peer's, on one core: `playing.py NAME` prints JSON.
+"""Random legal play of one game without observations, Aurum's or a peer's, on one core.
+
+`random_play.py NAME` prints JSON. Peers that always observe are in `observed_play.py`.
 
 A decision is a choice made by a player, the listing of the legal choices and the picking of one
 included. Chance and set-up are played too but not counted. Times are those the process computed.
@@ -218,12 +220,8 @@ GAMES: dict[str, Callable[[], Peer]] = {
     "OpenSpiel liars_dice": lambda: open_spiel("liars_dice"),
     "OpenSpiel backgammon, C++ rollouts": lambda: open_spiel_rollouts("backgammon"),
     "OpenSpiel hearts, C++ rollouts": lambda: open_spiel_rollouts("hearts"),
-    "RLCard uno": lambda: rlcard("uno"),
-    "RLCard gin-rummy": lambda: rlcard("gin-rummy"),
-    "PettingZoo hanabi": pettingzoo,
     "python-chess": python_chess,
     "catanatron": catanatron,
-    "Pgx backgammon, 1000 at once": pgx,
 }
 
 
@@ -236,9 +234,9 @@ def copies(work: Callable[[], object]) -> bool:
     return True
 
 
-def measure(name: str) -> dict[str, object]:
+def measure(name: str, games: dict[str, Callable[[], Peer]]) -> dict[str, object]:
     """Five rounds of it."""
-    peer = GAMES[name]()
+    peer = games[name]()
     peer.play()
     speeds = []
     for _ in range(ROUNDS):
@@ -272,7 +270,12 @@ def measure(name: str) -> dict[str, object]:
     }
 
 
-if __name__ == "__main__":
-    if hasattr(os, "sched_setaffinity"):  # one core, also for those that would take all
+def use_one_core() -> None:
+    """Keep to one core, also those libraries that would take all."""
+    if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    print(json.dumps(measure(sys.argv[1])))
+
+
+if __name__ == "__main__":
+    use_one_core()
+    print(json.dumps(measure(sys.argv[1], GAMES)))

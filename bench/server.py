@@ -1,4 +1,4 @@
-"""`python3 dev.py bench server` and `aurum bench server`: what the server costs.
+"""What the server costs; `aurum bench server` and `python3 dev.py bench server` run this.
 
 `docs/benchmarks.md` says what is measured, and what we ask for.
 """
@@ -29,11 +29,11 @@ def main(arguments: list[str] | None = None) -> int:
         said = words.say("bench-fewer-tables", tables=tables, wished=chosen.tables)
         print(said, file=sys.stderr)
 
-    def tell(key: str) -> None:
+    def progress(key: str) -> None:
         if not chosen.json:
             print(words.say(key), file=sys.stderr)
 
-    found = measure(tables, chosen.seconds, tell)
+    found = measure(tables, chosen.seconds, progress)
     if chosen.json:
         print(json.dumps(asdict(found)))
     else:

@@ -17,7 +17,7 @@ from typing import cast
 import msgspec
 
 from server_bench.numbers import Times
-from server_bench.tables import Sitting
+from server_bench.tables import SeatedTable
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 PATIENCE = 60.0
@@ -167,8 +167,8 @@ class Sizes:
 class Group:
     """The people at one table. A choice is done when all have their view and one the receipt."""
 
-    def __init__(self, sitting: Sitting, rng: Random, sizes: Sizes) -> None:
-        self.sitting = sitting
+    def __init__(self, table: SeatedTable, rng: Random, sizes: Sizes) -> None:
+        self.table = table
         self.people: list[Person] = []
         self._rng = rng
         self._sizes = sizes
@@ -182,8 +182,8 @@ class Group:
     async def connect(self, port: int) -> None:
         """Come to the table, all of us, and be welcomed."""
         loop = asyncio.get_running_loop()
-        path = f"/api/tables/{self.sitting.table}/socket"
-        for token in self.sitting.tokens:
+        path = f"/api/tables/{self.table.id}/socket"
+        for token in self.table.tokens:
             _, person = await loop.create_connection(
                 lambda: Person(self._hear, self._break, path), "127.0.0.1", port
             )
@@ -213,7 +213,7 @@ class Group:
         command = msgspec.json.encode(
             {
                 "type": "choose",
-                "id": f"{self.sitting.table[:8]}-{self._commands}",
+                "id": f"{self.table.id[:8]}-{self._commands}",
                 "seat": seat,
                 "since": since,
                 "choice": choice,
@@ -255,10 +255,10 @@ class Group:
 
 
 async def come(
-    sittings: Sequence[Sitting], port: int, sizes: Sizes, at_once: int = 20
+    seated: Sequence[SeatedTable], port: int, sizes: Sizes, at_once: int = 20
 ) -> list[Group]:
     """Groups at these tables, a few coming at a time."""
-    groups = [Group(sitting, Random(sitting.table), sizes) for sitting in sittings]
+    groups = [Group(table, Random(table.id), sizes) for table in seated]
     line = iter(groups)
 
     async def usher() -> None:

@@ -22,7 +22,7 @@ from aurum.cli.parser import build
 from server_bench.load import Group, Sizes, play_at_rate, play_through
 from server_bench.numbers import Cost, Crowd, Load, Memory, Report, Run
 from server_bench.stacks import Stack, connect, own_cores, run, stack
-from server_bench.tables import SEATS, Scribe, Sitting, measure_opening
+from server_bench.tables import SEATS, SeatedTable, TableWriter, measure_opening
 
 BEGUN = {"oriflamme": range(1), "orichalque": range(240)}
 """How far games are when their choices are measured. Those of Oriflamme are played whole."""
@@ -41,7 +41,7 @@ OPENED = 20
 """Tables that are opened from the log, again and again."""
 SPARE_FILES = 100
 
-Tell = Callable[[str], None]
+Progress = Callable[[str], None]
 
 
 def most_tables() -> int:
@@ -53,22 +53,24 @@ def most_tables() -> int:
     return max(2, (most - SPARE_FILES) // SEATS)
 
 
-def measure(tables: int, seconds: float, tell: Tell) -> Report:
+def measure(tables: int, seconds: float, progress: Progress) -> Report:
     """Measure everything, with so many tables (at least two) in the crowd, and for so long."""
     cores = own_cores()
     with TemporaryDirectory(prefix="aurum-bench-") as folder:
         if len(cores) > 1:
             os.sched_setaffinity(0, cores[1:])
         try:
-            return _measure(Path(folder), tables, seconds, tell, cores)
+            return _measure(Path(folder), tables, seconds, progress, cores)
         finally:
             if len(cores) > 1:
                 os.sched_setaffinity(0, cores)
 
 
-def _measure(folder: Path, tables: int, seconds: float, tell: Tell, cores: list[int]) -> Report:
+def _measure(
+    folder: Path, tables: int, seconds: float, progress: Progress, cores: list[int]
+) -> Report:
     load = round(os.getloadavg()[0], 2)
-    tell("bench-doing-opening")
+    progress("bench-doing-opening")
     few = min(tables, OPENED)
     openings = [
         measure_opening(folder / "opening", "orichalque", 300, few),
@@ -77,19 +79,19 @@ def _measure(folder: Path, tables: int, seconds: float, tell: Tell, cores: list[
     with stack("bare", cores) as bare:
         costs = []
         for game in aurum.games.names():
-            tell("bench-doing-cost")
+            progress("bench-doing-cost")
             rounds = ROUNDS if tables >= ROUNDS * 2 else 1
             each = max(2, min(FULL + LIGHT, tables // rounds))
-            sittings = write(Scribe(folder / game), game, BEGUN[game], rounds * each)
-            with stack("house", cores, folder / game) as house:
-                costs.append(run(measure_cost(game, house, bare, sittings, rounds)))
-        tell("bench-doing-crowd")
-        scribe = Scribe(folder / "crowd")
-        with stack("house", cores, folder / "crowd") as house:
-            # Tables are written while the house is open, or it would have opened them by itself.
-            islands = write(scribe, "orichalque", MIDDLE["orichalque"], max(2, tables // 3))
-            queues = write(scribe, "oriflamme", MIDDLE["oriflamme"], tables)
-            memory, crowd = run(measure_crowd(house, bare, islands, queues, seconds))
+            seated = write(TableWriter(folder / game), game, BEGUN[game], rounds * each)
+            with stack("server", cores, folder / game) as server:
+                costs.append(run(measure_cost(game, server, bare, seated, rounds)))
+        progress("bench-doing-crowd")
+        writer = TableWriter(folder / "crowd")
+        with stack("server", cores, folder / "crowd") as server:
+            # Tables are written while the server is open, or it would have opened them by itself.
+            islands = write(writer, "orichalque", MIDDLE["orichalque"], max(2, tables // 3))
+            queues = write(writer, "oriflamme", MIDDLE["oriflamme"], tables)
+            memory, crowd = run(measure_crowd(server, bare, islands, queues, seconds))
     return Report(
         aurum=aurum.__version__,
         build=build(),
@@ -103,40 +105,40 @@ def _measure(folder: Path, tables: int, seconds: float, tell: Tell, cores: list[
     )
 
 
-def write(scribe: Scribe, game: str, lengths: range, tables: int) -> list[Sitting]:
+def write(writer: TableWriter, game: str, lengths: range, tables: int) -> list[SeatedTable]:
     """So many tables, their games as far as one or another of these lengths."""
     rng = Random(f"lengths/{game}")
-    return scribe.write(game, [rng.choice(lengths) for _ in range(tables)], game)
+    return writer.write(game, [rng.choice(lengths) for _ in range(tables)], game)
 
 
 # The cost of a choice
 
 
 async def measure_cost(
-    game: str, house: Stack, bare: Stack, sittings: Sequence[Sitting], rounds: int
+    game: str, server: Stack, bare: Stack, seated: Sequence[SeatedTable], rounds: int
 ) -> Cost:
     """Rounds of both stacks in turns, each round at its own tables."""
-    each = len(sittings) // rounds
+    each = len(seated) // rounds
     light = max(1, min(LIGHT, each // 4))
     runs: dict[tuple[str, Stack], list[Run]] = defaultdict(list)
     bare.sizes = Sizes()
-    at_house = await connect(sittings, house)
-    bare.imitate(house.sizes)
-    at_bare = await connect(sittings, bare)
+    at_server = await connect(seated, server)
+    bare.imitate(server.sizes)
+    at_bare = await connect(seated, bare)
     for first in range(0, rounds * each, each):
         few, many = slice(first, first + light), slice(first + light, first + each)
         for kind, part, at_once in (("light", few, 1), ("full", many, FULL)):
-            runs[kind, house].append(await timed(house, at_house[part], at_once))
-            bare.imitate(house.sizes)
+            runs[kind, server].append(await timed(server, at_server[part], at_once))
+            bare.imitate(server.sizes)
             runs[kind, bare].append(await timed(bare, at_bare[part], at_once))
-    for group in (*at_house, *at_bare):
+    for group in (*at_server, *at_bare):
         group.leave()
     return Cost(
         game,
-        house.sizes.mean("choose"),
-        house.sizes.mean("happened"),
-        Load.of(runs["full", house], runs["full", bare]),
-        Load.of(runs["light", house], runs["light", bare]),
+        server.sizes.mean("choose"),
+        server.sizes.mean("happened"),
+        Load.of(runs["full", server], runs["full", bare]),
+        Load.of(runs["light", server], runs["light", bare]),
     )
 
 
@@ -153,16 +155,20 @@ async def timed(server: Stack, groups: Sequence[Group], at_once: int) -> Run:
 
 
 async def measure_crowd(
-    house: Stack, bare: Stack, islands: Sequence[Sitting], queues: Sequence[Sitting], seconds: float
+    server: Stack,
+    bare: Stack,
+    islands: Sequence[SeatedTable],
+    queues: Sequence[SeatedTable],
+    seconds: float,
 ) -> tuple[Memory, Crowd]:
-    """Fill a house, weigh what lies idle in it, and then let people play."""
-    island = weigh_tables(house, islands)
-    table, connection, groups = await weigh_people(house, queues)
-    bare.imitate(house.sizes)
+    """Fill a server, measure the memory of idle tables, then let people play."""
+    island = weigh_tables(server, islands)
+    table, connection, groups = await weigh_people(server, queues)
+    bare.imitate(server.sizes)
     bare_connection, echoes = await weigh_connections(bare, queues)
     for group in echoes:
         group.leave()
-    crowd = await play_in_crowd(house, groups, seconds)
+    crowd = await play_in_crowd(server, groups, seconds)
     for group in groups:
         group.leave()
     memory = Memory(
@@ -177,47 +183,49 @@ async def measure_crowd(
 # What a server needs only once is left out: a fifth of everything comes first and does not count.
 
 
-def weigh_tables(house: Stack, sittings: Sequence[Sitting]) -> float:
+def weigh_tables(server: Stack, seated: Sequence[SeatedTable]) -> float:
     """Kilobytes of a table that nobody has come to."""
-    fifth = max(1, len(sittings) // 5)
-    house.open_tables(sittings[:fifth])
-    before = house.weigh()
-    house.open_tables(sittings[fifth:])
-    return (house.weigh() - before) / len(sittings[fifth:]) / 1000
+    fifth = max(1, len(seated) // 5)
+    server.open_tables(seated[:fifth])
+    before = server.weigh()
+    server.open_tables(seated[fifth:])
+    return (server.weigh() - before) / len(seated[fifth:]) / 1000
 
 
 async def weigh_people(
-    house: Stack, sittings: Sequence[Sitting]
+    server: Stack, seated: Sequence[SeatedTable]
 ) -> tuple[float, float, list[Group]]:
     """Kilobytes of a table, and of a connection to it; and those who sit there now."""
-    fifth = max(1, len(sittings) // 5)
-    house.open_tables(sittings[:fifth])
-    groups = await connect(sittings[:fifth], house)
-    before = house.weigh()
-    house.open_tables(sittings[fifth:])
-    tables = house.weigh() - before
-    groups += await connect(sittings[fifth:], house)
-    connections = house.weigh() - before - tables
-    rest = len(sittings[fifth:])
+    fifth = max(1, len(seated) // 5)
+    server.open_tables(seated[:fifth])
+    groups = await connect(seated[:fifth], server)
+    before = server.weigh()
+    server.open_tables(seated[fifth:])
+    tables = server.weigh() - before
+    groups += await connect(seated[fifth:], server)
+    connections = server.weigh() - before - tables
+    rest = len(seated[fifth:])
     return tables / rest / 1000, connections / rest / SEATS / 1000, groups
 
 
-async def weigh_connections(bare: Stack, sittings: Sequence[Sitting]) -> tuple[float, list[Group]]:
+async def weigh_connections(
+    bare: Stack, seated: Sequence[SeatedTable]
+) -> tuple[float, list[Group]]:
     """Kilobytes of a connection to the bare stack."""
-    fifth = max(1, len(sittings) // 5)
-    groups = await connect(sittings[:fifth], bare)
+    fifth = max(1, len(seated) // 5)
+    groups = await connect(seated[:fifth], bare)
     before = bare.weigh()
-    groups += await connect(sittings[fifth:], bare)
-    return (bare.weigh() - before) / len(sittings[fifth:]) / SEATS / 1000, groups
+    groups += await connect(seated[fifth:], bare)
+    return (bare.weigh() - before) / len(seated[fifth:]) / SEATS / 1000, groups
 
 
-async def play_in_crowd(house: Stack, groups: Sequence[Group], seconds: float) -> Crowd:
+async def play_in_crowd(server: Stack, groups: Sequence[Group], seconds: float) -> Crowd:
     """Many tables, at each of which somebody chooses now and then."""
     rng = Random("crowd")
     await play_at_rate(groups, RATE, min(2.0, seconds / 5), rng)  # nobody is measured half awake
-    spent, began = house.spent(), time.perf_counter()
+    spent, began = server.spent(), time.perf_counter()
     times = await play_at_rate(groups, RATE, seconds, rng)
-    took, spent = time.perf_counter() - began, house.spent() - spent
+    took, spent = time.perf_counter() - began, server.spent() - spent
     return Crowd(
         tables=len(groups),
         sockets=sum(len(group.people) for group in groups),

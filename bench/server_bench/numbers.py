@@ -1,4 +1,4 @@
-"""What `aurum bench server` tells: its numbers, and the limits they are held to."""
+"""The numbers of `aurum bench server`, and the limits they are compared with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Times:
-    """Durations in seconds, told in milliseconds."""
+    """Durations in seconds, shown in milliseconds."""
 
     def __init__(self) -> None:
         self.all: list[float] = []
@@ -53,20 +53,20 @@ class Run:
 class Load:
     """Both stacks under one load. The ratios are medians over the rounds."""
 
-    house: Run
+    server: Run
     bare: Run
     cpu_ratio: float
     wall_ratio: float
     """Of the median time from a choice to the last seat that knows of it."""
 
     @classmethod
-    def of(cls, house: Sequence[Run], bare: Sequence[Run]) -> Load:
+    def of(cls, server: Sequence[Run], bare: Sequence[Run]) -> Load:
         """From rounds made in turns."""
-        pairs = list(zip(house, bare, strict=True))
+        pairs = list(zip(server, bare, strict=True))
         cpu = [ours.cpu_us / theirs.cpu_us for ours, theirs in pairs]
         wall = [ours.median_ms / theirs.median_ms for ours, theirs in pairs]
         middles = round(statistics.median(cpu), 2), round(statistics.median(wall), 2)
-        return cls(Run.middle(house), Run.middle(bare), *middles)
+        return cls(Run.middle(server), Run.middle(bare), *middles)
 
 
 @dataclass(frozen=True)

@@ -41,23 +41,23 @@ def show(found: Report, translator: Translator) -> None:
 
 
 def _show_load(table: Table, name: str, load: Load, translator: Translator) -> None:
-    house, bare = load.house, load.bare
+    server, bare = load.server, load.bare
     table.add_row(
         f"{name}: {translator.say('bench-cpu')}",
-        f"{house.cpu_us:.0f} µs",
+        f"{server.cpu_us:.0f} µs",
         f"{bare.cpu_us:.0f} µs",
         f"{load.cpu_ratio:.1f}",
         f"≤ {COST_RATIO}",
     )
-    median, tail = f"{load.wall_ratio:.1f}", f"{house.p99_ms:.1f} ms"
+    median, tail = f"{load.wall_ratio:.1f}", f"{server.p99_ms:.1f} ms"
     table.add_row(
         f"  {translator.say('bench-median')}",
-        f"{house.median_ms:.1f} ms",
+        f"{server.median_ms:.1f} ms",
         f"{bare.median_ms:.1f} ms",
         median,
     )
     table.add_row(f"  {translator.say('bench-tail')}", tail, f"{bare.p99_ms:.1f} ms")
-    speeds = f"{house.per_second:,.0f}", f"{bare.per_second:,.0f}"
+    speeds = f"{server.per_second:,.0f}", f"{bare.per_second:,.0f}"
     table.add_row(f"  {translator.say('bench-speed')}", *speeds)
 
 

@@ -1,6 +1,6 @@
 """What `aurum bench server` measures: two servers, each in a process of its own.
 
-One is a house. The other is the bare stack: the same uvicorn and Litestar under the same settings,
+One is a server. The other is the bare stack: the same uvicorn and Litestar under the same settings,
 which understands nothing. It answers a message with as many bytes as a receipt has, and sends
 everybody at the table as many as a view.
 
@@ -43,7 +43,7 @@ ROOMY = ServerSettings(
     connections_per_address=1_000_000,
     unload_after=3600,
 )
-"""A house whose limits no load reaches."""
+"""A server whose limits no load reaches."""
 
 
 # The bare stack
@@ -90,8 +90,8 @@ async def bare_socket(socket: Socket, table_id: FromPath[str]) -> None:
         group.remove(socket)
 
 
-def serve_bare(door: socket.socket) -> None:
-    """Serve the bare stack just as `aurum.server.serve` serves a house."""
+def serve_bare(sock: socket.socket) -> None:
+    """Serve the bare stack just as `aurum.server.serve` serves a server."""
     config = uvicorn.Config(
         Litestar([bare_socket], logging_config=None, openapi_config=None),
         log_config=None,
@@ -102,7 +102,7 @@ def serve_bare(door: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    uvicorn.Server(config).run(sockets=[door])
+    uvicorn.Server(config).run(sockets=[sock])
 
 
 # What can be asked of either
@@ -147,13 +147,13 @@ def main(kind: str, data: str, core: str) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     log_to_stderr("warning")
-    door = bind("127.0.0.1", 0)
-    print(door.getsockname()[1], flush=True)
+    sock = bind("127.0.0.1", 0)
+    print(sock.getsockname()[1], flush=True)
     threading.Thread(target=answer_wishes, daemon=True).start()
     if kind == "bare":
-        serve_bare(door)
+        serve_bare(sock)
     else:
-        serve(ServerSettings(**{**_fields(ROOMY), "data": Path(data)}), door)
+        serve(ServerSettings(**{**_fields(ROOMY), "data": Path(data)}), sock)
 
 
 def _fields(settings: ServerSettings) -> dict[str, Any]:

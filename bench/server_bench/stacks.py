@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from server_bench.load import Group, Sizes, come
-from server_bench.tables import Sitting
+from server_bench.tables import SeatedTable
 
 T = TypeVar("T")
 
@@ -63,11 +63,11 @@ class Stack:
         kinds = ("welcome", "receipt", "happened", "choice")
         self._ask(do="say", sizes=[other.mean(kind) for kind in kinds])
 
-    def open_tables(self, sittings: Sequence[Sitting]) -> None:
-        """Let a house open tables that nobody comes to."""
+    def open_tables(self, seated: Sequence[SeatedTable]) -> None:
+        """Let a server open tables that nobody comes to."""
         asking = http.client.HTTPConnection("127.0.0.1", self.port)
-        for sitting in sittings:
-            asking.request("GET", f"/api/tables/{sitting.table}")
+        for one in seated:
+            asking.request("GET", f"/api/tables/{one.id}")
             answer = asking.getresponse()
             answer.read()
             assert answer.status == 200, answer.status
@@ -106,6 +106,6 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return runner.run(work)
 
 
-async def connect(sittings: Sequence[Sitting], server: Stack) -> list[Group]:
+async def connect(seated: Sequence[SeatedTable], server: Stack) -> list[Group]:
     """Come to tables of a server."""
-    return await come(sittings, server.port, server.sizes)
+    return await come(seated, server.port, server.sizes)

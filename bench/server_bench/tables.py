@@ -1,6 +1,6 @@
 """Tables for `aurum bench server`: games under way, written straight into a store.
 
-What people would send is decided and folded as a house does it, only without sockets, so that
+What people would send is decided and folded as a server does it, only without sockets, so that
 thousands of them are there in seconds.
 """
 
@@ -35,27 +35,27 @@ ROUNDS = 5
 
 
 @dataclass(frozen=True)
-class Sitting:
+class SeatedTable:
     """A table in a store, and the tokens of those who sit there, by their seats."""
 
-    table: str
+    id: str
     tokens: tuple[str, ...]
 
 
-class Scribe:
+class TableWriter:
     """Writes games that nobody has played."""
 
     def __init__(self, folder: Path) -> None:
         self.path = open_database(folder)
         self._tokens = Tokens(signing_key(folder), ServerSettings().token_age)
 
-    def write(self, game: str, lengths: Sequence[int], seed: str) -> list[Sitting]:
+    def write(self, game: str, lengths: Sequence[int], seed: str) -> list[SeatedTable]:
         """A table for each of these lengths, at which so many choices have been made."""
         return asyncio.run(self._write(game, lengths, seed))
 
-    async def _write(self, game: str, lengths: Sequence[int], seed: str) -> list[Sitting]:
+    async def _write(self, game: str, lengths: Sequence[int], seed: str) -> list[SeatedTable]:
         store = SqliteStore(self.path)
-        sittings = []
+        seated = []
         try:
             for first in range(0, len(lengths), AT_ONCE):
                 batches, guests = [], []
@@ -66,12 +66,12 @@ class Scribe:
                     batches.append(Batch(table.id, rows, table.info()))
                     guests += people
                     tokens = tuple(self._tokens.make(guest.id) for guest in people)
-                    sittings.append(Sitting(table.id, tokens))
+                    seated.append(SeatedTable(table.id, tokens))
                 await asyncio.gather(*(store.keep_guest(guest, 0) for guest in guests))
                 await store.append(batches)
         finally:
             await store.close()
-        return sittings
+        return seated
 
 
 def _identity(rng: Random) -> str:
@@ -118,21 +118,21 @@ def played(
 
 def measure_opening(folder: Path, game: str, choices: int, tables: int) -> Opening:
     """Open tables of so many choices again and again, each time from the file."""
-    scribe = Scribe(folder)
-    sittings = scribe.write(game, [choices] * tables, f"opening/{game}")
-    return asyncio.run(_open_all(scribe.path, sittings, game, choices))
+    writer = TableWriter(folder)
+    seated = writer.write(game, [choices] * tables, f"opening/{game}")
+    return asyncio.run(_open_all(writer.path, seated, game, choices))
 
 
-async def _open_all(path: Path, sittings: Sequence[Sitting], game: str, choices: int) -> Opening:
+async def _open_all(path: Path, seated: Sequence[SeatedTable], game: str, choices: int) -> Opening:
     store = SqliteStore(path)
     times = Times()
     sizes = []
     try:
         for _ in range(ROUNDS):
-            for sitting in sittings:
+            for one in seated:
                 began = time.perf_counter()
-                rows = await store.rows(sitting.table)
-                Table.opened(sitting.table, rows)
+                rows = await store.rows(one.id)
+                Table.opened(one.id, rows)
                 times.add(time.perf_counter() - began)
                 sizes.append(sum(len(encode_entry(row.entry)) for row in rows))
     finally:

@@ -14,7 +14,7 @@ import pytest
 import server
 from server_bench.load import TEXT, Person, frame
 from server_bench.numbers import Report, Times
-from server_bench.tables import SEATS, Scribe
+from server_bench.tables import SEATS, TableWriter
 
 import aurum
 from aurum.cli import main
@@ -37,7 +37,7 @@ def test_a_tiny_run_measures_everything(capfd: pytest.CaptureFixture[str]) -> No
     for cost in found["cost"]:
         assert cost["view_bytes"] > 1000
         for load in (cost["full"], cost["light"]):
-            for stack in (load["house"], load["bare"]):
+            for stack in (load["server"], load["bare"]):
                 assert stack["choices"] > 30
                 assert all(number > 0 for number in stack.values())
             assert load["cpu_ratio"] > 0
@@ -87,18 +87,18 @@ def test_where_there_is_no_checkout_it_says_where_the_benchmark_is(
 
 
 def test_written_tables_open_like_played_ones(tmp_path: Path) -> None:
-    scribe = Scribe(tmp_path)
-    short, long = scribe.write("oriflamme", [5, 1000], "test")
+    writer = TableWriter(tmp_path)
+    short, long = writer.write("oriflamme", [5, 1000], "test")
 
     async def opened(table_id: str) -> Table:
-        store = SqliteStore(scribe.path)
+        store = SqliteStore(writer.path)
         try:
             return Table.opened(table_id, await store.rows(table_id))
         finally:
             await store.close()
 
-    assert asyncio.run(opened(short.table)).status == "running"
-    table = asyncio.run(opened(long.table))
+    assert asyncio.run(opened(short.id)).status == "running"
+    table = asyncio.run(opened(long.id))
     assert table.status == "over"
     assert len(set(long.tokens)) == SEATS
 

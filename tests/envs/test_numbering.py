@@ -8,7 +8,7 @@ import pytest
 
 import aurum
 from aurum.engine import CHANCE, OVER, Options
-from aurum.envs.encoding import encode
+from aurum.envs.encoding import encoding_of
 from aurum.games.oriflamme.rules.cards import ROB
 
 VARIANTS = [
@@ -18,7 +18,7 @@ VARIANTS = [
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_every_choice_of_a_play_has_a_number_of_its_own(name: str, options: Options) -> None:
-    encoding = encode(name, options)
+    encoding = encoding_of(name, options)
     rng = Random(3)
     for _ in range(2):
         state = encoding.begin(rng)
@@ -36,7 +36,7 @@ def test_every_choice_of_a_play_has_a_number_of_its_own(name: str, options: Opti
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whom_to_rob_is_counted_from_who_robs(players: int) -> None:
-    encoding = encode("oriflamme", {"players": players})
+    encoding = encoding_of("oriflamme", {"players": players})
     families = 4 if players == 2 else players
     left = {encoding.numbering.number(ROB + (seat + 1) % families, seat) for seat in range(players)}
     assert len(left) == 1
@@ -44,7 +44,7 @@ def test_whom_to_rob_is_counted_from_who_robs(players: int) -> None:
 
 
 def test_a_number_that_is_none_is_refused() -> None:
-    numbering = encode("oriflamme", {"players": 3}).numbering
+    numbering = encoding_of("oriflamme", {"players": 3}).numbering
     for number in (-1, numbering.size):
         with pytest.raises(ValueError, match=f"numbered from 0 to {numbering.size - 1}"):
             numbering.choice(number)
@@ -63,5 +63,5 @@ def test_a_number_that_is_none_is_refused() -> None:
 )
 def test_a_version_keeps_its_numbers(name: str, options: Options, size: int) -> None:
     """Whoever has trained an agent relies on them: other numbers need another version."""
-    encoding = encode(name, options)
+    encoding = encoding_of(name, options)
     assert encoding.numbering.size == size

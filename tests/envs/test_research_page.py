@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from aurum.engine import Options
-from aurum.envs.encoding import encode
-from aurum.games.orichalque.tensors import OrichalquePieces
+from aurum.envs.encoding import encoding_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| (\(.*?\)) \|", re.MULTILINE)
@@ -24,7 +23,7 @@ def test_the_pieces_of_oriflamme(players: int, cards: str) -> None:
     told = {name: eval(shape, {}, letters) for name, shape in ROW.findall(ORIFLAMME)}
     if cards != "mixed":
         del told["kinds"]
-    pieces = encode("oriflamme", {"players": players, "set": cards}).pieces.pieces
+    pieces = encoding_of("oriflamme", {"players": players, "set": cards}).pieces.pieces
     assert {piece.name: piece.shape for piece in pieces} == told
 
 
@@ -32,9 +31,9 @@ def test_the_pieces_of_oriflamme(players: int, cards: str) -> None:
     "options", [{"players": 2}, {"players": 4, "sides": "hard"}, {"solo": "easy"}]
 )
 def test_the_pieces_of_orichalque(options: Options) -> None:
-    pieces = encode("orichalque", options).pieces
-    assert isinstance(pieces, OrichalquePieces)
-    letters = {"N": pieces.players, "B": 14, "C": 8, "A": 12, "T": 36, "R": 9}
+    pieces = encoding_of("orichalque", options).pieces
+    players = options.get("players", 2)
+    letters = {"N": players, "B": 14, "C": 8, "A": 12, "T": 36, "R": 9}
     letters["S"] = 10 if options.get("sides") == "hard" else 9
     told = {name: eval(shape, {}, letters) for name, shape in ROW.findall(ORICHALQUE)}
     assert {piece.name: piece.shape for piece in pieces.pieces} == told
@@ -43,7 +42,7 @@ def test_the_pieces_of_orichalque(options: Options) -> None:
 @pytest.mark.parametrize("cards", ["base", "alliance", "mixed"])
 def test_the_numbers_of_actions(cards: str) -> None:
     sizes = [
-        encode("oriflamme", {"players": players, "set": cards}).numbering.size
+        encoding_of("oriflamme", {"players": players, "set": cards}).numbering.size
         for players in (3, 4, 5, 2)
     ]
     three, four, five, two = sizes
@@ -54,7 +53,7 @@ def test_the_numbers_of_actions(cards: str) -> None:
 @pytest.mark.parametrize("sides", ["easy", "hard"])
 def test_the_numbers_of_actions_on_islands(sides: str) -> None:
     sizes = [
-        encode("orichalque", {"players": players, "sides": sides}).numbering.size
+        encoding_of("orichalque", {"players": players, "sides": sides}).numbering.size
         for players in (2, 3, 4)
     ]
     assert f"| {', '.join(map(str, sizes))} |" in PAGE

@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from support.brief import often
 
 import aurum.envs.spiel  # noqa: F401  # which registers the games
 from aurum.games.orichalque.tensors import MAX_LENGTH
@@ -99,15 +100,86 @@ def test_observers_see_one_seat_or_what_everybody_sees() -> None:
     assert not public.dict["hand"].any()
     assert "hand G=?" in public.string_from(state, 1)
     recalling = make_observation(game, INFO_STATE_OBS_TYPE)
-    assert recalling.tensor is None
+    recalling.set_from(state, 1)
+    assert recalling.tensor.tolist() == state.information_state_tensor(1)
     assert recalling.string_from(state, 1) == state.information_state_string(1)
     with pytest.raises(ValueError, match="takes no parameters"):
         make_observation(game, None, {"size": 3})
+
+
+def test_a_critic_sees_everything() -> None:
+    game = pyspiel.load_game("aurum_oriflamme(players=3)")
+    state = advance(game.new_initial_state(), Random(2), 20)
     everything = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
-    with pytest.raises(ValueError, match="what one seat knows"):
-        make_observation(game, everything)
+    seen = make_observation(game, everything)
+    seen.set_from(state, 1)
+    assert seen.dict["hand"].any(axis=1).all()
+    own = np.array(state.observation_tensor(1))
+    assert (seen.tensor[own > 0] == own[own > 0]).all()
+    assert seen.string_from(state, 1) == str(state)
+    with pytest.raises(ValueError, match="what one seat knows or what everybody does"):
+        make_observation(
+            game,
+            pyspiel.IIGObservationType(
+                perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+            ),
+        )
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "aurum_oriflamme(players=2,set=alliance)",
+        "aurum_oriflamme(players=3)",
+        "aurum_orichalque(players=2,max_length=60)",
+    ],
+)
+def test_information_states_have_the_same_tensor_if_and_only_if_they_are_the_same(
+    name: str,
+) -> None:
+    """At every moment two ways to go on are compared, for every seat, and other deals that fit."""
+    game = pyspiel.load_game(name)
+    size = game.information_state_tensor_size()
+    rng = Random(7)
+    texts: dict[bytes, str] = {}
+    tensors: dict[str, bytes] = {}
+    met = [0, 0]
+
+    def compare(state: Any) -> None:
+        for player in range(game.num_players()):
+            tensor = np.array(state.information_state_tensor(player), np.float32)
+            assert tensor.shape == (size,)
+            text, packed = f"{player} {state.information_state_string(player)}", tensor.tobytes()
+            met[text in tensors] += 1
+            assert texts.setdefault(packed, text) == text
+            assert tensors.setdefault(text, packed) == packed
+
+    for _ in range(often(3, 2)):
+        state = game.new_initial_state()
+        while not state.is_terminal() and len(state.history()) < 30:
+            if len(state.legal_actions()) > 1 and rng.random() < 0.4:
+                for action in rng.sample(state.legal_actions(), 2):
+                    compare(state.child(action))
+                if not state.is_chance_node():
+                    player = state.current_player()
+                    drawn = state.resample_from_infostate(player, rng.random)
+                    assert drawn.information_state_tensor(player) == state.information_state_tensor(
+                        player
+                    )
+            state.apply_action(draw(state, rng))
+    if "orichalque" not in name:  # where nobody shares a state with another
+        assert min(met) > often(10, 4)
+
+
+def test_what_is_too_large_is_refused_and_not_empty() -> None:
+    game = pyspiel.load_game("aurum_orichalque")
+    assert not game.get_type().provides_information_state_tensor
+    state = advance(game.new_initial_state(), Random(2), 3)
+    for ask in (game.information_state_tensor_size, lambda: state.information_state_tensor(0)):
+        with pytest.raises(ValueError, match="load the game with a smaller max_length"):
+            ask()
 
 
 def finish(game: Any, bot: Any, rng: Random) -> Any:
@@ -168,7 +240,7 @@ def test_a_copy_goes_its_own_way() -> None:
     ("name", "said"),
     [
         ("aurum_oriflamme(players=9)", "9"),
-        ("aurum_oriflamme(set=base+alliance)", "base is no card"),
+        ("aurum_oriflamme(set=base+alliance)", "base is not a card"),
         ("aurum_orichalque(solo=brutal)", "easy, normal, hard"),
         ("aurum_orichalque(max_length=0)", "from 1 on"),
         ("aurum_orichalque(colour=red)", "colour"),

@@ -24,7 +24,7 @@ from aurum.games.oriflamme.rules.cards import (
     family_of,
 )
 from aurum.games.oriflamme.rules.placement import placing_family
-from aurum.games.oriflamme.rules.play import Play
+from aurum.games.oriflamme.rules.state import OriflammeState
 
 
 class Distinguishable(Exception):
@@ -72,7 +72,7 @@ def vary_hidden(options: Options, history: Sequence[int], family: int, rng: Rand
     ]
 
 
-def _owner(state: Play, choice: int) -> int:
+def _owner(state: OriflammeState, choice: int) -> int:
     """The family of the hidden card that a choice names."""
     verb = choice // VERB * VERB
     if verb == ASIDE:
@@ -93,7 +93,7 @@ def _rename(choice: int, others: dict[int, int]) -> int:
     return SWAP + others.get(choice - SWAP, choice - SWAP)
 
 
-def _apply(state: Play, choice: int) -> list[Event]:
+def _apply(state: OriflammeState, choice: int) -> list[Event]:
     events: list[Event] = []
     state.events = events
     state.apply(choice)

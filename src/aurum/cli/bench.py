@@ -1,11 +1,10 @@
-"""`aurum bench` and `python3 dev.py bench`: how fast the rules are, on one core.
+"""`aurum bench`: how fast the rules are, on one core.
 
 Times are those the process has computed, not those that passed: on a busy machine that differs.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import platform
 import statistics
@@ -23,7 +22,6 @@ from rich.table import Table
 import aurum
 from aurum.cli.parser import build
 from aurum.engine import CHANCE, OVER, Game, State, play_out, sample_choice
-from aurum.terminal.arguments import count
 
 ROUNDS = 5
 WIDTH = 120
@@ -153,15 +151,6 @@ def measure(name: str, given: dict[str, object], games: int) -> Measure:
     return Measure(name, table, players, *speeds, *costs)
 
 
-def main() -> None:
-    """What `python3 dev.py bench` takes."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=count, default=200)
-    parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
-    report(chosen.games, chosen.json)
-
-
 def report(games: int, as_json: bool) -> None:
     """Measure everything and print a table, or JSON for programs."""
     console = Console(stderr=True)
@@ -186,7 +175,3 @@ def report(games: int, as_json: bool) -> None:
         table.add_row(row.game, row.table, *(f"{number:,}" for number in speeds), *costs)
     paper = Console(width=None if sys.stdout.isatty() else WIDTH)
     paper.print(table)
-
-
-if __name__ == "__main__":
-    main()

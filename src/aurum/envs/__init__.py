@@ -1,18 +1,23 @@
 """Aurum for those who study play: PettingZoo, Gymnasium and OpenSpiel.
 
-Everything here is an extra: `pip install ".[envs]"`, or `".[openspiel]"`. Importing this
+Everything here is an extra: `pip install "aurum-tabletop[envs]"`, or `[openspiel]`. Importing this
 package registers the games with Gymnasium where it is installed; `import aurum.envs.spiel` does so
 with OpenSpiel. An attribute such as `game_v1` has what PettingZoo's own modules have: `env`,
-`raw_env` and `parallel_env`. `docs/research.md` tells what is observed, and how actions are
+`raw_env` and `parallel_env`. `docs/research.md` says what is observed, and how actions are
 numbered.
 """
 
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["ids", "make", "register"]
+if TYPE_CHECKING:
+    from aurum.envs.batch import BatchEnv as BatchEnv
+    from aurum.envs.encoding import Encoding as Encoding
+    from aurum.envs.encoding import encoding_of as encoding_of
+
+__all__ = ["BatchEnv", "Encoding", "encoding_of", "ids", "make", "register"]
 
 
 def ids() -> list[str]:
@@ -28,16 +33,22 @@ def make(name: str, **options: Any) -> Any:
 
 
 def register() -> None:
-    """Tell Gymnasium of the games, once."""
+    """Register the games with Gymnasium, once."""
     import gymnasium
 
     for name, known in _versions().items():
         if known.version.gymnasium not in gymnasium.registry:
-            entry = "aurum.envs.one_seat:OneSeat"
-            gymnasium.register(known.version.gymnasium, entry_point=entry, kwargs={"version": name})
+            gymnasium.register(
+                known.version.gymnasium,
+                entry_point="aurum.envs.one_seat:OneSeat",
+                vector_entry_point="aurum.envs.one_seat_vector:OneSeatVector",
+                kwargs={"version": name},
+            )
 
 
 def __getattr__(name: str) -> Any:
+    if name in ("BatchEnv", "Encoding", "encoding_of"):
+        return _batch_part(name)
     if name.rpartition("_v")[2].isdigit() and name in _versions():
         return _env_module(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -45,6 +56,14 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return [*__all__, *_versions()]
+
+
+def _batch_part(name: str) -> Any:
+    try:
+        from aurum.envs import batch
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(_MISSING.format(missing)) from None
+    return getattr(batch, name)
 
 
 def _env_module(name: str) -> Any:
@@ -63,7 +82,7 @@ def _versions() -> Any:
     return versions()
 
 
-_MISSING = '{}: pip install ".[envs]" in Aurum\'s folder brings it'
+_MISSING = '{}: pip install "aurum-tabletop[envs]" brings it'
 
 if find_spec("gymnasium") is not None:
     register()

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 import aurum
 from aurum import games
-from aurum.engine.contract import CHANCE, OVER, Game, Options, State
+from aurum.engine.contract import CHANCE, OVER, SPECTATOR, Game, Options, State
+from aurum.tensors.batch import mark_states
 from aurum.tensors.game_tensors import GameTensors
+from aurum.tensors.general import tensors_of
+from aurum.tensors.pieces import write_marks
 
 Mask = NDArray[np.int8]
 
@@ -27,14 +31,62 @@ class Encoding:
         self.game: Game[Any, Any] = aurum.game(name)
         self.tensors = _tensors(name)
         self.seats, self.numbering, self.chances, self.pieces = self.tensors.layout(options)
+        self.redrawn = bool(self.tensors.redrawn(options))
+        """Whether the options leave something to be drawn anew for each play."""
+        self.dtype = np.dtype(np.uint8 if self.pieces.fits_bytes else np.float32)
+        """The smallest type that holds every number of an observation."""
 
     def begin(self, rng: Random) -> State:
         """A new play; what its options leave to be drawn is drawn anew for each."""
         options = self.options
-        if self.tensors.redrawn(options):
+        if self.redrawn:
             options = self.game.options(options, rng)
         state: State = self.game.begin(options)
         return state
+
+    def encode(
+        self,
+        states: Sequence[State],
+        seats: Sequence[int] | None = None,
+        out: NDArray[Any] | None = None,
+        *,
+        everything: bool = False,
+    ) -> NDArray[Any]:
+        """What a seat knows in each state, a row for each; of the seats that must choose unless
+        others are named.
+
+        The array is made, or `out` is written. With `everything` nothing is hidden: for a critic
+        in training, or for labels, which are where this differs from what the seat knows.
+        """
+        known = list(states)
+        looking = [state.actor for state in known] if seats is None else list(seats)
+        if len(looking) != len(known):
+            raise ValueError(f"there are {len(looking)} seats for {len(known)} states")
+        for seat in looking:
+            if not (0 <= seat < self.seats or seat == SPECTATOR):
+                raise ValueError(f"there is no seat {seat}: name the seats where nobody chooses")
+        size = self.pieces.size
+        if out is None:
+            out = np.zeros((len(known), size), self.dtype)
+        elif out.shape != (len(known), size) or not out.flags.c_contiguous:
+            raise ValueError(
+                f"out has the shape {(len(known), size)} and is contiguous; "
+                f"this one has the shape {out.shape}"
+            )
+        marks = mark_states(self.pieces.encoder, known, looking, size, everything)
+        out.fill(0)
+        write_marks(marks, out.reshape(-1))
+        return out
+
+    def hidden(
+        self, states: Sequence[State], seats: Sequence[int] | None = None
+    ) -> dict[str, NDArray[Any]]:
+        """What a seat does not know in each state, by the names of the pieces: for belief networks.
+
+        A number is that of the whole truth where the seat knows nothing, and 0 where it knows it.
+        """
+        known = self.encode(states, seats)
+        return self.pieces.named(self.encode(states, seats, everything=True) - known)
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for each choice this seat can make now; all 0 while another is asked."""
@@ -43,21 +95,30 @@ class Encoding:
             found[self.numbering.numbers(state.legal(), seat)] = 1
         return found
 
+    def write(self, state: State | None, action: SupportsIndex, seat: int) -> str:
+        """An action of this seat in notation, as it is numbered in this position."""
+        return self.game.write(self.numbering.choice(action, seat, _legal(state, seat)))
+
+    def read(self, state: State | None, text: str, seat: int) -> int:
+        """The action of this seat that notation means in this position."""
+        return self.numbering.number(self.game.read(text), seat, _legal(state, seat))
+
     def __reduce__(self) -> tuple[object, ...]:
         return _encoding, (self.name, json.dumps(self.options))
 
 
-def encode(name: str, given: dict[str, object]) -> Encoding:
+def _legal(state: State | None, seat: int) -> list[int]:
+    return state.legal() if state is not None and state.actor == seat else []
+
+
+def encoding_of(name: str, given: dict[str, object]) -> Encoding:
     """The encoding for some options, checked; `BadOptions` says what would be allowed."""
     options = aurum.game(name).options(given, Random(0)) | _tensors(name).redrawn(given)
     return _encoding(name, json.dumps(options))
 
 
 def _tensors(name: str) -> GameTensors:
-    found = games.load(name).tensors()
-    if found is None:
-        raise ValueError(f"{name} does not say how it is told in numbers")
-    return found
+    return tensors_of(games.load(name))
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, SupportsIndex
 
@@ -13,13 +12,13 @@ from aurum import bots
 from aurum.engine.contract import CHANCE, OVER, State
 from aurum.engine.errors import Illegal
 from aurum.envs.encoding import Mask, play_chance, win_shares
+from aurum.envs.opponents import Opponents, Wanted, checked_seat, drawn_seat
 from aurum.envs.spaces import MASK, METADATA, check_mode, mask_space, observe, piece_spaces, show
-from aurum.envs.versions import versions
+from aurum.envs.versions import version_named
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
 
-Opponent = str | bots.Bot
 Observation = dict[str, Any]
 
 
@@ -35,7 +34,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     def __init__(
         self,
         version: str,
-        opponents: Opponent | Sequence[Opponent] = "random",
+        opponents: Wanted = "random",
         seat: int | None = None,
         budget: bots.Budget | None = None,
         render_mode: str | None = None,
@@ -45,15 +44,10 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
         Without `seat` each play draws one. `budget` is how long each bot may think.
         """
-        if version not in versions():
-            raise ValueError(f"there is no {version!r}; there are {', '.join(versions())}")
-        self.encoding = versions()[version].encoding(options)
+        self.encoding = version_named(version).encoding(options)
         seats = self.encoding.seats
-        if seat is not None and seat not in range(seats):
-            raise ValueError(f"seat is a number from 0 to {seats - 1} or None, not {seat!r}")
-        self._chosen_seat = seat
-        self._bots = _seated(self.encoding.name, opponents, seats - 1)
-        self._budget = budget or bots.Budget()
+        self._chosen_seat = checked_seat(seat, seats)
+        self._opponents = Opponents(self.encoding.name, opponents, seats, budget)
         self.render_mode = check_mode(render_mode)
         self.seat = 0
         self.state_of_play: State | None = None
@@ -71,8 +65,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self._rng = Random(int(self.np_random.integers(1 << 62)))
         self._over = False
         while True:
-            chosen = self._chosen_seat
-            self.seat = int(self._rng.random() * seats) if chosen is None else chosen
+            self.seat = drawn_seat(self._chosen_seat, seats, self._rng)
             self.state_of_play = state = self.encoding.begin(self._rng)
             self._play_others(state)
             if state.actor == self.seat:  # else all was over before it was asked anything
@@ -85,7 +78,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             raise RuntimeError("this play is over: reset() begins another")
         info: dict[str, Any] = {"seat": self.seat}
         try:
-            state.apply(self.encoding.numbering.choice(action, self.seat))
+            state.apply(self.encoding.numbering.choice(action, self.seat, state.legal()))
         except Illegal as problem:
             self._over = True
             return self._observation(state), ILLEGAL, True, False, {**info, "illegal": str(problem)}
@@ -102,11 +95,11 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
     def write(self, action: SupportsIndex) -> str:
         """An action in the notation of the game."""
-        return self.encoding.game.write(self.encoding.numbering.choice(action, self.seat))
+        return self.encoding.write(self.state_of_play, action, self.seat)
 
     def read(self, text: str) -> int:
         """The action that notation means."""
-        return self.encoding.numbering.number(self.encoding.game.read(text), self.seat)
+        return self.encoding.read(self.state_of_play, text, self.seat)
 
     def render(self) -> str | None:
         """The table as this seat sees it."""
@@ -118,19 +111,11 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         return self.state_of_play
 
     def _play_others(self, state: State) -> None:
-        name, seats = self.encoding.name, self.encoding.seats
         while state.actor not in (self.seat, OVER):
             if state.actor == CHANCE:
                 play_chance(state, self._rng)
-                continue
-            seat = state.actor
-            question = bots.Question(name, state.view(seat), state.choices())
-            bot = self._bots[(seat - self.seat) % seats - 1]
-            choice = bot.answer(question, self._budget, self._rng).choice
-            try:
-                state.apply(choice)
-            except Illegal as problem:
-                raise RuntimeError(f"{type(bot).__name__} on seat {seat}: {problem}") from None
+            else:
+                state.apply_unchecked(self._opponents.choose(state, self.seat, self._rng))
 
     def _observation(self, state: State) -> Observation:
         found = observe(self.encoding, state, self.seat)
@@ -138,20 +123,3 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         if self.render_mode == "human":
             self.render()
         return found
-
-
-def _seated(game: str, given: Opponent | Sequence[Opponent], places: int) -> list[bots.Bot]:
-    """The bots on the other seats, from the left neighbour on."""
-    if isinstance(given, (list, tuple)):
-        wanted: list[Opponent] = list(given)
-    else:
-        wanted = [given] * places  # type: ignore[list-item]
-    if len(wanted) != places:
-        raise ValueError(f"there are {places} other seats, and {len(wanted)} opponents were given")
-    known = bots.names(game)
-    for one in wanted:
-        if isinstance(one, str) and one not in known:
-            raise ValueError(f"{game} has no bot {one!r}; it has {', '.join(known)}")
-        if not isinstance(one, str) and not callable(getattr(one, "answer", None)):
-            raise ValueError(f"an opponent is the name of a bot or answers questions; not {one!r}")
-    return [bots.bot(game, one) if isinstance(one, str) else one for one in wanted]

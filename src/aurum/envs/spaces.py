@@ -20,7 +20,7 @@ METADATA: Final = {"render_modes": list(MODES), "render_fps": 1}
 def piece_spaces(encoding: Encoding) -> dict[str, spaces.Space[Any]]:
     """The space of each piece, by name."""
     return {
-        piece.name: spaces.Box(0, piece.high, piece.shape, np.float32)
+        piece.name: spaces.Box(piece.low, piece.high, piece.shape, np.float32)
         for piece in encoding.pieces.pieces
     }
 
@@ -32,7 +32,7 @@ def mask_space(encoding: Encoding) -> spaces.Box:
 
 def observe(encoding: Encoding, state: State, seat: int) -> dict[str, Any]:
     """What a seat knows, piece by piece."""
-    found: dict[str, Any] = encoding.pieces.named(encoding.pieces.tensor(state.view(seat)))
+    found: dict[str, Any] = encoding.pieces.named(encoding.pieces.tensor(state, seat))
     return found
 
 

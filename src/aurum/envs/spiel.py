@@ -1,12 +1,14 @@
 """The games for OpenSpiel. Importing this registers every game as `aurum_` and its name.
 
 Chance is explicit. An information state is all that a seat has been told since the beginning, and
-its view; an observation is the view alone. Returns are what each seat has won; together 1.
+its view; an observation is the view alone. Both are texts and tensors. Returns are what each seat
+has won; together 1.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +17,10 @@ import pyspiel
 
 from aurum import games
 from aurum.engine.contract import CHANCE, OVER, SPECTATOR, State
-from aurum.envs.encoding import Encoding, encode, win_shares
+from aurum.engine.errors import Illegal
+from aurum.envs.encoding import Encoding, encoding_of, win_shares
+from aurum.envs.recall import LIMIT, Recall
+from aurum.envs.versions import all_tensors
 from aurum.tensors.game_tensors import Parameters, SpielGame
 from aurum.tensors.pieces import Tensor
 
@@ -77,13 +82,15 @@ class AurumState(pyspiel.State):
         odds = data.state.odds()
         total = sum(odds)
         numbers = data.encoding.chances.numbers(data.state.legal())
-        return [(number, weight / total) for number, weight in zip(numbers, odds, strict=True)]
+        shares = [weight / total for weight in odds]
+        return sorted(zip(numbers, shares, strict=True))
 
     def _choice(self, player: int, action: int) -> int:
         encoding = self.data.encoding
+        legal = self.data.state.legal()
         if player == CHANCE_PLAYER:
-            return encoding.chances.choice(action)
-        return encoding.numbering.choice(action, player)
+            return encoding.chances.choice(action, 0, legal)
+        return encoding.numbering.choice(action, player, legal)
 
     def _apply_action(self, action: int) -> None:
         data = self.data
@@ -95,7 +102,10 @@ class AurumState(pyspiel.State):
         data.made += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.data.encoding.game.write(self._choice(player, action))
+        try:
+            return self.data.encoding.game.write(self._choice(player, action))
+        except Illegal:  # a number that stands for no choice here
+            return f"action {action}"
 
     def returns(self) -> list[float]:
         """What each seat has won."""
@@ -119,6 +129,13 @@ class AurumState(pyspiel.State):
             history, words = history
             found.append(words[player])
         return found[::-1]
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """All that a seat has been told as numbers, if that is not too much."""
+        self.get_game().check_recall()
+        seat = self.current_player() if player is None else player
+        found: list[float] = super().information_state_tensor(seat)
+        return found
 
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
@@ -147,42 +164,63 @@ class AurumObserver:
     def __init__(self, game: AurumGame, kind: Any, params: Parameters | None) -> None:
         if params:
             raise ValueError(f"an observer takes no parameters; it was given {params}")
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
-            raise ValueError("an observer sees what one seat knows, or what everybody does")
-        self._pieces = game.encoding.pieces
-        self._write = game.encoding.game.write_view
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self._everything = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         self._recalls = kind.perfect_recall
-        # The whole history does not fit an array; it is given as text.
+        if not kind.public_info or (self._everything and self._recalls):
+            raise ValueError(
+                "an observer sees what one seat knows or what everybody does, or without"
+                " perfect recall everything"
+            )
+        self._encoding = game.encoding
+        self._recall = None if self._public else game.recall
         self.tensor: Tensor | None = None
         self.dict: dict[str, Tensor] = {}
         if not self._recalls:
-            self.tensor = np.zeros(self._pieces.size, np.float32)
-            self.dict = self._pieces.named(self.tensor)
+            self.tensor = np.zeros(self._encoding.pieces.size, np.float32)
+            self.dict = self._encoding.pieces.named(self.tensor)
+        elif self._recall is not None:
+            self.tensor = np.zeros(self._recall.size, np.float32)
+            self.dict = self._recall.named(self.tensor)
 
     def set_from(self, state: AurumState, player: int) -> None:
         """Look at a moment."""
-        if self.tensor is not None:
+        if self.tensor is None:
+            return
+        known = state.data.state
+        if self._recalls and self._recall is not None:
+            self._recall.write(known, player, state.messages(player), self.tensor)
+        elif self._everything:
+            out = self.tensor.reshape(1, -1)
+            self._encoding.encode([known], [player], out, everything=True)
+        else:
             seat = SPECTATOR if self._public else player
-            self._pieces.write(state.view(seat), self.tensor)
+            self._encoding.pieces.write(known, seat, self.tensor)
 
     def string_from(self, state: AurumState, player: int) -> str:
         """The same in words."""
-        said: str = self._write(state.view(SPECTATOR if self._public else player))
+        if self._everything:
+            return str(state)
+        view = state.view(SPECTATOR if self._public else player)
+        said: str = self._encoding.game.write_view(view)
         if self._recalls and not self._public:
             return "\n".join([*state.messages(player), said])
         return said
 
 
 class AurumGame(pyspiel.Game):
-    """What the two games have in common."""
+    """What all games have in common."""
 
     def __init__(
         self, kind: Any, name: str, options: Parameters, params: Parameters, longest: int
     ) -> None:
-        self.encoding = encode(name, options)
+        self.encoding = encoding_of(name, options)
         self.beginning = self.encoding.begin(Random(0))
         self.longest = longest
+        recall = Recall(self.encoding, longest)
+        self.recall_size = recall.size
+        self.recall = recall if recall.size <= LIMIT else None
+        """The array of an information state, if it is not too large."""
         seats = self.encoding.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.numbering.size,
@@ -193,18 +231,36 @@ class AurumGame(pyspiel.Game):
             utility_sum=1.0 if seats > 1 else None,
             max_game_length=longest,
         )
-        super().__init__(kind, info, params)
+        super().__init__(kind(self.recall is not None), info, params)
 
     def new_initial_state(self, _: str | None = None) -> AurumState:
         """A table before chance has chosen anything."""
         return AurumState(self)
 
+    def check_recall(self) -> None:
+        """Refuse what would train on nothing."""
+        if self.recall is None:
+            raise ValueError(
+                f"an information state would be {self.recall_size:,} numbers, more than {LIMIT:,}: "
+                "load the game with a smaller max_length or table, or train on observation_tensor"
+            )
+
+    def information_state_tensor_size(self) -> int:
+        """How many numbers an information state has."""
+        self.check_recall()
+        return self.recall_size
+
+    def information_state_tensor_shape(self) -> list[int]:
+        """The same as a shape."""
+        return [self.information_state_tensor_size()]
+
     def make_py_observer(self, kind: Any = None, params: Parameters | None = None) -> AurumObserver:
-        """An observer of what a seat knows now; with `perfect_recall`, of all it has been told."""
+        """An observer of what a seat knows now; with `perfect_recall`, of all it has been told;
+        with the private information of all players, of everything."""
         return AurumObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-def _kind(name: str, spiel: SpielGame, hidden: bool, alone: bool = False) -> Any:
+def _kind(name: str, spiel: SpielGame, hidden: bool, alone: bool, recalls: bool) -> Any:
     kinds = pyspiel.GameType
     known = kinds.Information
     least, most = spiel.players
@@ -220,7 +276,7 @@ def _kind(name: str, spiel: SpielGame, hidden: bool, alone: bool = False) -> Any
         min_num_players=1 if alone else least,
         max_num_players=1 if alone else most,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recalls,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=spiel.usual,
@@ -228,20 +284,24 @@ def _kind(name: str, spiel: SpielGame, hidden: bool, alone: bool = False) -> Any
 
 
 def _register(name: str, spiel: SpielGame, hidden: bool) -> None:
-    """Tell OpenSpiel of a game."""
-    kind, kind_alone = _kind(name, spiel, hidden), _kind(name, spiel, hidden, alone=True)
+    """Register a game with OpenSpiel."""
+    kind = partial(_kind, name, spiel, hidden)
 
     class Registered(AurumGame):
         def __init__(self, params: Parameters | None = None) -> None:
             given = {**spiel.usual, **(params or {})}
             options, longest = spiel.options(given)
-            own = kind_alone if spiel.alone(given) else kind
-            super().__init__(own, name, options, given, longest)
+            super().__init__(partial(kind, spiel.alone(given)), name, options, given, longest)
 
-    pyspiel.register_game(kind, Registered)
+    pyspiel.register_game(kind(False, True), Registered)
 
 
-for _plugin in games.plugins():
-    _tensors = _plugin.tensors()
-    if _tensors is not None:
-        _register(_plugin.name, _tensors.spiel, _plugin.rules().secretive)
+def register() -> None:
+    """Register the games with OpenSpiel that are not registered yet."""
+    registered = pyspiel.registered_names()
+    for name, tensors in all_tensors().items():
+        if f"aurum_{name}" not in registered:
+            _register(name, tensors.spiel, games.load(name).rules().secretive)
+
+
+register()

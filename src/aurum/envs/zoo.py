@@ -90,7 +90,7 @@ class PettingZooEnv(AECEnv):
         if action is None:
             raise ValueError(f"{agent} must choose")
         state = self.state_of_play
-        state.apply(self.encoding.numbering.choice(action, self._seat[agent]))
+        state.apply(self.encoding.numbering.choice(action, self._seat[agent], state.legal()))
         play_chance(state, self._rng)
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
@@ -121,12 +121,16 @@ class PettingZooEnv(AECEnv):
     def write(self, action: SupportsIndex, agent: Agent | None = None) -> str:
         """An action of this agent, or of the one to choose, in the notation of the game."""
         seat = self._seat[agent or self.agent_selection]
-        return self.encoding.game.write(self.encoding.numbering.choice(action, seat))
+        return self.encoding.write(self._state(), action, seat)
 
     def read(self, text: str, agent: Agent | None = None) -> int:
         """The action that notation means."""
         seat = self._seat[agent or self.agent_selection]
-        return self.encoding.numbering.number(self.encoding.game.read(text), seat)
+        return self.encoding.read(self._state(), text, seat)
+
+    def _state(self) -> State | None:
+        """The position, if there is a play yet."""
+        return getattr(self, "state_of_play", None)
 
     def render(self) -> str | None:
         """The table as the seat that must choose sees it; after the end, as everybody does."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aurum.engine.contract import Options
 from aurum.tensors.numbering import Numbering
 from aurum.tensors.pieces import Pieces
+
+if TYPE_CHECKING:
+    from aurum.tensors.universal import Universal
 
 Parameters = dict[str, Any]
 
@@ -66,3 +69,5 @@ class GameTensors:
     spiel: SpielGame
     redrawn: Callable[[Mapping[str, object]], Options] = field(default=_nothing)
     """Of these options, those that leave something to be drawn anew for each play."""
+    universal: Universal | None = None
+    """One layout for all tables, for a network that plays at each of them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aurum.games.orichalque.rules.base_state import TITANS, Ground, Setup
 from aurum.games.orichalque.rules.cells import SIZES
 from aurum.games.orichalque.rules.choices import (
     ACT,
@@ -38,7 +39,6 @@ from aurum.games.orichalque.rules.choices import (
 from aurum.games.orichalque.rules.combat import MOST as MOST_HOPLITES
 from aurum.games.orichalque.rules.components import BOARDS, CHOOSE, SIDES
 from aurum.games.orichalque.rules.notation import MOST_PLACES
-from aurum.games.orichalque.rules.table import TITANS, Ground, Setup
 from aurum.games.orichalque.rules.turn import BOUGHT_WITH
 from aurum.tensors.numbering import Numbering
 
