@@ -18,7 +18,7 @@ from aurum.words import LANGUAGES, translator_for
 OF, OR = aurum.game("oriflamme"), aurum.game("orichalque")
 
 
-def said(position: str, **standing: str) -> list[tuple[str, dict[str, str | int]]]:
+def reasons_of(position: str, **standing: str) -> list[tuple[str, dict[str, str | int]]]:
     """What speaks for choices of Oriflamme, by how each fares; `_` stands for a blank."""
     state = OF.read_position(position)
     best = [OF.read(text.replace("_", " ")) for text in standing]
@@ -33,7 +33,7 @@ def said(position: str, **standing: str) -> list[tuple[str, dict[str, str | int]
 
 
 def keys(position: str, **standing: str) -> list[str]:
-    return [key for key, _ in said(position, **standing)]
+    return [key for key, _ in reasons_of(position, **standing)]
 
 
 def test_how_choices_stand_beside_each_other() -> None:
@@ -63,14 +63,14 @@ def test_an_effect_is_worth_more_than_a_point_only_where_it_is() -> None:
 
 def test_of_6_5_where_a_moved_card_has_its_turn() -> None:
     ahead = "round 2; queue G:Heir G:Decree P:Lord W:Spy; at 2; asks landing 4"
-    told = said(ahead, before_1="first", before_3="worse")
-    assert told == [
+    reason_keys = reasons_of(ahead, before_1="first", before_3="worse")
+    assert reason_keys == [
         ("hint-of-land", {"when": "skipped"}),
         ("hint-of-land", {"when": "acts"}),
     ]
     behind = "round 2; queue G:Heir P:Lord G:Decree W:Spy; at 3; asks landing 1"
-    told = said(behind, before_3="first", before_5="worse")
-    assert told == [
+    reason_keys = reasons_of(behind, before_3="first", before_5="worse")
+    assert reason_keys == [
         ("hint-of-land", {"when": "passed"}),
         ("hint-of-land", {"when": "acts"}),
     ]
@@ -80,10 +80,10 @@ def test_of_7_1_nothing_ripens_after_the_last_round() -> None:
     placing = "round 6; queue G:Heir P:Lord; stock G=2; hand G=Conspiracy,Lord; placing G"
     state = OF.read_position(placing)
     choice = OF.write(next(c for c in state.choices() if OF.write(c).endswith("end")))
-    ((key, facts),) = said(placing, **{choice.replace(" ", "_"): "first"})
+    ((key, facts),) = reasons_of(placing, **{choice.replace(" ", "_"): "first"})
     assert (key, facts["promise"]) == ("hint-of-place", "last")
     trap = "round 6; queue G:(Ambush)+1@4 P:Lord; at 1"
-    assert said(trap, keep="first") == [("hint-of-keep-last", {"trap": 1})]
+    assert reasons_of(trap, keep="first") == [("hint-of-keep-last", {"trap": 1})]
 
 
 # Orichalque
@@ -97,7 +97,7 @@ spots Mine - - -
 """
 
 
-def told(position: str, *choices: str, first: str = "act") -> dict[str, str]:
+def reason_keys(position: str, *choices: str, first: str = "act") -> dict[str, str]:
     """The keys of what speaks for choices that fare best, even, worse, and so on, in this order."""
     state = OR.read_position(LAND + position)
     if first in [OR.write(choice) for choice in state.choices()]:
@@ -132,24 +132,24 @@ def test_or_6_4_the_odds_of_a_fight_are_the_same_in_the_hint_and_in_the_choice()
         if reason.key == "bot-or-fight":
             assert int(reason.facts["percent"]) < 100
             words = words_for(translator_for("en"), state.view(0), [], False)
-            assert f"{reason.facts['percent']}" in sentence(words, state, choice)
+            assert f"{reason.facts['percent']}" in sentence(words, state.view(0), choice)
 
 
 def test_or_8_1_an_extra_action_is_praised_only_if_it_fares_best() -> None:
     extra = "held construct1=-\nphase extra\n"
     buy, dear = "buy produce with hoplites", "buy recruit with orichalque"
-    assert told(extra, "end", buy, dear) == {
+    assert reason_keys(extra, "end", buy, dear) == {
         "end": "hint-or-enough",
         buy: "hint-worse",
         dear: "hint-worse",
     }
-    assert told(extra, buy) == {buy: "hint-or-buy"}, "what it brings has been paid for"
+    assert reason_keys(extra, buy) == {buy: "hint-or-buy"}, "what it brings has been paid for"
 
 
 def test_or_2_1_declining_what_is_free_saves_nothing() -> None:
     held = "held construct1=-\nphase action\n"
-    assert told(held, "decline", first="") == {"decline": "hint-or-leaves"}
-    assert told(held, "act", "decline", first="")["decline"] == "hint-worse"
+    assert reason_keys(held, "decline", first="") == {"decline": "hint-or-leaves"}
+    assert reason_keys(held, "act", "decline", first="")["decline"] == "hint-worse"
 
 
 def test_or_4_4_a_tile_that_draws_a_titan_is_why_a_card_is_taken() -> None:

@@ -44,12 +44,12 @@ def test_who_asks_for_a_bot_that_is_not_there_is_told_who_is() -> None:
         bots.bot("oriflamme", "greedy")
     wrong: Any
     for wrong in ("chess", None):
-        said = f"{wrong}.*oriflamme, orichalque"
-        with pytest.raises(BadOptions, match=said):
+        message = f"{wrong}.*oriflamme, orichalque"
+        with pytest.raises(BadOptions, match=message):
             bots.bot(wrong, "page")
-        with pytest.raises(BadOptions, match=said):
+        with pytest.raises(BadOptions, match=message):
             bots.names(wrong)
-        with pytest.raises(BadOptions, match=said):
+        with pytest.raises(BadOptions, match=message):
             aurum.game(wrong)
 
 

@@ -21,7 +21,7 @@ from aurum.bots import Answer, Budget, Question
 from aurum.engine import CHANCE, OVER, Options, sample_choice
 from aurum.games.orichalque.bots.cache import Cache
 from aurum.games.orichalque.bots.search import Search, SearchParams
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
 from aurum.words import LANGUAGES, translator_for
 
 ROOT = Path(__file__).parents[2]
@@ -30,12 +30,12 @@ SENSIBLE = LEVELS[1:]
 FEW = Budget(iterations=6)
 
 
-def asked(state: Play) -> Question:
+def asked(state: OrichalqueState) -> Question:
     """The question that a state puts to its actor."""
     return Question("orichalque", state.view(state.actor), state.choices())
 
 
-def answered(level: str, state: Play, seed: object = 1, budget: Budget = FEW) -> Answer:
+def answered(level: str, state: OrichalqueState, seed: object = 1, budget: Budget = FEW) -> Answer:
     return bots.answer(level, asked(state), Random(str(seed)), budget)
 
 
@@ -103,7 +103,7 @@ def test_a_whole_game_against_oneself_keeps_the_contract(level: str, options: Op
         state.apply(answer.choice)
 
 
-def positions(options: Options, seed: str, every: int) -> list[Play]:
+def positions(options: Options, seed: str, every: int) -> list[OrichalqueState]:
     """Some moments of a game at random in which a seat is asked."""
     state = orichalque.start(**options)
     rng = Random(seed)
@@ -130,15 +130,17 @@ def test_nobody_peeks(options: Options) -> None:
     the bot was not given must not matter.
     """
     for number, state in enumerate(positions(options, f"peek/{options}", 23)):
-        twin = orichalque.imagine(state.view(state.actor), Random(number))
-        assert repr(twin.view(twin.actor)) == repr(state.view(state.actor))
+        imagined = orichalque.imagine(state.view(state.actor), Random(number))
+        assert repr(imagined.view(imagined.actor)) == repr(state.view(state.actor))
         for level in LEVELS:
-            ours, theirs = answered(level, state, number), answered(level, twin, number)
+            ours, theirs = answered(level, state, number), answered(level, imagined, number)
             assert ours == theirs
-        assert orichalque.write_position(twin) == orichalque.write_position(state), "only looked at"
+        assert orichalque.write_position(imagined) == orichalque.write_position(state), (
+            "only looked at"
+        )
 
 
-def told(seed: str = "told") -> list[list[object]]:
+def answers_of(seed: str = "told") -> list[list[object]]:
     """What all levels answer in some positions, exactly."""
     found: list[list[object]] = []
     tables: list[Options] = [{"players": 2}, {"players": 4}, {"solo": "easy"}]
@@ -160,7 +162,7 @@ def told(seed: str = "told") -> list[list[object]]:
 
 
 def test_by_iterations_an_answer_is_repeated_exactly() -> None:
-    assert told() == told()
+    assert answers_of() == answers_of()
 
 
 @pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
@@ -168,10 +170,10 @@ def test_both_builds_answer_alike() -> None:
     environment = {**os.environ, "AURUM_PURE": "1"}
     folders = [ROOT / "src", ROOT / "tests", ROOT / "tests" / "bots"]
     environment["PYTHONPATH"] = os.pathsep.join(map(str, folders))
-    code = "import json, test_orichalque_bots as bots; print(json.dumps(bots.told()))"
+    code = "import json, test_orichalque_bots as bots; print(json.dumps(bots.answers_of()))"
     command = [sys.executable, "-c", code]
     pure = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
-    assert json.loads(pure) == told()
+    assert json.loads(pure) == answers_of()
 
 
 def test_the_clock_ends_a_search() -> None:
@@ -197,7 +199,7 @@ phase action
 """
 
 
-def played_out(level: str, position: str) -> Play:
+def played_out(level: str, position: str) -> OrichalqueState:
     """What a level makes of its turn, as far as it needs no chance."""
     state = orichalque.read_position(position)
     while state.actor == 0:
@@ -215,7 +217,7 @@ def test_or_9_5_the_winning_medallion_is_forged(level: str) -> None:
     assert answer.reason.key == "bot-or-wins"
 
 
-def temples(state: Play) -> list[str]:
+def temples(state: OrichalqueState) -> list[str]:
     return [text for text in legal(state) if text.startswith("temple")]
 
 

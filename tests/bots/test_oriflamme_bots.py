@@ -34,7 +34,7 @@ TESTS = Path(__file__).parents[1]
 
 def test_there_are_five_levels_and_random_is_known_besides() -> None:
     assert LEVELS == ["page", "squire", "knight", "baron", "regent"]
-    assert bots.names("oriflamme") == [*LEVELS, "random"]
+    assert bots.names("oriflamme") == [*LEVELS, "random", *bots.GENERAL]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -106,8 +106,8 @@ def test_likely_worlds_fit_the_view() -> None:
         view = state.view(state.actor)
         world = World(view, Random(number))
         world.mcmc_steps(trained_card_odds(), Random(number), 12)
-        assert world.play.view(state.actor) == view
-        assert sorted(oriflamme.pieces(world.play)) == sorted(oriflamme.pieces(state))
+        assert world.state.view(state.actor) == view
+        assert sorted(oriflamme.pieces(world.state)) == sorted(oriflamme.pieces(state))
 
 
 def test_a_world_is_as_likely_as_such_worlds_were_found_to_be() -> None:
@@ -119,7 +119,7 @@ def test_a_world_is_as_likely_as_such_worlds_were_found_to_be() -> None:
     found = {"Archer": 0, "Ambush": 0}
     for _ in range(2000):
         world.mcmc_steps(trained_card_odds(), rng, 2)
-        queue = str(oriflamme.facts(world.play)["queue"])
+        queue = str(oriflamme.facts(world.state)["queue"])
         for name in found:
             found[name] += f"P:({name})" in queue
     assert found["Ambush"] > 2 * found["Archer"]
@@ -135,7 +135,7 @@ def test_a_search_ends_when_its_time_is_over(level: str) -> None:
 @pytest.mark.skipif(aurum.BUILD == "pure", reason="nothing is compiled here")
 def test_both_builds_answer_the_same() -> None:
     script = TESTS / "support" / "bot_questions.py"
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, str(script)],
             env={**os.environ, "AURUM_PURE": pure},
@@ -144,8 +144,8 @@ def test_both_builds_answer_the_same() -> None:
         ).stdout
         for pure in ("", "1")
     ]
-    assert told[0] == told[1]
-    assert len(told[0].splitlines()) > 200
+    assert outputs[0] == outputs[1]
+    assert len(outputs[0].splitlines()) > 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,9 +157,9 @@ def test_a_reason_is_a_sentence_in_every_language(language: str) -> None:
                 found = answer(level, state, iterations=2)
                 for reason in (found.reason, bots.obvious_reason(question(state), found.choice)):
                     assert reason is not None
-                    said = speaks.say(reason.key, **reason.facts)
-                    assert said.endswith(".")
-                    assert reason.key not in said
+                    sentence = speaks.say(reason.key, **reason.facts)
+                    assert sentence.endswith(".")
+                    assert reason.key not in sentence
 
 
 class Counting(Random):

@@ -27,7 +27,7 @@ PLACING = "set alliance; round 3; queue G:Empress P:Judge; placing G; hand G=Ins
 
 def test_al_2_1_an_insurrection_gains_nothing_in_the_round_it_is_placed() -> None:
     found = why(PLACING, "place Insurrection end")
-    assert "cannot be revealed before a point lies on it" in translator_for("en").say(
+    assert "cannot be revealed before there is a point on it" in translator_for("en").say(
         found.key, found.facts
     )
 

@@ -32,9 +32,9 @@ WAYS: dict[str, Callable[[bots.Bot], bots.Bot]] = {
 @pytest.mark.parametrize(("game", "name"), EVERYBODY)
 def test_a_copy_answers_as_the_bot_does(game: str, name: str, way: str) -> None:
     bot = bots.bot(game, name)
-    twin = WAYS[way](bot)
-    assert type(twin) is type(bot)
-    assert answers(twin, game) == answers(bot, game)
+    copied = WAYS[way](bot)
+    assert type(copied) is type(bot)
+    assert answers(copied, game) == answers(bot, game)
 
 
 @pytest.fixture(scope="module")
@@ -47,14 +47,14 @@ def elsewhere() -> Iterator[ProcessPoolExecutor]:
 @pytest.mark.parametrize("game", aurum.games.names())
 def test_bots_answer_the_same_in_another_process(game: str, elsewhere: ProcessPoolExecutor) -> None:
     there = [bots.bot(game, name) for name in bots.names(game)]
-    told = elsewhere.map(answers, there, [game] * len(there))
-    assert list(told) == [answers(bot, game) for bot in there]
+    answered = elsewhere.map(answers, there, [game] * len(there))
+    assert list(answered) == [answers(bot, game) for bot in there]
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_page_forgets_in_every_copy(way: str) -> None:
-    twin = WAYS[way](bots.bot("oriflamme", "page"))
-    assert twin.policy.features.forgets  # type: ignore[attr-defined]
+    copied = WAYS[way](bots.bot("oriflamme", "page"))
+    assert copied.policy.features.forgets  # type: ignore[attr-defined]
 
 
 def test_what_is_remembered_can_be_copied() -> None:
@@ -66,16 +66,16 @@ def test_what_is_remembered_can_be_copied() -> None:
 def test_a_learner_goes_on_where_it_was() -> None:
     learner = Learner(initial_weights())
     learner.play(oriflamme.start(Random(1), players=3), Random(1))
-    twin = pickle.loads(pickle.dumps(learner))
-    assert twin.policy.tape == learner.policy.tape
-    for one in (learner, twin):
+    copied = pickle.loads(pickle.dumps(learner))
+    assert copied.policy.tape == learner.policy.tape
+    for one in (learner, copied):
         one.play(oriflamme.start(Random(2), players=3), Random(2))
-    assert twin.gradient == learner.gradient
-    assert twin.policy.w is twin.weights
+    assert copied.gradient == learner.gradient
+    assert copied.policy.w is copied.weights
 
 
 def test_a_copy_of_a_sense_keeps_its_weights_to_itself() -> None:
     policy = Policy(initial_weights())
-    twin = copy.deepcopy(policy)
-    twin.w[0] += 1
+    copied = copy.deepcopy(policy)
+    copied.w[0] += 1
     assert policy.w == initial_weights()

@@ -41,21 +41,21 @@ class Lies(Sound):
     """Every kind of nonsense in turn, once it is under way."""
 
     def answer(self, question: Question, budget: Budget, rng: Random) -> Any:
-        told = super().answer(question, budget, rng)
+        answer = super().answer(question, budget, rng)
         if question.view.round == 1:
-            return told
+            return answer
         n = len(question.choices)
         return rng.choice(
             [
                 None,
                 "keep",
-                told._replace(choice=str(told.choice)),
-                told._replace(choice=10**9),
-                told._replace(policy=[1.0] * n),
-                told._replace(policy=told.policy[1:]),
-                told._replace(chances=[1.0]),
-                told._replace(chances=[float("nan")] * question.view.seats),
-                told._replace(reason="because"),
+                answer._replace(choice=str(answer.choice)),
+                answer._replace(choice=10**9),
+                answer._replace(policy=[1.0] * n),
+                answer._replace(policy=answer.policy[1:]),
+                answer._replace(chances=[1.0]),
+                answer._replace(chances=[float("nan")] * question.view.seats),
+                answer._replace(reason="because"),
             ]
         )
 

@@ -18,17 +18,22 @@ from random import Random
 from typing import Final
 
 from aurum import games
-from aurum.bots.contract import Answer, Bot, Budget, Comparing, Question, Reason
+from aurum.bots import general
+from aurum.bots.contract import Answer, Bot, Budget, Comparing, NotAsked, Question, Reason
 from aurum.bots.game_bots import GameBots
 from aurum.bots.random_bot import RandomBot
+from aurum.bots.uncompiled import warn_if_uncompiled
 from aurum.engine import BadOptions
 
 __all__ = [
+    "GENERAL",
+    "LEVELS",
     "Answer",
     "Bot",
     "Budget",
     "Comparing",
     "GameBots",
+    "NotAsked",
     "Question",
     "Reason",
     "advise",
@@ -37,6 +42,7 @@ __all__ = [
     "bot",
     "compare",
     "default_level",
+    "has_own",
     "levels",
     "names",
     "obvious_reason",
@@ -44,33 +50,41 @@ __all__ = [
     "tries_to_the_end",
     "try_out",
     "usual_budget",
+    "warn_if_uncompiled",
 ]
 
 LEVELS: Final = ("page", "squire", "knight", "baron", "regent")
+"""The levels, the strongest last."""
+GENERAL: Final = tuple(f"general-{name}" for name in LEVELS)
+"""The levels of the general search, which play every game, also one that brings its own bots."""
 _RANDOM: Final = RandomBot()
 
 
 def _game_bots(game: str) -> GameBots:
-    found = games.load(game).bots()
-    if found is None:
-        raise BadOptions("bot-none", {"game": game})
-    return found
+    """The bots that a game brings, or else those of the general search."""
+    return games.load(game).bots() or general.BOTS
+
+
+def has_own(game: str) -> bool:
+    """Whether a game brings bots of its own; without, the general search plays it."""
+    return games.load(game).bots() is not None
 
 
 def levels(game: str) -> list[str]:
     """The bots that play a game, the best last."""
-    return list(LEVELS) if games.load(game).bots() is not None else ["random"]
+    games.load(game)  # says which games there are
+    return list(LEVELS)
 
 
 def searching_levels(game: str) -> list[str]:
     """The levels that search, and so can estimate what a choice is worth."""
-    return [name for name in levels(game) if isinstance(bot(game, name), Comparing)]
+    return [name for name in levels(game) if isinstance(_bot(game, name), Comparing)]
 
 
 def names(game: str) -> list[str]:
-    """All that `bot` knows: the levels, the random player, and what old tables name."""
-    brought = games.load(game).bots()
-    return ["random"] if brought is None else [*LEVELS, "random", *brought.aliases]
+    """All that `bot` knows: the levels, the random player, what old tables name, and the levels of
+    the general search."""
+    return [*LEVELS, "random", *_game_bots(game).aliases, *GENERAL]
 
 
 def default_level(game: str) -> str:
@@ -80,16 +94,29 @@ def default_level(game: str) -> str:
 
 def usual_budget(game: str, name: str) -> Budget:
     """About the usual time of a level, as iterations, so that a play can be repeated."""
-    return Budget(iterations=_game_bots(game).iterations.get(name, 1))
+    brought = general.BOTS if name in GENERAL else _game_bots(game)
+    return Budget(iterations=brought.iterations.get(name.removeprefix("general-"), 1))
 
 
 def bot(game: str, name: str) -> Bot:
-    """The bot of this name. Who plays one game loads nothing of the others."""
+    """The bot of this name. Who plays one game loads nothing of the others.
+
+    If it searches, and the rules are not compiled here, a process logs that once.
+    """
+    found = _bot(game, name)
+    if isinstance(found, Comparing):
+        warn_if_uncompiled()
+    return found
+
+
+def _bot(game: str, name: str) -> Bot:
     if name not in names(game):
         facts = {"given": str(name), "game": game, "allowed": ", ".join(names(game))}
         raise BadOptions("bot-unknown", facts)
     if name == "random":
         return _RANDOM
+    if name in GENERAL:
+        return general.BOTS.level(name.removeprefix("general-"))
     brought = _game_bots(game)
     return brought.level(brought.aliases.get(name, name))
 

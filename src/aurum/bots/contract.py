@@ -11,14 +11,43 @@ from math import isfinite
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from aurum.engine.errors import AurumError, Facts
+from aurum.engine.state import CHANCE, OVER
 
-class Question(NamedTuple):
-    """What a seat is asked, with all that it may know."""
 
+class NotAsked(AurumError, ValueError):
+    """A bot was asked where chance chooses, where another seat does, or after the end."""
+
+
+class _Question(NamedTuple):
     game: str
     view: Any
     choices: list[int]
     """All there are, as `state.choices()` lists them."""
+
+
+class Question(_Question):
+    """What a seat is asked, with all that it may know.
+
+    `NotAsked` if it is not this seat's turn, as far as the view says whose turn it is.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, game: str, view: Any, choices: list[int]) -> Question:
+        found = super().__new__(cls, game, view, choices)
+        actor = getattr(view, "actor", None)
+        if actor is not None:
+            found.check_actor(actor)
+        return found
+
+    def check_actor(self, actor: int) -> None:
+        """Raise `NotAsked` if somebody else must choose, or nobody."""
+        if actor == self.view.seat:
+            return
+        why = {CHANCE: "chance", OVER: "over"}.get(actor, "seat")
+        facts: Facts = {"game": self.game, "why": why, "seat": self.view.seat, "actor": actor}
+        raise NotAsked("bot-not-asked", facts)
 
     def check(self, legal: list[int]) -> None:
         """Raise `ValueError` for choices other than the legal ones, in the order of `legal`.

@@ -27,6 +27,7 @@ from aurum.games.orichalque.bots.weights import (
     TEMPLE_NOW,
     TITAN,
 )
+from aurum.games.orichalque.rules.base_state import NONE, TITANS
 from aurum.games.orichalque.rules.choices import BUILD, FIGHT, MEDALLION, SMITE, SPOT, TEMPLE
 from aurum.games.orichalque.rules.combat import MOST
 from aurum.games.orichalque.rules.components import (
@@ -38,7 +39,7 @@ from aurum.games.orichalque.rules.components import (
     PRODUCE,
 )
 from aurum.games.orichalque.rules.construction import PRICE, buildings, temple_rhombi
-from aurum.games.orichalque.rules.table import NONE, TITANS, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.turn import ENOUGH
 
 VICTORY: Final = 100.0
@@ -48,7 +49,7 @@ USUAL: Final = 11
 """How many rounds a game may last."""
 
 
-def turns_left(cache: Cache, t: Table) -> int:
+def turns_left(cache: Cache, t: OrichalqueState) -> int:
     """An estimate of the turns left for a player."""
     best = 0
     for player in range(cache.players):
@@ -68,12 +69,12 @@ def army(number: int) -> float:
     return many * HEURISTIC[ARMY] + (number - many) * HEURISTIC[ARMY_MORE]
 
 
-def awake(t: Table, player: int, titan: int) -> bool:
+def awake(t: OrichalqueState, player: int, titan: int) -> bool:
     """OR-5. Whether a player can have this Titan's favour."""
-    return t.titans[titan] == player and (t.woken >> titan & 1) == 1
+    return t.titans[titan] == player and (t.awake_titans >> titan & 1) == 1
 
 
-def unbeaten(t: Table, player: int) -> int:
+def unbeaten(t: OrichalqueState, player: int) -> int:
     """How many creatures a player has still to beat."""
     found = 0
     for creature in t.creatures:
@@ -93,10 +94,10 @@ def burden(points: int) -> float:
 def loot(cache: Cache, kind: int) -> float:
     """What a beaten creature leaves, but for a Titan."""
     found = HEURISTIC[CAPTIVE] + cache.ore[kind] * HEURISTIC[ORE]
-    return found + HEURISTIC[HOUSE] if cache.house[kind] else found
+    return found + HEURISTIC[HOUSE] if cache.leaves_building[kind] else found
 
 
-def creature_cost(cache: Cache, t: Table, player: int, kind: int, points: int) -> float:
+def creature_cost(cache: Cache, t: OrichalqueState, player: int, kind: int, points: int) -> float:
     """What a creature on one's island is worth: seldom much, and the less the later."""
     odds = cache.odds(t, player, kind, 2)
     prize = loot(cache, kind)
@@ -106,7 +107,7 @@ def creature_cost(cache: Cache, t: Table, player: int, kind: int, points: int) -
     return (0.5 * prospect if prospect > 0.0 else 0.0) - burden(points)
 
 
-def fights(cache: Cache, t: Table, player: int) -> list[tuple[float, int]]:
+def fights(cache: Cache, t: OrichalqueState, player: int) -> list[tuple[float, int]]:
     """OR-6.3. Every fight with what it is worth on the average.
 
     Who wins may fight on, so to each belongs, as often as it is won, the best of the others.
@@ -162,7 +163,7 @@ def fights(cache: Cache, t: Table, player: int) -> list[tuple[float, int]]:
 # Constructions
 
 
-def house_worth(cache: Cache, t: Table, player: int, kind: int, turns: int) -> float:
+def building_worth(cache: Cache, t: OrichalqueState, player: int, kind: int, turns: int) -> float:
     """What a building will still do for its owner."""
     power = cache.power[kind]
     if power == MINE:
@@ -176,7 +177,9 @@ def house_worth(cache: Cache, t: Table, player: int, kind: int, turns: int) -> f
     return HEURISTIC[HOUSES] * turns
 
 
-def constructions(cache: Cache, t: Table, player: int, ore: int) -> list[tuple[float, int]]:
+def constructions(
+    cache: Cache, t: OrichalqueState, player: int, ore: int
+) -> list[tuple[float, int]]:
     """OR-6.8. All that is worth constructing: each temple, each building at its best place."""
     found: list[tuple[float, int]] = []
     missed = losses(cache, t, player)
@@ -200,7 +203,7 @@ def constructions(cache: Cache, t: Table, player: int, ore: int) -> list[tuple[f
     best: list[tuple[float, int]] = [(0.0, NONE)] * TITANS
     for choice in buildings(t, player, False):
         spot, where = divmod(choice - BUILD, SPOT)
-        value = house_worth(cache, t, player, t.spots[spot], turns)
+        value = building_worth(cache, t, player, t.spots[spot], turns)
         value -= missed[geometry.ground.cell_at[where]]
         if best[spot][1] == NONE or value > best[spot][0]:
             best[spot] = (value, choice)
@@ -213,7 +216,7 @@ def constructions(cache: Cache, t: Table, player: int, ore: int) -> list[tuple[f
 # Actions
 
 
-def yields(cache: Cache, t: Table, player: int, action: int) -> tuple[float, float]:
+def yields(cache: Cache, t: OrichalqueState, player: int, action: int) -> tuple[float, float]:
     """OR-6.1, OR-5.2. Produce or Recruit, plain and doubled; nothing for what cannot be."""
     if action == PRODUCE:
         stock = t.orichalque[player]
@@ -233,7 +236,7 @@ def yields(cache: Cache, t: Table, player: int, action: int) -> tuple[float, flo
 NEVER: Final = -100.0
 
 
-def action_worth(cache: Cache, t: Table, player: int, action: int) -> float:
+def action_worth(cache: Cache, t: OrichalqueState, player: int, action: int) -> float:
     """What an action would bring."""
     best = 0.0
     if action == CAPTURE:

@@ -30,7 +30,7 @@ from aurum.games.orichalque.rules.choices import (
 )
 from aurum.games.orichalque.rules.components import ACTIONS
 from aurum.games.orichalque.rules.imagine import imagine
-from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.titans import limit
 from aurum.games.orichalque.rules.view import View
 
@@ -63,7 +63,7 @@ def reasons(
     return [_reason(state, *each) for each in zip(best, standing, strict=True)]
 
 
-def _reason(t: Play, choice: int, standing: str) -> Reason:
+def _reason(t: OrichalqueState, choice: int, standing: str) -> Reason:
     verb = choice // VERB * VERB
     if choice == END:  # whatever else could be chosen has its price
         return Reason("hint-or-enough")
@@ -83,14 +83,14 @@ def _reason(t: Play, choice: int, standing: str) -> Reason:
     return Reason(PRAISE.get(choice if choice in PRAISE else verb, "hint-or-played"))
 
 
-def _facts(t: Play, found: Reason) -> Mapping[str, str | int]:
+def _facts(t: OrichalqueState, found: Reason) -> Mapping[str, str | int]:
     """OR-4.6. A Titan is a point more unless another has to go for it."""
     if found.key in TITANS_COME:
         return {"point": int(t.titans.count(t.current) < limit(t, t.current))}
     return found.facts
 
 
-def _taken(t: Play, place: int) -> Reason:
+def _taken(t: OrichalqueState, place: int) -> Reason:
     """OR-3.1. A card on display: its action, what it costs here, what its tile can do at once."""
     card = t.setup.components.cards[t.display[place][0]]
     cost = t.setup.components.card_costs[place]
@@ -101,14 +101,14 @@ def _taken(t: Play, place: int) -> Reason:
     return Reason("hint-or-take", facts)
 
 
-def _wins(t: Play, choice: int) -> bool:
+def _wins(t: OrichalqueState, choice: int) -> bool:
     """OR-9.5. Whether the game is won with it."""
     then = t.clone()
     then.apply_unchecked(choice)
     return then.actor == OVER and then.current == t.current
 
 
-def _brings(t: Play, choice: int) -> tuple[int, int]:
+def _brings(t: OrichalqueState, choice: int) -> tuple[int, int]:
     """What comes from the supply at once, before anybody is asked or chance decides."""
     then = t.clone()
     then.events = []

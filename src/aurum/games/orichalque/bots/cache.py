@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from aurum.games.orichalque.rules.base_state import LANDS, METROPOLIS, TITANS, Ground, Setup
 from aurum.games.orichalque.rules.combat import MOST, odds_of_roll
 from aurum.games.orichalque.rules.components import RESOURCES, VOLCANO
 from aurum.games.orichalque.rules.island import AREA
-from aurum.games.orichalque.rules.table import LANDS, METROPOLIS, TITANS, Ground, Setup, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 
 MINE: Final = 0
 CAMP: Final = 1
@@ -20,6 +21,10 @@ CRYSTAL: Final = 9
 ARCHITECT: Final = 10
 FORGE: Final = 11
 POWERS: Final = 12
+POWER_NUMBERS: Final[dict[str, int]] = {
+    "mine": MINE, "camp": CAMP, "oratory": ORATORY, "arch": ARCH, "hospital": HOSPITAL,
+    "siege": SIEGE, "statue": STATUE, "crystal": CRYSTAL, "architect": ARCHITECT, "forge": FORGE,
+}  # fmt: skip
 """What a building can do for its owner."""
 
 KEPT: Final = 4000
@@ -66,41 +71,25 @@ class Land:
 class Cache:
     """All that does not change while a question is searched."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: OrichalqueState) -> None:
         setup: Setup = t.setup
         self.players = setup.players
         self.automaton = setup.automaton != ""
         self.geometries = [BoardGeometry(t.ground(player)) for player in range(setup.players)]
         parts = setup.components
         self.kinds = len(parts.buildings)
-        self.beasts = len(parts.creatures)
+        self.creature_kinds = len(parts.creatures)
         self.power: list[int] = []
         self.skull: list[int] = []
         for building in parts.buildings:
-            power = POWERS - 1
-            if building.mine:
-                power = MINE
-            elif building.camp:
-                power = CAMP
-            elif building.oratory:
-                power = ORATORY
-            elif building.arch:
-                power = ARCH
-            elif building.hospital:
-                power = HOSPITAL
-            elif building.skull:
-                power = SIEGE
-            elif building.statue:
-                power = STATUE + RESOURCES.index(building.statue)
-            elif building.crystal:
-                power = CRYSTAL
-            elif building.architect:
-                power = ARCHITECT
+            power = POWER_NUMBERS[building.power]
+            if building.statue:
+                power += RESOURCES.index(building.statue)
             self.power.append(power)
             self.skull.append(building.skull)
         self.strength = [creature.strength for creature in parts.creatures]
         self.ore = [creature.orichalque for creature in parts.creatures]
-        self.house = [creature.building for creature in parts.creatures]
+        self.leaves_building = [creature.building for creature in parts.creatures]
         self.titan = [creature.titan for creature in parts.creatures]
         self.action = [card.action for card in parts.cards]
         self.terrains: list[list[int]] = [list(tile.terrains) for tile in parts.tiles]
@@ -111,7 +100,7 @@ class Cache:
         """For `placements`: what tiles would gain, by the island as it lies."""
         self._lands: dict[tuple[int, ...], Land] = {}
 
-    def odds(self, t: Table, player: int, kind: int, hoplites: int) -> float:
+    def odds(self, t: OrichalqueState, player: int, kind: int, hoplites: int) -> float:
         """OR-6.4. The exact chance to win a fight with so many hoplites on the creature."""
         skulls = 0
         start = player * self.kinds
@@ -129,7 +118,7 @@ class Cache:
             self._odds[skulls] = table
         return table[kind * (MOST + 1) + hoplites]
 
-    def owned(self, t: Table, player: int, power: int) -> int:
+    def owned(self, t: OrichalqueState, player: int, power: int) -> int:
         """How many buildings of this power a player has."""
         start = player * self.kinds
         found = 0
@@ -138,13 +127,13 @@ class Cache:
                 found += t.owned[start + kind]
         return found
 
-    def limit(self, t: Table, player: int) -> int:
+    def limit(self, t: OrichalqueState, player: int) -> int:
         """OR-4.6. How many Titans a player may hold."""
         if self.automaton and player == 1:
             return TITANS
         return 1 + self.owned(t, player, ORATORY)
 
-    def land(self, t: Table, player: int) -> Land:
+    def land(self, t: OrichalqueState, player: int) -> Land:
         """The land of a player, looked at once."""
         start = player * LANDS
         land = t.land
@@ -165,7 +154,7 @@ class Cache:
 
 
 def survey(
-    geometry: BoardGeometry, t: Table, player: int, lairs: int, crystal: int, twins: int
+    geometry: BoardGeometry, t: OrichalqueState, player: int, lairs: int, crystal: int, twins: int
 ) -> Land:
     """Look at the land of a player."""
     found = Land()

@@ -14,16 +14,12 @@ from typing import Final
 from aurum.engine.state import OVER
 from aurum.games.orichalque.bots.cache import ORATORY, POWERS, Cache, Land
 from aurum.games.orichalque.bots.weights import TABLE, WEIGHTS
+from aurum.games.orichalque.rules import frames
+from aurum.games.orichalque.rules.base_state import NONE, TITANS
 from aurum.games.orichalque.rules.combat import MOST
 from aurum.games.orichalque.rules.construction import PRICE
-from aurum.games.orichalque.rules.frames import (
-    ASK_CARD,
-    ASK_INITIATIVE,
-    ASK_METROPOLIS,
-    INITIATIVE_PASSES,
-)
 from aurum.games.orichalque.rules.island import AREA
-from aurum.games.orichalque.rules.table import NONE, TITANS, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.turn import ENOUGH
 
 POINT: Final = 0
@@ -68,11 +64,11 @@ CLOSE: Final = 58
 WIN_NOW: Final = 59
 COUNT: Final = 60
 
-BEGINNING: Final = (ASK_METROPOLIS, ASK_CARD)
+BEGINNING: Final = (frames.ASK_METROPOLIS, frames.ASK_CARD)
 """What a turn begins with."""
 
 
-def turns_away(t: Table, player: int) -> int:
+def turns_away(t: OrichalqueState, player: int) -> int:
     """How many turns of others come before a player's next one, as far as can be told."""
     players = t.setup.players
     if t.current == NONE:
@@ -88,12 +84,15 @@ def turns_away(t: Table, player: int) -> int:
     return players - turn + (player - next_holder(t)) % players
 
 
-def between_rounds(t: Table) -> bool:
+def between_rounds(t: OrichalqueState) -> bool:
     """Whether the initiative is still to pass."""
-    return any(frame[0] == INITIATIVE_PASSES or frame[0] == ASK_INITIATIVE for frame in t.stack)
+    return any(
+        frame[0] == frames.INITIATIVE_PASSES or frame[0] == frames.ASK_INITIATIVE
+        for frame in t.stack
+    )
 
 
-def next_holder(t: Table) -> int:
+def next_holder(t: OrichalqueState) -> int:
     """OR-9.3. Who will have the initiative, going by hoplites as they are."""
     best, most = t.holder, NONE
     for step in range(t.setup.players):
@@ -105,7 +104,7 @@ def next_holder(t: Table) -> int:
     return best
 
 
-def facts_of(cache: Cache, t: Table, player: int, lands: list[Land]) -> list[float]:
+def facts_of(cache: Cache, t: OrichalqueState, player: int, lands: list[Land]) -> list[float]:
     """The facts of the position for one player."""
     f = [0.0] * COUNT
     points = t.points(player)
@@ -134,13 +133,15 @@ def facts_of(cache: Cache, t: Table, player: int, lands: list[Land]) -> list[flo
     return f
 
 
-def add_titans(f: list[float], cache: Cache, t: Table, player: int, lands: list[Land]) -> None:
+def add_titans(
+    f: list[float], cache: Cache, t: OrichalqueState, player: int, lands: list[Land]
+) -> None:
     """Titans held, those whom a rival could call away, and those who could be called."""
     held = 0
     for titan in range(TITANS):
         if t.titans[titan] == player:
             held += 1
-            if t.woken >> titan & 1:
+            if t.awake_titans >> titan & 1:
                 f[AWAKE + titan] = 1.0
             for other in range(cache.players):
                 if other != player and lands[other].areas[titan] >= 2:
@@ -160,7 +161,7 @@ def add_titans(f: list[float], cache: Cache, t: Table, player: int, lands: list[
             f[RIVAL_TWO if area == 2 else RIVAL_THREE] += 1.0
 
 
-def add_stock(f: list[float], cache: Cache, t: Table, player: int) -> None:
+def add_stock(f: list[float], cache: Cache, t: OrichalqueState, player: int) -> None:
     """Orichalque, hoplites and captured creatures; the first are worth more than the last."""
     ore = t.orichalque[player]
     f[ORE_FIVE] = float(min(5, ore))
@@ -173,15 +174,17 @@ def add_stock(f: list[float], cache: Cache, t: Table, player: int) -> None:
     f[HOPLITES_FIVE] = float(min(3, max(0, hoplites - 2)))
     f[HOPLITES_MORE] = float(max(0, hoplites - 5))
     captives = 0
-    start = player * cache.beasts
-    for kind in range(cache.beasts):
+    start = player * cache.creature_kinds
+    for kind in range(cache.creature_kinds):
         captives += t.captured[start + kind]
     f[CAPTIVES_TWO] = float(min(2, captives))
     f[CAPTIVES_FOUR] = float(min(2, max(0, captives - 2)))
     f[CAPTIVES_MORE] = float(max(0, captives - 4))
 
 
-def add_buildings(f: list[float], cache: Cache, t: Table, player: int, late: float) -> None:
+def add_buildings(
+    f: list[float], cache: Cache, t: OrichalqueState, player: int, late: float
+) -> None:
     """Buildings by what they do; mines, camps and Oratories pay less the later it is."""
     start = player * cache.kinds
     for kind in range(cache.kinds):
@@ -194,7 +197,7 @@ def add_buildings(f: list[float], cache: Cache, t: Table, player: int, late: flo
 
 
 def add_creatures(
-    f: list[float], cache: Cache, t: Table, player: int, points: int, late: float
+    f: list[float], cache: Cache, t: OrichalqueState, player: int, points: int, late: float
 ) -> int:
     """Unbeaten creatures, and how hard they are to beat with all hoplites; their number."""
     creatures = 0
@@ -224,7 +227,7 @@ def add_land(f: list[float], land: Land, points: int) -> None:
     f[SPARE] = min(6, land.spare) / 3
 
 
-def prospects(cache: Cache, t: Table) -> list[float]:
+def prospects(cache: Cache, t: OrichalqueState) -> list[float]:
     """What the table promises each player, as long as nobody has won."""
     players = cache.players
     lands = [cache.land(t, player) for player in range(players)]
@@ -239,7 +242,7 @@ def prospects(cache: Cache, t: Table) -> list[float]:
     return found
 
 
-def chances(cache: Cache, t: Table) -> list[float]:
+def chances(cache: Cache, t: OrichalqueState) -> list[float]:
     """The chance of each player to win; together 1."""
     if t.actor == OVER:
         return [1.0 if player == t.current else 0.0 for player in range(cache.players)]

@@ -13,10 +13,10 @@ from aurum.games.orichalque.bots.action_values import (
     VICTORY,
     action_worth,
     army,
+    building_worth,
     constructions,
     creature_cost,
     fights,
-    house_worth,
     ore_pile,
     turns_left,
     yields,
@@ -24,6 +24,8 @@ from aurum.games.orichalque.bots.action_values import (
 from aurum.games.orichalque.bots.cache import STATUE, Cache
 from aurum.games.orichalque.bots.placements import Gains, best_place, gains_of, losses, places
 from aurum.games.orichalque.bots.weights import AWAKE, CAPTIVE, HEURISTIC
+from aurum.games.orichalque.rules import frames
+from aurum.games.orichalque.rules.base_state import NONE
 from aurum.games.orichalque.rules.choices import (
     ACT,
     BLESSED,
@@ -44,76 +46,61 @@ from aurum.games.orichalque.rules.choices import (
     TAKE,
 )  # fmt: skip
 from aurum.games.orichalque.rules.components import CAPTURE, CONSTRUCT
-from aurum.games.orichalque.rules.frames import (
-    ASK_ACTION,
-    ASK_BONUS,
-    ASK_CARD,
-    ASK_CONSTRUCT,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_FAVOUR,
-    ASK_FIGHT,
-    ASK_INITIATIVE,
-    ASK_METROPOLIS,
-    ASK_PAY,
-    ASK_RAISE,
-    ASK_RELEASE,
-    ASK_TILE,
-)
-from aurum.games.orichalque.rules.play import Play
-from aurum.games.orichalque.rules.table import NONE
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.turn import PRICE
 
 ScoredChoices = list[tuple[float, int]]
 
 
-def score_choices(cache: Cache, t: Play, wide: int) -> ScoredChoices:
+def score_choices(cache: Cache, t: OrichalqueState, wide: int) -> ScoredChoices:
     """The choices worth trying with their scores; at most `wide` placements of a tile."""
     operation = t.stack[-1][0]
-    if operation == ASK_CARD:
+    if operation == frames.ASK_CARD:
         return score_cards(cache, t)
-    if operation == ASK_TILE:
+    if operation == frames.ASK_TILE:
         gains = gains_of(cache, t, t.current)
         if wide == 1:
-            return [best_place(cache, t, gains, t.held[1])]
-        return places(cache, t, gains, t.held[1], wide)
-    if operation == ASK_ACTION:
-        return score_action(cache, t, cache.action[t.held[0]], True)
-    if operation == ASK_EXTRA:
+            return [best_place(cache, t, gains, t.taken_card[1])]
+        return places(cache, t, gains, t.taken_card[1], wide)
+    if operation == frames.ASK_ACTION:
+        return score_action(cache, t, cache.action[t.taken_card[0]], True)
+    if operation == frames.ASK_EXTRA:
         return score_extras(cache, t)
-    if operation == ASK_FIGHT:
+    if operation == frames.ASK_FIGHT:
         found = fights(cache, t, t.current)
         if t.legal()[-1] == STOP:
             found.append((0.0, STOP))
         return found
-    if operation == ASK_CONSTRUCT:
+    if operation == frames.ASK_CONSTRUCT:
         return constructions(cache, t, t.current, t.orichalque[t.current])
-    if operation == ASK_BONUS:
+    if operation == frames.ASK_BONUS:
         found = constructions(cache, t, t.current, t.orichalque[t.current])
         found.append((HEURISTIC[AWAKE], DONE))
         return found
-    if operation == ASK_RAISE:
+    if operation == frames.ASK_RAISE:
         return score_raising(cache, t)
-    if operation == ASK_DISCARD:
+    if operation == frames.ASK_DISCARD:
         return score_discards(cache, t)
-    if operation == ASK_FAVOUR:
+    if operation == frames.ASK_FAVOUR:
         return score_action(cache, t, t.stack[-1][1], False)
-    if operation == ASK_METROPOLIS:
+    if operation == frames.ASK_METROPOLIS:
         return score_metropolis(cache, t)
     choices = t.legal()
-    if operation == ASK_PAY:
+    if operation == frames.ASK_PAY:
         return [(-0.01 * cache.strength[choice - PAY], choice) for choice in choices]
-    if operation == ASK_INITIATIVE:
+    if operation == frames.ASK_INITIATIVE:
         return [(-0.1 * t.points(choice - INITIATIVE), choice) for choice in choices]
-    if operation == ASK_RELEASE:
-        woken = t.woken
+    if operation == frames.ASK_RELEASE:
+        awake = t.awake_titans
         return [
-            (-HEURISTIC[AWAKE] * (woken >> (choice - RELEASE) & 1), choice) for choice in choices
+            (-HEURISTIC[AWAKE] * (awake >> (choice - RELEASE) & 1), choice) for choice in choices
         ]
     return [(0.0, choice) for choice in choices]
 
 
-def card_worth(cache: Cache, t: Play, player: int, gains: Gains, entry: tuple[int, ...]) -> float:
+def card_worth(
+    cache: Cache, t: OrichalqueState, player: int, gains: Gains, entry: tuple[int, ...]
+) -> float:
     """What a card on display promises a player: its tile, its creatures, its action."""
     value = action_worth(cache, t, player, cache.action[entry[0]])
     if entry[1] != NONE:
@@ -127,7 +114,7 @@ def card_worth(cache: Cache, t: Play, player: int, gains: Gains, entry: tuple[in
     return value
 
 
-def score_cards(cache: Cache, t: Play) -> ScoredChoices:
+def score_cards(cache: Cache, t: OrichalqueState) -> ScoredChoices:
     """OR-3. Each card with its tile where it looks best, and its action after that."""
     player = t.current
     gains = gains_of(cache, t, player)
@@ -150,7 +137,7 @@ def score_cards(cache: Cache, t: Play) -> ScoredChoices:
                 if action == CONSTRUCT or (action == CAPTURE and len(entry) > 2) or points >= 4:
                     then = t.clone()
                     then.apply_unchecked(choice)
-                    if then.stack[-1][0] == ASK_TILE:
+                    if then.stack[-1][0] == frames.ASK_TILE:
                         then.apply_unchecked(place)
                     if then.actor == OVER:
                         found.append((VICTORY, choice))
@@ -160,7 +147,7 @@ def score_cards(cache: Cache, t: Play) -> ScoredChoices:
     return found
 
 
-def score_action(cache: Cache, t: Play, action: int, optional: bool) -> ScoredChoices:
+def score_action(cache: Cache, t: OrichalqueState, action: int, optional: bool) -> ScoredChoices:
     """OR-6. An action plain or with a Titan's favour, or not at all where it could do harm."""
     player = t.current
     if action in (CAPTURE, CONSTRUCT):
@@ -172,7 +159,7 @@ def score_action(cache: Cache, t: Play, action: int, optional: bool) -> ScoredCh
     return [(plain, ACT), (doubled, BLESSED)] if doubled > NEVER else [(plain, ACT)]
 
 
-def score_extras(cache: Cache, t: Play) -> ScoredChoices:
+def score_extras(cache: Cache, t: OrichalqueState) -> ScoredChoices:
     """OR-8.1. Each action that can be bought, less its price."""
     player = t.current
     found: ScoredChoices = [(0.0, END)]
@@ -195,10 +182,10 @@ def score_extras(cache: Cache, t: Play) -> ScoredChoices:
     return found
 
 
-def score_raising(cache: Cache, t: Play) -> ScoredChoices:
+def score_raising(cache: Cache, t: OrichalqueState) -> ScoredChoices:
     """OR-6.7. The Minotaur's building where it takes least, or not at all."""
     player = t.current
-    worth = house_worth(cache, t, player, t.stack[-1][1], turns_left(cache, t))
+    worth = building_worth(cache, t, player, t.stack[-1][1], turns_left(cache, t))
     missed = losses(cache, t, player)
     cell_at = cache.geometries[player].ground.cell_at
     found: ScoredChoices = []
@@ -211,7 +198,7 @@ def score_raising(cache: Cache, t: Play) -> ScoredChoices:
     return found[:4]
 
 
-def score_discards(cache: Cache, t: Play) -> ScoredChoices:
+def score_discards(cache: Cache, t: OrichalqueState) -> ScoredChoices:
     """OR-9.1. What suits the rival best if the rival is next, else what is of least use."""
     me, rival = t.current, 1 - t.current
     rival_next = t.turn == 0 or t.hoplites[rival] >= t.hoplites[me]
@@ -223,7 +210,7 @@ def score_discards(cache: Cache, t: Play) -> ScoredChoices:
     ]
 
 
-def score_metropolis(cache: Cache, t: Play) -> ScoredChoices:
+def score_metropolis(cache: Cache, t: OrichalqueState) -> ScoredChoices:
     """OR-2.2. The port with most room for temples within four steps."""
     ground = t.ground(t.current)
     grid = ground.grid
@@ -243,7 +230,7 @@ def score_metropolis(cache: Cache, t: Play) -> ScoredChoices:
     return found
 
 
-def heuristic_choice(cache: Cache, t: Play, rng: Random, noise: float) -> int:
+def heuristic_choice(cache: Cache, t: OrichalqueState, rng: Random, noise: float) -> int:
     """The choice with the best score, with uniform noise added."""
     best, chosen = -1e9, NONE
     for value, choice in score_choices(cache, t, 1):
@@ -252,15 +239,3 @@ def heuristic_choice(cache: Cache, t: Play, rng: Random, noise: float) -> int:
         if value > best:
             best, chosen = value, choice
     return chosen
-
-
-def draw(t: Play, rng: Random) -> int:
-    """One of chance's choices, by its odds."""
-    choices = t.legal()
-    odds = t.odds()
-    mark = rng.random() * sum(odds)
-    for number, weight in enumerate(odds):
-        mark -= weight
-        if mark < 0:
-            return choices[number]
-    return choices[-1]

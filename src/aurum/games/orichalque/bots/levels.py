@@ -17,7 +17,7 @@ from aurum.games.orichalque.bots.heuristic import ScoredChoices, score_choices
 from aurum.games.orichalque.bots.search import Search, SearchParams
 from aurum.games.orichalque.rules import frames
 from aurum.games.orichalque.rules.imagine import imagine
-from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.state import OrichalqueState
 
 PLACES: Final = 12
 """How many placements of a tile are scored."""
@@ -45,7 +45,7 @@ class QuestionContext:
     """A question with its state, and what is computed once for it."""
 
     def __init__(self, question: Question) -> None:
-        self.state: Play = imagine(question.view)
+        self.state: OrichalqueState = imagine(question.view)
         self.choices = question.choices
         question.check(self.state.choices())
         self.me = question.view.seat
@@ -220,7 +220,7 @@ def best_of(scored: ScoredChoices) -> tuple[float, int]:
     return best
 
 
-def squire_choice(state: Play) -> int:
+def squire_choice(state: OrichalqueState) -> int:
     """What a Squire chooses for whoever is asked."""
     question = Question("orichalque", state.view(state.actor), state.choices())
     return level("squire").answer(question, Budget(), Random(0)).choice

@@ -16,10 +16,11 @@ from aurum.games.orichalque.bots.weights import (
     TITAN,
     WILD,
 )
+from aurum.games.orichalque.rules.base_state import LANDS, METROPOLIS, NONE, TITANS
 from aurum.games.orichalque.rules.choices import PUT
 from aurum.games.orichalque.rules.components import VOLCANO
 from aurum.games.orichalque.rules.island import AREA, fitting
-from aurum.games.orichalque.rules.table import LANDS, METROPOLIS, NONE, TITANS, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 
 KEPT: Final = 2000
 """The most islands in the cache; when full it is cleared. They take some 30 MB."""
@@ -28,7 +29,7 @@ KEPT: Final = 2000
 class Gains:
     """What each terrain on each free cell would gain a player."""
 
-    def __init__(self, cache: Cache, t: Table, player: int) -> None:
+    def __init__(self, cache: Cache, t: OrichalqueState, player: int) -> None:
         geometry = cache.geometries[player]
         self.geometry = geometry
         self.player = player
@@ -45,7 +46,7 @@ class Gains:
         for titan in range(TITANS):
             holder = t.titans[titan]
             if holder == player:
-                self.titans[titan] = 0.0 if t.woken >> titan & 1 else HEURISTIC[AWAKE]
+                self.titans[titan] = 0.0 if t.awake_titans >> titan & 1 else HEURISTIC[AWAKE]
             else:
                 self.titans[titan] = HEURISTIC[TITAN] * (HEURISTIC[CROWDED] if full else 1.0)
                 if holder != NONE:
@@ -58,7 +59,7 @@ class Gains:
                 for row in self.rows:
                     row[cell] += HEURISTIC[PORT] * (hoplites + orichalque)
 
-    def _look_at_rhombuses(self, t: Table, twins: int) -> None:
+    def _look_at_rhombuses(self, t: OrichalqueState, twins: int) -> None:
         geometry = self.geometry
         start = self.player * LANDS
         blocked = t.covered[self.player] | t.land[start + METROPOLIS]
@@ -109,7 +110,7 @@ class Gains:
         return worth * HEURISTIC[AREAS + number]
 
 
-def gains_of(cache: Cache, t: Table, player: int) -> Gains:
+def gains_of(cache: Cache, t: OrichalqueState, player: int) -> Gains:
     """What tiles would gain a player, worked out once for each island."""
     start = player * LANDS
     land = t.land
@@ -117,7 +118,7 @@ def gains_of(cache: Cache, t: Table, player: int) -> Gains:
     for titan in range(TITANS):
         holder = t.titans[titan]
         if holder == player:
-            titans |= (2 if t.woken >> titan & 1 else 1) << 2 * titan
+            titans |= (2 if t.awake_titans >> titan & 1 else 1) << 2 * titan
         elif holder != NONE:
             titans |= 3 << 2 * titan
     powers = 4 * cache.owned(t, player, ARCHITECT) + cache.owned(t, player, ORATORY)
@@ -136,7 +137,7 @@ def gains_of(cache: Cache, t: Table, player: int) -> Gains:
     return found
 
 
-def best_place(cache: Cache, t: Table, gains: Gains, kind: int) -> tuple[float, int]:
+def best_place(cache: Cache, t: OrichalqueState, gains: Gains, kind: int) -> tuple[float, int]:
     """The best place for a tile, with its worth; NONE if it fits nowhere."""
     known = gains.best.get(kind)
     if known is None:
@@ -146,7 +147,9 @@ def best_place(cache: Cache, t: Table, gains: Gains, kind: int) -> tuple[float, 
     return known
 
 
-def places(cache: Cache, t: Table, gains: Gains, kind: int, most: int) -> list[tuple[float, int]]:
+def places(
+    cache: Cache, t: OrichalqueState, gains: Gains, kind: int, most: int
+) -> list[tuple[float, int]]:
     """The best placements of a tile, as their worth and the choice that puts it there."""
     terrains = cache.terrains[kind]
     spots = gains.geometry.ground.spots
@@ -179,7 +182,7 @@ def places(cache: Cache, t: Table, gains: Gains, kind: int, most: int) -> list[t
     return [(value, -choice) for value, choice in found[:most]]
 
 
-def losses(cache: Cache, t: Table, player: int) -> list[float]:
+def losses(cache: Cache, t: OrichalqueState, player: int) -> list[float]:
     """What each cell of a player's land would be missed if it were covered."""
     geometry = cache.geometries[player]
     start = player * LANDS

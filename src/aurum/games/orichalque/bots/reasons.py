@@ -20,7 +20,7 @@ from aurum.games.orichalque.rules.choices import (
     VERB,
 )  # fmt: skip
 from aurum.games.orichalque.rules.combat import creature_at, in_hundred, odds_of_fight
-from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.state import OrichalqueState
 
 
 def only() -> Reason:
@@ -43,7 +43,7 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def plain(t: Play, choice: int) -> Reason | None:
+def plain(t: OrichalqueState, choice: int) -> Reason | None:
     """What anybody can see that a choice does, if it does anything of note."""
     me = t.current
     verb = choice // VERB * VERB
@@ -63,7 +63,7 @@ def plain(t: Play, choice: int) -> Reason | None:
     return None
 
 
-def tile_brings(t: Play, choice: int) -> set[str]:
+def tile_brings(t: OrichalqueState, choice: int) -> set[str]:
     """OR-3.2. What the tile of a card on display can do at once, by the keys of the reasons."""
     then = t.clone()
     then.apply_unchecked(choice)
@@ -73,7 +73,7 @@ def tile_brings(t: Play, choice: int) -> set[str]:
     return {found.key for found in (_placed(then, put) for put in puts) if found is not None}
 
 
-def _placed(t: Play, choice: int) -> Reason | None:
+def _placed(t: OrichalqueState, choice: int) -> Reason | None:
     me = t.current
     then = t.clone()
     then.apply_unchecked(choice)
@@ -81,7 +81,7 @@ def _placed(t: Play, choice: int) -> Reason | None:
         now = then.titans[titan]
         if now == me and holder != me:
             return Reason("bot-or-titan-comes" if holder < 0 else "bot-or-titan-robbed")
-        if now == me and (then.woken & ~t.woken) >> titan & 1:
+        if now == me and (then.awake_titans & ~t.awake_titans) >> titan & 1:
             return Reason("bot-or-titan-wakes")
     cache = Cache(t)
     if cache.land(then, me).ready > cache.land(t, me).ready:
@@ -89,12 +89,12 @@ def _placed(t: Play, choice: int) -> Reason | None:
     return None
 
 
-def heuristic_reason(t: Play, choice: int) -> Reason:
+def heuristic_reason(t: OrichalqueState, choice: int) -> Reason:
     """For those who look no further."""
     return obvious_reason(t, choice) or Reason("bot-or-glance")
 
 
-def obvious_reason(t: Play, choice: int) -> Reason | None:
+def obvious_reason(t: OrichalqueState, choice: int) -> Reason | None:
     """A reason for a choice that needs no search."""
     found = plain(t, choice)
     if found is not None:
@@ -108,7 +108,9 @@ def obvious_reason(t: Play, choice: int) -> Reason | None:
     return None
 
 
-def search_reason(t: Play, ranked: list[tuple[int, int, float]], iterations: int) -> Reason:
+def search_reason(
+    t: OrichalqueState, ranked: list[tuple[int, int, float]], iterations: int
+) -> Reason:
     """For those who have played it through: how often it won, and the next best."""
     tried, choice, total = ranked[0]
     if choice // VERB * VERB in (FIGHT, SMITE):

@@ -13,11 +13,12 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
+from aurum.engine.chance import sample_choice
 from aurum.engine.state import CHANCE, OVER
 from aurum.games.orichalque.bots.cache import Cache
 from aurum.games.orichalque.bots.evaluation import chances
-from aurum.games.orichalque.bots.heuristic import draw, heuristic_choice, score_choices
-from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.bots.heuristic import heuristic_choice, score_choices
+from aurum.games.orichalque.rules.state import OrichalqueState
 
 PLACES: Final = 8
 """How many places for a tile the tree may hold."""
@@ -61,7 +62,7 @@ class Node:
         self.evenly = False
         """Whether all choices are tried alike."""
 
-    def open(self, cache: Cache, t: Play, spread: float) -> None:
+    def open(self, cache: Cache, t: OrichalqueState, spread: float) -> None:
         """List its choices, what looks best first."""
         scored = score_choices(cache, t, PLACES)
         scored.sort(reverse=True)
@@ -110,7 +111,7 @@ class Node:
 class Search:
     """A search for one question."""
 
-    def __init__(self, cache: Cache, t: Play, rng: Random, params: SearchParams) -> None:
+    def __init__(self, cache: Cache, t: OrichalqueState, rng: Random, params: SearchParams) -> None:
         self.cache = cache
         self.state = t
         self.rng = rng
@@ -133,7 +134,7 @@ class Search:
         descending = True
         while t.actor != OVER and t.round * 8 + t.turn == self.turn:
             if t.actor == CHANCE:
-                t.apply_unchecked(draw(t, rng))
+                t.apply_unchecked(sample_choice(t, rng))
                 continue
             if not descending:
                 t.apply_unchecked(heuristic_choice(cache, t, rng, 0.0))
@@ -173,7 +174,7 @@ class Search:
             self.win_estimates[player] += found[player]
         self.iterations += 1
 
-    def _play_on(self, t: Play) -> None:
+    def _play_on(self, t: OrichalqueState) -> None:
         """Play the turns that follow by the heuristic."""
         cache, rng = self.cache, self.rng
         now = t.round * 8 + t.turn
@@ -186,7 +187,7 @@ class Search:
                 if left == 0:
                     return
             if t.actor == CHANCE:
-                t.apply_unchecked(draw(t, rng))
+                t.apply_unchecked(sample_choice(t, rng))
             else:
                 t.apply_unchecked(heuristic_choice(cache, t, rng, 0.0))
 

@@ -1,4 +1,4 @@
-"""What speaks for a choice, to the person who may make it: messages of `locales/*/hints.ftl`."""
+"""The reasons of hints: why a choice is good, as messages of `locales/*/hints.ftl`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ from aurum.games.oriflamme.rules.cards import (
     PLACE,
     REVEAL,
     ROB,
-    ROUNDS,
     SHAPESHIFTER,
     SOLDIER,
     SPOTS,
@@ -43,10 +42,10 @@ from aurum.games.oriflamme.rules.cards import (
     VERB,
 )
 from aurum.games.oriflamme.rules.imagine import imagine
-from aurum.games.oriflamme.rules.view import View
+from aurum.games.oriflamme.rules.view import View, rounds_of
 
 WORLDS: Final = 16
-"""In so many imagined worlds a consequence must be the same to be spoken of."""
+"""In so many imagined worlds a consequence must be the same to be named."""
 STRIKES: Final = (ARCHER, SOLDIER, ASSASSINATION, DESERTER, INSURRECTION, JUDGE)
 TRAPS: Final = (AMBUSH, EXTORTION)
 BITES: Final = (*TRAPS, INFILTRATION)
@@ -65,7 +64,7 @@ PROMISES: Final = {
 def reasons(
     view: View, listed: list[int], best: Sequence[int], standing: Sequence[str], rng: Random
 ) -> list[Reason]:
-    """What speaks for each of the best choices. `standing` is how each fares beside the others."""
+    """Why each of the best choices is good. `standing` is how it compares with the others."""
     if len(listed) == 1:
         return [Reason("hint-of-only")]
     seeds = [rng.getrandbits(63) for _ in range(WORLDS)]
@@ -90,7 +89,7 @@ def _reason(view: View, choice: int, standing: str, seeds: Sequence[int]) -> Rea
     idle = verb == LEAVE or (verb == REVEAL and card.kind == CONSPIRACY)
     if idle and not gain:
         return Reason("hint-of-empty")
-    if verb == REVEAL and view.round == ROUNDS:
+    if verb == REVEAL and view.round == rounds_of(view):
         return Reason("hint-of-last", {"points": gain})
     if gain:
         return Reason("hint-of-gain", {"points": gain})
@@ -110,13 +109,13 @@ PRAISE: Final = {
     SUPPORT: "hint-of-support",
     LEAVE: "hint-of-leave",
 }
-"""Where nothing can be counted: said only of what fares better than the rest."""
+"""Where nothing can be counted: only for a choice that is better than the others."""
 
 
 def _placed(view: View, choice: int) -> Reason:
     kind, spot = divmod(choice - PLACE, SPOTS)
     where = "on" if spot >= ON else "start" if spot == START else "end" if spot else "alone"
-    promise = "last" if view.round == ROUNDS else PROMISES.get(kind, "earns")
+    promise = "last" if view.round == rounds_of(view) else PROMISES.get(kind, "earns")
     return Reason("hint-of-place", {"promise": promise, "spot": where})
 
 
@@ -149,7 +148,7 @@ def _robbed(view: View, victim: int) -> Reason:
 def _kept(view: View) -> Reason:
     """OF-3.2. A card that stays hidden."""
     card = view.queue[view.at][0]
-    if view.round == ROUNDS:
+    if view.round == rounds_of(view):
         return Reason("hint-of-keep-last", {"trap": int(card.kind in TRAPS)})
     if card.kind in TRAPS:
         return Reason("hint-of-trap")

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from aurum.bots.contract import Answer, Bot, Budget, Question, Reason
+from aurum.bots.sampling import normalised, sample
 from aurum.games.oriflamme.bots.policy import Policy, softmax
 from aurum.games.oriflamme.bots.reasons import policy_reason, search_reason
 from aurum.games.oriflamme.bots.search import Node, Search, SearchParams, prospects
@@ -15,7 +16,7 @@ from aurum.games.oriflamme.bots.trained import trained_card_odds, trained_policy
 from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.rules.cards import ROUNDS
 from aurum.games.oriflamme.rules.imagine import imagine
-from aurum.games.oriflamme.rules.table import Table
+from aurum.games.oriflamme.rules.state import OriflammeState
 
 KNIGHT: Final = SearchParams(
     worlds=4, steps=0, temperature=1.0, exploration=0.8, margin=0.5, rounds=1
@@ -86,8 +87,7 @@ class SearchBot:
         question.check(imagine(question.view, Random(0)).choices())
         if len(choices) == 1 and not budget.even:
             return forced(question, win_estimates(imagine(question.view, rng)))
-        card_odds = trained_card_odds() if self.likely_worlds else None
-        search = Search(question.view, trained_policy(self.trained), self.params, card_odds)
+        search = self._search(question)
         iterations = self.iterations if budget.iterations is None else max(budget.iterations, 1)
         seconds = budget.seconds
         if seconds is None:
@@ -108,17 +108,16 @@ class SearchBot:
         self, question: Question, choices: list[int], budget: Budget, rng: Random
     ) -> list[float]:
         """The chance to win after each of these choices, all tried alike."""
-        card_odds = trained_card_odds() if self.likely_worlds else None
-        search = Search(question.view, trained_policy(self.trained), self.params, card_odds)
+        search = self._search(question)
         search.among = [question.choices.index(choice) for choice in choices]
-        node = search.run(rng, iterations_for(budget, len(choices)), float(UNLIMITED))
+        iterations = max(budget.iterations or 0, len(choices))
+        node = search.run(rng, iterations, float(UNLIMITED))
         found = worth(search.won, node)
         return [found[index] or 0.0 for index in search.among]
 
-
-def iterations_for(budget: Budget, choices: int) -> int:
-    """The iterations of a budget, and one at least for each of the choices."""
-    return max(budget.iterations or 0, choices)
+    def _search(self, question: Question) -> Search:
+        card_odds = trained_card_odds() if self.likely_worlds else None
+        return Search(question.view, trained_policy(self.trained), self.params, card_odds)
 
 
 def forced(question: Question, chances: list[float]) -> Answer:
@@ -126,27 +125,11 @@ def forced(question: Question, chances: list[float]) -> Answer:
     return Answer(question.choices[0], [1.0], chances, Reason("bot-of-only"))
 
 
-def win_estimates(t: Table) -> list[float]:
+def win_estimates(state: OriflammeState) -> list[float]:
     """Each seat's chance by the points it has and the cards it has in the queue."""
-    scores = prospects(t)
+    scores = prospects(state)
     top = max(scores)
     return normalised([exp((score - top) * 0.25) for score in scores])
-
-
-def normalised(weights: list[float]) -> list[float]:
-    """The same weights, together 1."""
-    total = sum(weights)
-    return [one / total for one in weights]
-
-
-def sample(policy: list[float], rng: Random) -> int:
-    """The number of a choice, as often as the policy says."""
-    mark = rng.random()
-    for index, odds in enumerate(policy):
-        mark -= odds
-        if mark < 0:
-            return index
-    return max(range(len(policy)), key=policy.__getitem__)
 
 
 def visit_policy(node: Node) -> list[float]:

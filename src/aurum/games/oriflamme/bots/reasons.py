@@ -22,14 +22,13 @@ from aurum.games.oriflamme.rules.cards import (
     PLACE,
     REVEAL,
     ROB,
-    ROUNDS,
     SPOTS,
     SUPPORT,
     SWAP,
     VERB,
 )
 from aurum.games.oriflamme.rules.notation import write
-from aurum.games.oriflamme.rules.table import Table
+from aurum.games.oriflamme.rules.state import OriflammeState
 
 BY_VERB: Final = {
     PLACE: "bot-of-place",
@@ -47,26 +46,26 @@ BY_VERB: Final = {
     SUPPORT: "bot-of-support",
     LEAVE: "bot-of-leave",
 }
-"""What sense goes by in each kind of choice."""
+"""The message of the policy for each verb."""
 
 
-def policy_reason(t: Table, choice: int, best: bool) -> Reason:
-    """The reason of who plays by sense."""
+def policy_reason(state: OriflammeState, choice: int, best: bool) -> Reason:
+    """The reason for a choice by the policy alone."""
     if not best:
         return Reason("bot-of-whim")
     verb = choice // VERB * VERB
     key = BY_VERB[verb]
-    if verb == REVEAL and t.round == ROUNDS:
+    if verb == REVEAL and state.round == state.setup.rounds:
         key = "bot-of-reveal-last"
     elif verb == PLACE:
         kind, spot = divmod(choice - PLACE, SPOTS)
-        return Reason("bot-of-cover" if spot >= ON else key, {"promise": _promise(t, kind)})
+        return Reason("bot-of-cover" if spot >= ON else key, {"promise": _promise(state, kind)})
     return Reason(key)
 
 
-def _promise(t: Table, kind: int) -> str:
+def _promise(state: OriflammeState, kind: int) -> str:
     """What this card is placed for, and not another at the same spot."""
-    if t.round == ROUNDS:
+    if state.round == state.setup.rounds:
         return "last"
     return "ripens" if kind == INSURRECTION else PROMISES.get(kind, "earns")
 

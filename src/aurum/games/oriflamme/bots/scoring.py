@@ -4,54 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from aurum.games.oriflamme.bots import weights
 from aurum.games.oriflamme.bots.features import Features
-from aurum.games.oriflamme.bots.weights import (
-    COVER_DOWN,
-    COVER_POINTS,
-    COVER_TWICE,
-    COVER_UP,
-    COVER_UP_LEFT,
-    FACE,
-    FACE_BESIDE,
-    FACE_CROWD,
-    FACE_DANGER,
-    FACE_EDGE,
-    FACE_EFFECT,
-    FACE_LEAD,
-    FACE_POINTS,
-    FACE_UNDER,
-    FACE_WHEN,
-    LAID,
-    PLACE_AFTER,
-    PLACE_BESIDE,
-    PLACE_CROWD,
-    PLACE_DANGER,
-    PLACE_EFFECT,
-    PLACE_KIN,
-    PLACE_LEAD,
-    PLACE_NEAR,
-    PLACE_SPOT,
-    PLACE_WHEN,
-)
 from aurum.games.oriflamme.rules.cards import (
     END,
+    KINDS,
+    NONE,
     ON,
     PLACE,
     ROUNDS,
     SPOTS,
     START,
+    UP,
     card_of,
 )
-from aurum.games.oriflamme.rules.table import (
-    NONE,
-    UP,
-    Table,
-)
+from aurum.games.oriflamme.rules.state import OriflammeState
 
-USUAL: Final[tuple[float, ...]] = (
-    1.6, 1.7, 1.2, 1.7, 1.6, 1.0, 0.0, 1.0, 1.0, 2.4,
-    1.8, 1.2, 1.3, 1.6, 1.2, 2.0, 2.0, 1.0, 2.0, 0.0,
-)  # fmt: skip
+USUAL: Final = tuple([weights.EFFECT[kind] for kind in range(KINDS)])
 """What the effect of each kind brings as a rule."""
 
 
@@ -77,100 +46,102 @@ class LinearScorer:
         if self.tape is not None:
             self.tape.append((index, much))
 
-    def place(self, t: Table, choice: int) -> None:
+    def place(self, state: OriflammeState, choice: int) -> None:
         """A hand card on a spot."""
         kind = (choice - PLACE) // SPOTS
         spot = (choice - PLACE) % SPOTS
         features = self.features
         family = features.family
-        card = card_of(family, t.setup.slot[kind])
-        last = len(t.queue) - 1
-        self.add(PLACE_WHEN + kind * ROUNDS + t.round - 1, 1.0)
-        self.add(PLACE_CROWD + kind, t.setup.families - 4.0)
-        self.add(PLACE_LEAD + kind, features.lead[family])
+        card = card_of(family, state.setup.slot[kind])
+        last = len(state.queue) - 1
+        self.add(weights.PLACE_WHEN + kind * ROUNDS + features.turn, 1.0)
+        self.add(weights.PLACE_CROWD + kind, state.setup.families - 4.0)
+        self.add(weights.PLACE_LEAD + kind, features.lead[family])
         left = right = NONE
-        where = PLACE_SPOT + (kind * ROUNDS + t.round - 1) * 3
-        after = float(t.setup.families - 1 - t.stack[-1][1])
+        where = weights.PLACE_SPOT + (kind * ROUNDS + features.turn) * 3
+        after = float(state.setup.families - 1 - state.stack[-1][1])
         if spot >= ON:
             position = spot - ON
             left = position - 1
             right = position + 1 if position < last else NONE
             self.add(where + 2, 1.0)
-            self.cover(t, kind, t.queue[position], position, left, right)
+            self.cover(state, kind, state.queue[position], position, left, right)
         elif spot == START:
             right = 0
             self.add(where, 1.0)
-            self.add(PLACE_AFTER + kind * 2, after)
+            self.add(weights.PLACE_AFTER + kind * 2, after)
         elif spot == END:
             left = last
             self.add(where + 1, 1.0)
-            self.add(PLACE_AFTER + kind * 2 + 1, after)
-        effect = features.effect(t, kind, card, left, right, NONE)
-        self.add(PLACE_EFFECT + kind, effect)
-        self.add(PLACE_DANGER + kind, self.danger(t, left, right))
+            self.add(weights.PLACE_AFTER + kind * 2 + 1, after)
+        effect = features.effect(state, kind, card, left, right, NONE)
+        self.add(weights.PLACE_EFFECT + kind, effect)
+        self.add(weights.PLACE_DANGER + kind, self.danger(state, left, right))
         if left != NONE:
-            self.beside(t, kind, t.queue[left])
+            self.beside(state, kind, state.queue[left])
         if right != NONE:
-            self.beside(t, kind, t.queue[right])
+            self.beside(state, kind, state.queue[right])
 
-    def beside(self, t: Table, kind: int, other: int) -> None:
+    def beside(self, state: OriflammeState, kind: int, other: int) -> None:
         """Next to this card."""
         if self.features.mine(other):
-            self.add(PLACE_KIN + kind, 1.0)
-        elif t.where[other] == UP:
-            self.add(PLACE_BESIDE + t.setup.kind[other], 1.0)
+            self.add(weights.PLACE_KIN + kind, 1.0)
+        elif state.where[other] == UP:
+            self.add(weights.PLACE_BESIDE + state.setup.kind[other], 1.0)
         else:
-            self.add(PLACE_NEAR + kind, 0.5 * t.points[other])
+            self.add(weights.PLACE_NEAR + kind, 0.5 * state.points[other])
 
     def cover(
-        self, t: Table, kind: int, covered: int, position: int, left: int, right: int
+        self, state: OriflammeState, kind: int, covered: int, position: int, left: int, right: int
     ) -> None:
         """On top of a card of the own family."""
-        below = t.setup.kind[covered]
-        if t.where[covered] == UP:
-            self.add(COVER_UP + below, 1.0)
-            self.add(COVER_UP_LEFT + below, 0.3 * (self.features.left + 1.0))
-            effect = self.features.effect(t, below, covered, left, right, position)
-            self.add(COVER_TWICE + kind, effect)
+        below = state.setup.kind[covered]
+        if state.where[covered] == UP:
+            self.add(weights.COVER_UP + below, 1.0)
+            self.add(weights.COVER_UP_LEFT + below, 0.3 * (self.features.left + 1.0))
+            effect = self.features.effect(state, below, covered, left, right, position)
+            self.add(weights.COVER_TWICE + kind, effect)
         else:
-            self.add(COVER_DOWN + below, 1.0)
-            self.add(COVER_POINTS + kind, float(t.points[covered]))
+            self.add(weights.COVER_DOWN + below, 1.0)
+            self.add(weights.COVER_POINTS + kind, float(state.points[covered]))
 
-    def danger(self, t: Table, left: int, right: int) -> float:
+    def danger(self, state: OriflammeState, left: int, right: int) -> float:
         """What threatens a card between these positions."""
-        queue = t.queue
+        queue = state.queue
         one = NONE if left == NONE else queue[left]
         other = NONE if right == NONE else queue[right]
-        return self.features.danger(t, one, other, left == NONE or right == NONE)
+        return self.features.danger(state, one, other, left == NONE or right == NONE)
 
-    def face(self, t: Table) -> None:
+    def face(self, state: OriflammeState) -> None:
         """Revealing, against keeping."""
-        at = t.at
-        card = t.queue[at]
-        kind = t.setup.kind[card]
+        at = state.at
+        card = state.queue[at]
+        kind = state.setup.kind[card]
         features = self.features
-        turn = t.round - 1
-        laid = min(t.points[card], LAID - 1)
+        turn = features.turn
+        laid = min(state.points[card], weights.LAID - 1)
         left = at - 1
-        right = at + 1 if at + 1 < len(t.queue) else NONE
-        self.add(FACE + (kind * ROUNDS + turn) * LAID + laid, 1.0)
-        self.add(FACE_WHEN + kind * ROUNDS + turn, 1.0)
-        self.add(FACE_POINTS + kind * LAID + laid, 1.0)
+        right = at + 1 if at + 1 < len(state.queue) else NONE
+        self.add(weights.FACE + (kind * ROUNDS + turn) * weights.LAID + laid, 1.0)
+        self.add(weights.FACE_WHEN + kind * ROUNDS + turn, 1.0)
+        self.add(weights.FACE_POINTS + kind * weights.LAID + laid, 1.0)
         usual = USUAL[kind]
-        self.add(FACE_EFFECT + kind, features.effect(t, kind, card, left, right, at) - usual)
-        self.add(FACE_DANGER + kind, self.danger(t, left, right))
-        if t.under[card] != NONE:
-            self.add(FACE_UNDER + kind, 1.0)
-        self.add(FACE_LEAD + kind, features.lead[features.family])
-        self.add(FACE_CROWD + kind, t.setup.families - 4.0)
+        self.add(
+            weights.FACE_EFFECT + kind, features.effect(state, kind, card, left, right, at) - usual
+        )
+        self.add(weights.FACE_DANGER + kind, self.danger(state, left, right))
+        if state.under[card] != NONE:
+            self.add(weights.FACE_UNDER + kind, 1.0)
+        self.add(weights.FACE_LEAD + kind, features.lead[features.family])
+        self.add(weights.FACE_CROWD + kind, state.setup.families - 4.0)
         if left == NONE or right == NONE:
-            self.add(FACE_EDGE + kind, 1.0)
+            self.add(weights.FACE_EDGE + kind, 1.0)
         if left != NONE:
-            self.beside_face_up(t, t.queue[left])
+            self.beside_face_up(state, state.queue[left])
         if right != NONE:
-            self.beside_face_up(t, t.queue[right])
+            self.beside_face_up(state, state.queue[right])
 
-    def beside_face_up(self, t: Table, other: int) -> None:
+    def beside_face_up(self, state: OriflammeState, other: int) -> None:
         """Beside somebody else's open card."""
-        if t.where[other] == UP and not self.features.mine(other):
-            self.add(FACE_BESIDE + t.setup.kind[other], 1.0)
+        if state.where[other] == UP and not self.features.mine(other):
+            self.add(weights.FACE_BESIDE + state.setup.kind[other], 1.0)

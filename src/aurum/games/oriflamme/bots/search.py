@@ -16,10 +16,10 @@ from typing import Final
 from aurum.engine.state import OVER
 from aurum.games.oriflamme.bots.policy import Policy, asked_family, play_on, softmax
 from aurum.games.oriflamme.bots.worlds import HiddenCardOdds, World
-from aurum.games.oriflamme.rules.cards import INFORMER, family_of
+from aurum.games.oriflamme.rules.cards import INFORMER, KNOWN, NONE, family_of
 from aurum.games.oriflamme.rules.ending import cards_in_queue
-from aurum.games.oriflamme.rules.play import Play
-from aurum.games.oriflamme.rules.table import KNOWN, NONE, PLACING, Table
+from aurum.games.oriflamme.rules.frames import PLACING
+from aurum.games.oriflamme.rules.state import OriflammeState
 from aurum.games.oriflamme.rules.view import View
 
 NODES: Final = 20_000
@@ -90,29 +90,29 @@ class Node:
         return found
 
 
-def knowledge(t: Table) -> tuple[int, ...]:
+def knowledge(state: OriflammeState) -> tuple[int, ...]:
     """What the seat that is asked may know, as far as it matters to its choice."""
-    family = asked_family(t)
-    seats = t.setup.seats
-    frame = t.stack[-1]
+    family = asked_family(state)
+    seats = state.setup.seats
+    frame = state.stack[-1]
     question = frame[0]
-    found: list[int] = [family, t.round, t.at, t.acting, question]
+    found: list[int] = [family, state.round, state.at, state.acting, question]
     if len(frame) > 1:
         found.append(frame[1])
     if question in (PLACING, INFORMER):
-        found.append(t.hand[family])
-    for card in t.queue:
+        found.append(state.hand[family])
+    for card in state.queue:
         owner = family_of(card)
         face = card
-        if t.where[card] > KNOWN and (owner - family) % seats:
+        if state.where[card] > KNOWN and (owner - family) % seats:
             face = 100 + owner
-        bits = 2 if t.under[card] != NONE else 0
-        if t.verdicts:
-            bits += t.verdicts >> card & 1
-        if t.where[card] >= KNOWN:
+        bits = 2 if state.under[card] != NONE else 0
+        if state.verdicts:
+            bits += state.verdicts >> card & 1
+        if state.where[card] >= KNOWN:
             bits += 4
-        found.append((face * 8 + bits) * 64 + t.points[card])
-    found.extend(t.stock)
+        found.append((face * 8 + bits) * 64 + state.points[card])
+    found.extend(state.stock)
     return tuple(found)
 
 
@@ -143,7 +143,7 @@ class Search:
             self.iterations += 1
             if not self.iterations & 3 and perf_counter() >= until:
                 break
-        return self.nodes[knowledge(self.worlds[0].play)]
+        return self.nodes[knowledge(self.worlds[0].state)]
 
     def iterate(self, rng: Random) -> None:
         """One world, one descent of the tree, one playout to its end."""
@@ -158,23 +158,23 @@ class Search:
             world = worlds[self.iterations % params.worlds]
             if self.odds is not None:
                 world.mcmc_steps(self.odds, rng, params.steps)
-        t = world.play.clone()
+        state = world.state.clone()
         path: list[Node] = []
         made: list[int] = []
         seats: list[int] = []
-        until = t.round + params.rounds
-        while t.actor != OVER and t.round < until:
-            choices = t.legal()
+        until = state.round + params.rounds
+        while state.actor != OVER and state.round < until:
+            choices = state.legal()
             if len(choices) == 1 and path:
-                t.apply_unchecked(choices[0])
+                state.apply_unchecked(choices[0])
                 continue
-            key = knowledge(t)
+            key = knowledge(state)
             node = self.nodes.get(key)
             fresh = node is None
             if node is None:
                 if len(self.nodes) >= NODES:
                     break
-                node = self.leaf(t)
+                node = self.leaf(state)
                 self.nodes[key] = node
             if path or not self.among:
                 index = node.best(params.exploration)
@@ -184,13 +184,13 @@ class Search:
                 ]
             path.append(node)
             made.append(index)
-            seats.append(t.actor)
-            t.apply_unchecked(choices[index])
+            seats.append(state.actor)
+            state.apply_unchecked(choices[index])
             if fresh and len(path) > 1:
                 break
-        play_on(self.policy, t, rng, params.temperature, until)
+        play_on(self.policy, state, rng, params.temperature, until)
         before = self.wins[self.view.seat]
-        rewards = self.rewards(t)
+        rewards = self.rewards(state)
         if not self.won:
             self.won = [0.0] * len(path[0].prior)
         self.won[made[0]] += self.wins[self.view.seat] - before
@@ -203,19 +203,19 @@ class Search:
             node.seen += 1
             node.sum += reward
 
-    def leaf(self, t: Play) -> Node:
+    def leaf(self, state: OriflammeState) -> Node:
         """A new node, with the policy as its prior."""
-        prior = softmax(self.policy.logits(t), 1.0)
+        prior = softmax(self.policy.logits(state), 1.0)
         even = 0.1 / len(prior)
         return Node([0.9 * one + even for one in prior])
 
-    def rewards(self, t: Play) -> list[float]:
+    def rewards(self, state: OriflammeState) -> list[float]:
         """The reward of each seat: its share of the victory, and some for the margin in points."""
         margin = self.params.margin
-        if t.actor != OVER:
-            return self.estimate(t)
-        scores = t.scores()
-        winners = t.winners()
+        if state.actor != OVER:
+            return self.estimate(state)
+        scores = state.scores()
+        winners = state.winners()
         rewards: list[float] = []
         for seat in range(len(scores)):
             best = -99
@@ -228,9 +228,9 @@ class Search:
             rewards.append((1.0 - margin) * share + margin / (1.0 + exp(-ahead)))
         return rewards
 
-    def estimate(self, t: Play) -> list[float]:
+    def estimate(self, state: OriflammeState) -> list[float]:
         """Rewards before the end of a game: by the points, and what lies open."""
-        scores = prospects(t)
+        scores = prospects(state)
         top = max(scores)
         odds: list[float] = []
         total = 0.0
@@ -246,14 +246,14 @@ class Search:
         return rewards
 
 
-def prospects(t: Table) -> list[float]:
+def prospects(state: OriflammeState) -> list[float]:
     """What each seat has, and what its cards in the queue may bring; hidden kinds are not read."""
-    found = [0.0] * t.setup.seats
-    left = 6.0 - t.round + 1.0
-    for family in range(t.setup.families):
-        seat = t.setup.seat_of(family)
-        found[seat] += t.stock[family] + 0.6 * left * min(3, cards_in_queue(t, family))
-    for card in t.queue:
-        if t.where[card] >= KNOWN and left > 0:
-            found[t.setup.seat_of(family_of(card))] += 0.8 * t.points[card]
+    found = [0.0] * state.setup.seats
+    left = state.setup.rounds - state.round + 1.0
+    for family in range(state.setup.families):
+        seat = state.setup.seat_of(family)
+        found[seat] += state.stock[family] + 0.6 * left * min(3, cards_in_queue(state, family))
+    for card in state.queue:
+        if state.where[card] >= KNOWN and left > 0:
+            found[state.setup.seat_of(family_of(card))] += 0.8 * state.points[card]
     return found

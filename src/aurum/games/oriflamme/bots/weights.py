@@ -35,7 +35,7 @@ from aurum.games.oriflamme.rules.cards import (
 )
 
 LAID: Final = 6
-"""Points on a card are told apart up to one less than this."""
+"""Points on a card are distinguished up to one less than this."""
 
 # To reveal, rather than keep: by kind, round and points on the card; by kind and round; by kind and
 # points; then by kind alone, times…

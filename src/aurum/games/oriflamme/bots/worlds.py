@@ -12,31 +12,34 @@ from random import Random
 from typing import Final
 
 from aurum.games.oriflamme.rules.cards import (
+    DOWN,
+    HAND,
     KINDS,
+    KNOWN,
     ROUNDS,
+    SET_ASIDE,
     card_of,
     family_of,
     slot_of,
 )
 from aurum.games.oriflamme.rules.imagine import imagine
-from aurum.games.oriflamme.rules.play import Play
-from aurum.games.oriflamme.rules.table import DOWN, HAND, KNOWN, SET_ASIDE, Table
+from aurum.games.oriflamme.rules.state import OriflammeState
 from aurum.games.oriflamme.rules.view import View
 
 HEAPS: Final = 4
-"""Points on a hidden card are told apart up to one less than this."""
+"""Points on a hidden card are distinguished up to one less than this."""
 IN_HAND: Final = ROUNDS * ROUNDS * HEAPS
 IN_ASIDE: Final = IN_HAND + ROUNDS
 PLACES: Final = IN_ASIDE + ROUNDS
 """Where a card nobody has seen may be, as far as it matters to what it is likely to be."""
 
 
-def place_of(t: Table, card: int) -> int:
+def place_of(state: OriflammeState, card: int) -> int:
     """Where an unseen card is: hidden since when with how many points, in hand, or set aside."""
-    where = t.where[card]
-    turn = max(t.round, 1) - 1
+    where = state.where[card]
+    turn = max(state.round, 1) - 1
     if where > KNOWN:
-        return ((where - DOWN - 1) * ROUNDS + turn) * HEAPS + min(t.points[card], HEAPS - 1)
+        return ((where - DOWN - 1) * ROUNDS + turn) * HEAPS + min(state.points[card], HEAPS - 1)
     return (IN_HAND if where == HAND else IN_ASIDE) + turn
 
 
@@ -60,37 +63,37 @@ class HiddenCardOdds:
         return HiddenCardOdds, (self.counts, self.trust)
 
 
-def fixed(t: Table) -> int:
+def fixed(state: OriflammeState) -> int:
     """The cards that must stay where they were imagined: those that were seen to return."""
     found = 0
-    for back, _ in t.returned:
+    for back, _ in state.returned:
         found |= 1 << back
     return found
 
 
-def exchange(t: Table, one: int, other: int) -> None:
+def exchange(state: OriflammeState, one: int, other: int) -> None:
     """Let two unseen cards of a family change places."""
-    t.where[one], t.where[other] = t.where[other], t.where[one]
-    t.points[one], t.points[other] = t.points[other], t.points[one]
-    t.under[one], t.under[other] = t.under[other], t.under[one]
-    t.verdicts = swapped(t.verdicts, one, other)
-    t.resting = swapped(t.resting, one, other)
+    state.where[one], state.where[other] = state.where[other], state.where[one]
+    state.points[one], state.points[other] = state.points[other], state.points[one]
+    state.under[one], state.under[other] = state.under[other], state.under[one]
+    state.verdicts = swapped(state.verdicts, one, other)
+    state.resting = swapped(state.resting, one, other)
     family = family_of(one)
-    t.hand[family] = swapped(t.hand[family], slot_of(one), slot_of(other))
-    if t.returned:
-        t.returned = [(back, swapped(since, one, other)) for back, since in t.returned]
-    queue = t.queue
+    state.hand[family] = swapped(state.hand[family], slot_of(one), slot_of(other))
+    if state.returned:
+        state.returned = [(back, swapped(since, one, other)) for back, since in state.returned]
+    queue = state.queue
     for position, card in enumerate(queue):
         if card == one:
             queue[position] = other
         elif card == other:
             queue[position] = one
     for card in range(card_of(family, 0), card_of(family + 1, 0)):
-        below = t.under[card]
+        below = state.under[card]
         if below == one:
-            t.under[card] = other
+            state.under[card] = other
         elif below == other:
-            t.under[card] = one
+            state.under[card] = one
 
 
 def swapped(bits: int, one: int, other: int) -> int:
@@ -104,17 +107,17 @@ class World:
     """One world that fits a view, and a Markov chain over others that fit it too."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        self.play: Play = imagine(view, rng)
-        t = self.play
-        stays = fixed(t)
+        self.state: OriflammeState = imagine(view, rng)
+        state = self.state
+        stays = fixed(state)
         self.unseen: list[list[int]] = []
         """For each family of other seats, the cards that may change places."""
-        for family in range(t.setup.families):
-            if t.setup.seat_of(family) == view.seat:
+        for family in range(state.setup.families):
+            if state.setup.seat_of(family) == view.seat:
                 continue
             cards: list[int] = []
-            for card in range(card_of(family, 0), card_of(family + 1, 0)):
-                where = t.where[card]
+            for card in state.setup.cards_of(family):
+                where = state.where[card]
                 if (where > KNOWN or where in (HAND, SET_ASIDE)) and not stays >> card & 1:
                     cards.append(card)
             if len(cards) > 1:
@@ -122,9 +125,9 @@ class World:
 
     def mcmc_steps(self, card_odds: HiddenCardOdds, rng: Random, steps: int) -> None:
         """Take so many Metropolis steps in each family."""
-        t = self.play
+        state = self.state
         odds = card_odds.odds
-        kinds = t.setup.kind
+        kinds = state.setup.kind
         random = rng.random
         for cards in self.unseen:
             number = len(cards)
@@ -135,13 +138,13 @@ class World:
                     second += 1
                 one = cards[first]
                 other = cards[second]
-                here = place_of(t, one)
-                there = place_of(t, other)
-                if here == there and t.where[one] <= KNOWN:
+                here = place_of(state, one)
+                there = place_of(state, other)
+                if here == there and state.where[one] <= KNOWN:
                     continue
                 mine = kinds[one] * PLACES
                 theirs = kinds[other] * PLACES
                 change = odds[mine + there] + odds[theirs + here]
                 change -= odds[mine + here] + odds[theirs + there]
                 if change >= 0.0 or log(max(random(), 1e-12)) < change:
-                    exchange(t, one, other)
+                    exchange(state, one, other)

@@ -1,0 +1,398 @@
+"""General search: a tree of information sets for any game that keeps the contract.
+
+The thinker searches in worlds that `imagine` draws from its view. A node is what the seat that
+chooses there may know, so worlds that look alike to that seat share a node.
+
+Opponents must not act on the thinker's hidden pieces, though every world of the thinker has them.
+So there are three kinds of playouts, each with a source of randomness of its own:
+
+- in a *public* world, drawn from what a spectator knows, all seats learn;
+- in a world of an *opponent*, drawn from what that opponent knows in one of the thinker's worlds,
+  that opponent learns;
+- in a world of the *thinker*, the thinker learns. The others choose as they have learnt in the
+  first two kinds, and learn nothing.
+
+What the thinker learns is kept apart and never read in the first two kinds. So nothing that an
+opponent has learnt depends on what is hidden from it. Where a game hides nothing, there is one kind
+of playout, in which all seats learn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from aurum.bots.rewards import Rewards
+from aurum.bots.search_params import SearchParams
+from aurum.bots.tree import TRUST, Memory, Node, Tally
+from aurum.bots.verbs import Verbs
+from aurum.engine.chance import sample_choice
+from aurum.engine.state import CHANCE, OVER, SPECTATOR, State
+
+NODES: Final = 40_000
+"""The most nodes that a search keeps of each kind."""
+LONGEST: Final = 1_500
+"""The most choices of a playout, however far a level looks ahead: some games may never end."""
+SCALING: Final = 8
+"""So many playouts at random show how long a game is, and how far apart points lie."""
+LONG: Final = 150
+"""In a game of more choices at random, what one of them brings is lost in the noise of the rest…"""
+SHORT: Final = 8
+"""…so there a playout is cut after so many choices of each seat."""
+SETTLED: Final = 0.3
+"""Where less of a reward than this is left to what comes later, a playout ends."""
+CARE: Final = 0.05
+"""An opponent makes a choice that lacks so much of the best one's reward a third as often."""
+
+NOBODY: Final = -4
+"""The learner where none is named: all seats learn."""
+
+
+class Search:
+    """A search for the answer to one question."""
+
+    def __init__(
+        self,
+        imagine: Callable[[Any, Random], State],
+        points: Callable[[Any], list[int]],
+        write: Callable[[int], str],
+        secretive: bool,
+        view: object,
+        params: SearchParams,
+        rng: Random,
+    ) -> None:
+        self.imagine = imagine
+        self.verbs = Verbs(write)
+        self.secretive = secretive
+        self.view = view
+        self.params = params
+        self.own_rng = Random(rng.getrandbits(64))
+        """For playouts in the thinker's worlds."""
+        self.world_rng = Random(rng.getrandbits(64))
+        """For drawing these worlds."""
+        self.rng = Random(rng.getrandbits(64))
+        """For the worlds in which others learn, and playouts there."""
+        first = imagine(view, self.world_rng)
+        self.worlds: list[State] = [first]
+        self.me = first.actor
+        self.seats = len(first.scores())
+        self.public_view = first.view(SPECTATOR)
+        self.rewards = Rewards(points, first, params.margin, params.patience)
+        self.own = Memory()
+        self.shared = Memory() if secretive else self.own
+        self.root = Node(first.choices(), self.me)
+        self.own.nodes[first.view(self.me)] = self.root
+        self.iterations = 0
+        self.shares = [0.0] * self.seats
+        """Each seat's shares of the victory, summed over the thinker's playouts."""
+        self.won = [0.0] * len(self.root.choices)
+        """The thinker's own after each of its choices."""
+        self.among: list[int] = []
+        """The indices of the choices to try in turn; without them, the tree decides."""
+        self.horizon = params.horizon
+        if self.measure() > LONG:
+            self.horizon = min(self.horizon, SHORT * max(2, self.seats))
+            self.measure()
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Search until the first of both limits is reached, but once at least."""
+        until = perf_counter() + seconds
+        while True:
+            self.iterate()
+            if self.iterations >= iterations or perf_counter() >= until:
+                break
+
+    def measure(self) -> float:
+        """Play at random, to learn how far apart points lie where playouts end; how many choices
+        that takes."""
+        length = 0
+        ends: list[list[int]] = []
+        for _ in range(SCALING):
+            state = self.public_world()
+            length += self.random_steps(state, self.rng)
+            ends.append(self.rewards.points_of(state))
+        self.rewards.fit(ends)
+        return length / SCALING
+
+    def random_steps(self, t: State, rng: Random) -> int:
+        """Play at random as far as a playout goes; the number of choices made."""
+        left = min(self.horizon, LONGEST)
+        made = 0
+        while t.actor != OVER:
+            choices = t.legal()
+            if t.actor != CHANCE and len(choices) > 1:
+                if made == left:
+                    break
+                made += 1
+                t.apply_unchecked(choices[self.verbs.pick(choices, rng)])
+            else:
+                t.apply_unchecked(sample_choice(t, rng))
+        return made
+
+    def public_world(self) -> State:
+        """A world drawn from what everybody may know."""
+        if not self.secretive:
+            return self.worlds[0].clone()
+        return self.imagine(self.public_view, self.rng)
+
+    def iterate(self) -> None:
+        """One playout of the thinker, and before it one in which the others learn."""
+        number = self.iterations
+        world = self.world()
+        if self.secretive and self.params.plans:
+            if number & 1 and self.seats > 1:
+                other = (self.me + 1 + (number >> 1) % (self.seats - 1)) % self.seats
+                drawn = self.imagine(world.view(other), self.rng)
+                self.play(drawn, self.rng, other)
+            else:
+                self.play(self.public_world(), self.rng, NOBODY, number >> 1)
+        self.play(world.clone(), self.own_rng, self.me)
+        self.iterations += 1
+
+    def world(self) -> State:
+        """The next of the thinker's worlds; more of them as the search goes on."""
+        worlds = self.worlds
+        number = self.iterations
+        if self.secretive and len(worlds) < self.params.worlds * sqrt(number + 1.0):
+            drawn = self.imagine(self.view, self.world_rng)
+            worlds.append(drawn)
+            return drawn
+        return worlds[number % len(worlds)]
+
+    def play(self, t: State, rng: Random, learner: int, turn: int = -1) -> None:
+        """Descend the tree in a world, add a node, play on, and note the rewards.
+
+        The learner is a seat, or `NOBODY`. With a turn, the thinker's first choice is the next in
+        turn, so that the others learn how to answer each: else they would hardly ever see what is
+        bad for the thinker, and not know that it is.
+        """
+        secretive = self.secretive
+        mine = learner == self.me
+        everybody = learner == NOBODY or (not secretive and self.params.plans)
+        memory = self.own if mine else self.shared
+        params = self.params
+        path: list[Node] = []
+        made: list[int] = []
+        tallies: list[Tally] = []
+        tallied: list[int] = []
+        first = -1
+        followed = params.plans
+        """Whether what the others have learnt still reaches so far."""
+        left = self.horizon
+        self.rewards.begin(t)
+        while t.actor != OVER and left > 0:
+            seat = t.actor
+            self.rewards.note(t)
+            if seat == CHANCE:
+                t.apply_unchecked(sample_choice(t, rng))
+                continue
+            choices = t.legal()
+            at_root = mine and first < 0
+            if len(choices) == 1 and not at_root:
+                t.apply_unchecked(choices[0])
+                continue
+            left -= 1
+            if not everybody and seat != learner:
+                index = -1
+                if followed:
+                    index = self.follow(t, choices, rng)
+                    followed = index >= 0
+                if index < 0:
+                    index = self.guess(choices, seat, self.shared.anywhere, rng)
+                t.apply_unchecked(choices[index])
+                continue
+            grown = False
+            node: Node | None
+            if at_root:
+                node = self.root
+            else:
+                key = t.view(seat)
+                node = memory.nodes.get(key)
+                if node is None:
+                    if len(memory.nodes) >= NODES:
+                        break
+                    node = Node(choices[:], seat)
+                    memory.nodes[key] = node
+                    grown = True
+            known = node.known
+            weigh = not node.seen & (node.seen + 1)
+            if known is None and secretive and params.plans and (everybody or weigh):
+                open_key = (seat, t.view(SPECTATOR))
+                known = self.shared.open.get(open_key)
+                if everybody:
+                    grown = known is None  # what all know grows by one place in each playout
+                    if known is None:
+                        if len(self.shared.open) >= NODES:
+                            break
+                        known = {}
+                        self.shared.open[open_key] = known
+                node.known = known
+            if turn >= 0 and seat == self.me:
+                index = turn % len(choices)
+                turn = -1
+            elif at_root and self.among:
+                index = self.among[
+                    (self.iterations + self.iterations // len(self.worlds)) % len(self.among)
+                ]
+            else:
+                if weigh:
+                    self.expect(node, known, memory)
+                if len(node.opened) < len(choices):
+                    most = 2 + int(params.widening * sqrt(node.seen))
+                    node.widen(most, [self.verbs.of(choice) for choice in choices], rng)
+                index = node.best(params.exploration)
+            if at_root:
+                first = index
+            choice = choices[index]
+            path.append(node)
+            made.append(index)
+            if everybody and known is not None:
+                tally = known.get(choice)
+                if tally is None:
+                    tally = Tally()
+                    known[choice] = tally
+                tallies.append(tally)
+                tallied.append(seat)
+            t.apply_unchecked(choice)
+            if grown:
+                break
+        rewards = self.play_out(t, rng, learner, left, params.guided)
+        for step in range(len(path)):
+            node = path[step]
+            node.add(made[step], rewards[node.seat])
+        for step in range(len(tallies)):
+            tally = tallies[step]
+            tally.visits += 1
+            tally.total += rewards[tallied[step]]
+        if mine:
+            shares = self.rewards.shares_of(t)
+            for seat in range(self.seats):
+                self.shares[seat] += shares[seat]
+            self.won[first] += shares[self.me]
+
+    def expect(self, node: Node, known: dict[int, Tally] | None, memory: Memory) -> None:
+        """Expect of each choice what it brought where all that is public was the same, or else
+        wherever it was made."""
+        mean = node.sum / node.seen if node.seen else 0.5
+        prior = node.prior
+        for index in range(len(node.choices)):
+            choice = node.choices[index]
+            value = mean
+            tally = memory.anywhere.get(choice * self.seats + node.seat)
+            if tally is not None:
+                value = (TRUST * value + tally.total) / (TRUST + tally.visits)
+            if known is not None:
+                tally = known.get(choice)
+                if tally is not None:
+                    value = (TRUST * value + tally.total) / (TRUST + tally.visits)
+            prior[index] = value
+
+    def follow(self, t: State, choices: list[int], rng: Random) -> int:
+        """The index of what a seat that does not learn chooses: what it expects most of, most
+        often. Where it has learnt nothing, -1.
+        """
+        count = len(choices)
+        seat = t.actor
+        memory = self.shared
+        node = memory.nodes.get(t.view(seat))
+        known = node.known if node is not None else memory.open.get((seat, t.view(SPECTATOR)))
+        if node is None and known is None:
+            return -1
+        values = [-1.0] * count
+        """What it expects of each choice that was tried; -1 of the others."""
+        top = -1.0
+        for index in range(count):
+            visits = 0.0
+            total = 0.0
+            tally = known.get(choices[index]) if known is not None else None
+            if tally is not None:
+                visits = min(TRUST, float(tally.visits))
+                total = visits * tally.total / tally.visits
+            if node is not None:
+                visits += node.visits[index]
+                total += node.total[index]
+            if visits > 0.0:
+                values[index] = total / visits
+                top = max(top, values[index])
+        if top < 0.0:
+            return -1
+        weights = [0.0] * count
+        total = 0.0
+        for index in range(count):
+            if values[index] >= 0.0:
+                weights[index] = exp((values[index] - top) / CARE)
+                total += weights[index]
+        mark = rng.random() * total
+        for index in range(count):
+            mark -= weights[index]
+            if mark < 0.0:
+                return index
+        return count - 1
+
+    def guess(self, choices: list[int], seat: int, anywhere: dict[int, Tally], rng: Random) -> int:
+        """The better of two choices drawn at random, by how they fared wherever they were made."""
+        index = self.verbs.pick(choices, rng)
+        other = self.verbs.pick(choices, rng)
+        if index == other:
+            return index
+        one = anywhere.get(choices[index] * self.seats + seat)
+        two = anywhere.get(choices[other] * self.seats + seat)
+        if one is None or two is None:
+            return index
+        if two.total * one.visits > one.total * two.visits:
+            return other
+        return index
+
+    def play_out(
+        self, t: State, rng: Random, learner: int, left: int, guided: float
+    ) -> list[float]:
+        """Play on, to the end or as far as the level looks; the reward of each seat.
+
+        How each choice fared is noted: in public worlds of all seats, in those of the thinker of
+        the thinker alone.
+        """
+        left = min(left, LONGEST)
+        me = self.me
+        seats = self.seats
+        mine = learner == me
+        all_learn = learner == NOBODY or not self.secretive
+        learning = guided > 0.0 and (mine or all_learn)
+        keys: list[int] = []
+        actors: list[int] = []
+        theirs = self.shared.anywhere
+        ours = self.own.anywhere if mine else theirs
+        while t.actor != OVER:
+            seat = t.actor
+            if seat == CHANCE:
+                t.apply_unchecked(sample_choice(t, rng))
+                continue
+            self.rewards.note(t)
+            choices = t.legal()
+            count = len(choices)
+            if count == 1:
+                t.apply_unchecked(choices[0])
+                continue
+            if left <= 0 or self.rewards.later < SETTLED:
+                break
+            left -= 1
+            if guided > 0.0 and rng.random() < guided:
+                index = self.guess(choices, seat, ours if seat == me else theirs, rng)
+            else:
+                index = self.verbs.pick(choices, rng)
+            choice = choices[index]
+            if learning and (all_learn or seat == me):
+                keys.append(choice * seats + seat)
+                actors.append(seat)
+            t.apply_unchecked(choice)
+        rewards = self.rewards.of(t)
+        for step in range(len(keys)):
+            tally = ours.get(keys[step])
+            if tally is None:
+                tally = Tally()
+                ours[keys[step]] = tally
+            tally.visits += 1
+            tally.total += rewards[actors[step]]
+        return rewards

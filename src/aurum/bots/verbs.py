@@ -1,0 +1,42 @@
+"""The verbs of choices: what the general search knows of a game that nobody has explained to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+
+class Verbs:
+    """The verb of each choice: the first word of its notation, as a number."""
+
+    def __init__(self, write: Callable[[int], str]) -> None:
+        self._write = write
+        self._verbs: dict[int, int] = {}
+        self._numbers: dict[str, int] = {}
+
+    def of(self, choice: int) -> int:
+        """The verb of a choice, as a number."""
+        found = self._verbs.get(choice)
+        if found is None:
+            word = self._write(choice).split(" ", 1)[0]
+            found = self._numbers.setdefault(word, len(self._numbers))
+            self._verbs[choice] = found
+        return found
+
+    def pick(self, choices: list[int], rng: Random) -> int:
+        """The index of a choice at random: first a verb, then a choice with that verb. To raise in
+        fifty ways or to call are two things to do, and not fifty-one."""
+        counts: dict[int, int] = {}
+        for choice in choices:
+            verb = self.of(choice)
+            counts[verb] = counts.get(verb, 0) + 1
+        if len(counts) == 1:
+            return int(rng.random() * len(choices))
+        wanted = list(counts)[int(rng.random() * len(counts))]
+        nth = int(rng.random() * counts[wanted])
+        for index in range(len(choices)):
+            if self._verbs[choices[index]] == wanted:
+                if nth == 0:
+                    return index
+                nth -= 1
+        return 0
