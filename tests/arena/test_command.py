@@ -65,7 +65,7 @@ def test_failures_are_told_in_every_language(language: str, capsys: Out) -> None
     ("arguments", "said"),
     [
         (["oriflamme", "--bots", "clever"], "No bot of oriflamme is called “clever”"),
-        (["oriflamme", "--bots", "random*0"], "no bot’s name"),
+        (["oriflamme", "--bots", "random*0"], "not the name of a bot"),
         (["oriflamme", "--bots", "random", "--players", "9"], "3 to 5 families"),
         (["oriflamme", "--bots", "random", "--sides", "hard"], "does not belong to oriflamme"),
         (["orichalque", "--bots", "random", "--solo", "hard", "--players", "3"], "players"),

@@ -7,8 +7,6 @@ from random import Random
 import pytest
 
 from aurum.arena.intervals import Cluster, interval_of, student, wilson
-from aurum.arena.ratings import rate
-from aurum.arena.results import Result
 
 
 @pytest.mark.parametrize(
@@ -59,27 +57,3 @@ def test_the_true_share_lies_within_95_times_of_100(luck: float) -> None:
         low, high = interval_of(deals)
         within += low <= 0.4 <= high
     assert 0.93 <= within / 600 <= 0.985
-
-
-def played(bots: str, scores: list[int], winners: list[int]) -> Result:
-    names = bots.split()
-    return Result(1, 1, names, 0, scores, winners, [scores], [[]] * len(names), [], 0, b"{}")  # type: ignore[arg-type]
-
-
-def test_who_wins_more_is_rated_higher_wherever_it_sits_and_how_often() -> None:
-    results = [
-        played("a b b b", [9, 5, 4, 3], [0]),
-        played("b a b b", [4, 9, 4, 3], [1]),
-        played("b b a b", [4, 3, 9, 9], [2, 3]),
-    ]
-    ratings = rate(results)
-    assert ratings["a"].mu > ratings["b"].mu
-    assert ratings["a"].sigma < 25 / 3
-    low, high = ratings["a"].interval()
-    assert low < ratings["a"].mu < high
-
-
-def test_a_bot_against_itself_says_nothing_and_the_automaton_is_somebody() -> None:
-    assert rate([played("a a", [3, 1], [0])]) == {}
-    alone = rate([played("a", [5], [0]), played("b", [2], [])])
-    assert alone["a"].mu > alone["b"].mu

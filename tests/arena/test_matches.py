@@ -90,7 +90,8 @@ def test_the_better_bot_is_reported_as_better() -> None:
     assert best.win_share > 0.8 > 0.2 > worst.win_share
     assert best.win_share + worst.win_share == pytest.approx(1)
     assert best.ci[0] > 0.5 > worst.ci[1]
-    assert best.rating.interval()[0] > worst.rating.mu
+    assert best.rating.low > 0 > worst.rating.high
+    assert best.rating.value == pytest.approx(-worst.rating.value)
     assert best.points[-1] > worst.points[-1]
     assert sum(share.seatings for share in best.seats) == 16
     assert best.decisions > 16
@@ -103,7 +104,7 @@ def test_the_better_bot_is_reported_as_better() -> None:
 def test_alone_a_bot_is_measured_by_the_automaton() -> None:
     report = Match("orichalque", "random,greedy", solo="easy", games=8).play(workers=0)
     assert [bot.games for bot in report.bots] == [4, 4]
-    assert report.as_dict()["automaton"]["rating"] > report["random"].rating.mu
+    assert report.as_dict()["automaton"]["rating"] > report["random"].rating.value
 
 
 def test_with_two_bots_each_is_alone_against_the_other_at_some_table() -> None:
@@ -200,7 +201,7 @@ def test_the_example_of_the_module_runs() -> None:
 def test_what_is_no_match_is_refused_before_anybody_sits_down() -> None:
     nobody: Any
     for nobody in ({}, [], ""):
-        with pytest.raises(BadMatch, match="no bot’s name"):
+        with pytest.raises(BadMatch, match="not the name of a bot"):
             Match("oriflamme", nobody, players=3, games=3)
     wrong: Any
     for wrong in (2.5, "3"):

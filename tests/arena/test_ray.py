@@ -1,4 +1,4 @@
-"""The same match on a cluster, where the extra `aurum[ray]` is installed."""
+"""The same match on a cluster, where the extra `aurum-tabletop[ray]` is installed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from aurum.arena import BadMatch, Match, MatchReport, play
 
-pytest.importorskip("ray", reason='an extra: pip install ".[ray]"')
+pytest.importorskip("ray", reason='an extra: pip install "aurum-tabletop[ray]"')
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray does is not ours to mend
 
 

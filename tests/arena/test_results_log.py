@@ -116,13 +116,13 @@ def test_a_bot_whose_code_has_changed_is_another(
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_text("chess\n")
-    with pytest.raises(BadMatch, match="no match of the arena"):
+    with pytest.raises(BadMatch, match="not belong to a match of the arena"):
         match().play(tmp_path, workers=0)
     for theirs in ("chess\n", '{"chess": 1}\n'):
         (tmp_path / MATCH).write_text(theirs)
         for games in ("chess\n", ""):
             (tmp_path / GAMES).write_text(games)
-            with pytest.raises(BadMatch, match="no match of the arena"):
+            with pytest.raises(BadMatch, match="not belong to a match of the arena"):
                 match().play(tmp_path, workers=0)
         assert (tmp_path / MATCH).read_text() == theirs
 
@@ -143,6 +143,7 @@ def test_everything_is_written(tmp_path: Path) -> None:
     written = {path.name for path in report.write(tmp_path)}
     assert written == {
         "report.json", "games.csv", "records.jsonl", "ratings.svg", "seats.svg", "points.svg",
+        "ratings.png", "seats.png", "points.png",
     }  # fmt: skip
     assert {path.name for path in tmp_path.iterdir()} == written | {MATCH, GAMES}
     told = json.loads((tmp_path / "report.json").read_text())
@@ -164,6 +165,6 @@ def test_pictures_are_sound_and_name_every_bot(tmp_path: Path) -> None:
         if path.suffix == ".svg":
             drawn = ElementTree.parse(path).getroot()
             texts = " ".join(drawn.itertext())
-            assert all(name in texts for name in ("random", "greedy", "support.odd_bots"))
+            assert all(name in texts for name in ("random", "greedy", "Sound"))
             assert "nan" not in path.read_text().lower()
             assert "prefers-color-scheme: dark" in texts

@@ -20,7 +20,7 @@ def test_a_line_up_is_read() -> None:
     assert read_names("regent, page*3") == ["regent", "page", "page", "page"]
     assert read_names(["mine:Cautious", "page"]) == ["mine:Cautious", "page"]
     for bad in ("", "page,", "page*0", "page*", "page*x", "*3", "page*-1", "page*٣"):
-        with pytest.raises(BadMatch, match="no bot’s name"):
+        with pytest.raises(BadMatch, match="not the name of a bot"):
             read_names(bad)
 
 

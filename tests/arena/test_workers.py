@@ -71,5 +71,5 @@ def test_a_bot_is_checked_in_a_process_of_its_own(name: str, said: str) -> None:
 
 def test_without_ray_its_absence_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadMatch, match=r'pip install "\.\[ray\]"'):
+    with pytest.raises(BadMatch, match=r'pip install "aurum-tabletop\[ray\]"'):
         play(Match("oriflamme", "random", games=1), ray="auto")

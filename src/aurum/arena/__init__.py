@@ -13,9 +13,20 @@
 from __future__ import annotations
 
 from aurum.arena.errors import BadMatch
+from aurum.arena.gauntlet import Gauntlet, Verdict
 from aurum.arena.match import Match
 from aurum.arena.match_runner import play
 from aurum.arena.report import BotReport, MatchReport
 from aurum.arena.results import Failure, Result
 
-__all__ = ["BadMatch", "BotReport", "Failure", "Match", "MatchReport", "Result", "play"]
+__all__ = [
+    "BadMatch",
+    "BotReport",
+    "Failure",
+    "Gauntlet",
+    "Match",
+    "MatchReport",
+    "Result",
+    "Verdict",
+    "play",
+]

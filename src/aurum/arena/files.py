@@ -13,6 +13,7 @@ from aurum.arena.pictures import Say, pictures
 from aurum.arena.report import MatchReport
 from aurum.arena.results_log import write
 from aurum.engine import errors
+from aurum.pictures.png import to_png
 
 REPORT: Final = "report.json"
 TABLE: Final = "games.csv"
@@ -31,16 +32,18 @@ def write_files(report: MatchReport, folder: str | Path, say: Say | None = None)
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     lines = (bytes(result.record).decode() + "\n" for result in report.results)
-    texts = {
+    files: dict[str, str | bytes] = {
         REPORT: json.dumps(report.as_dict(), ensure_ascii=False, indent=1) + "\n",
         TABLE: table(report),
         RECORDS: "".join(lines),
     }
     if report.results:
-        texts.update(pictures(report, say or errors.formatter))
-    for name, text in texts.items():
-        write(place / name, text)
-    return [place / name for name in texts]
+        for name, drawn in pictures(report, say or errors.formatter).items():
+            files[name] = drawn
+            files[Path(name).with_suffix(".png").name] = to_png(drawn)
+    for name, content in files.items():
+        write(place / name, content)
+    return [place / name for name in files]
 
 
 def table(report: MatchReport) -> str:

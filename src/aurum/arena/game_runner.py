@@ -29,7 +29,7 @@ UNASKED = -1
 
 
 class Progress(Protocol):
-    """Is told how far a game is, in case its process dies."""
+    """Receives the choices of a game as it goes on, in case its process dies."""
 
     def asking(self, seat: int) -> None:
         """A bot is asked from now on."""
@@ -176,13 +176,7 @@ class GameRunner:
     def _record(
         self, fixture: Fixture, options: dict[str, object], choices: list[int], seed: bytes
     ) -> msgspec.Raw:
-        runner = [
-            Seat(f"{name} {fixture.bots[: seat + 1].count(name)}", name)
-            if fixture.bots.count(name) > 1
-            else Seat(name, name)
-            for seat, name in enumerate(fixture.bots)
-        ]
-        record = begin_record(self.rules, options, runner)
+        record = begin_record(self.rules, options, seats_of(fixture.bots))
         record.choices = [self.rules.write(choice) for choice in choices]
         given = dict(self.match.given)
         record.fair = Fairness(commitment(seed), seed.hex(), given)
@@ -198,13 +192,21 @@ class BotResponse(NamedTuple):
     what: str = ""
 
 
+def seats_of(bots: Sequence[str]) -> list[Seat]:
+    """The seats of a record: a bot in several of them is numbered."""
+    return [
+        Seat(f"{name} {bots[: seat + 1].count(name)}" if bots.count(name) > 1 else name, name)
+        for seat, name in enumerate(bots)
+    ]
+
+
 def _round(state: State) -> int:
     """Which round it is; every game of ours counts them."""
     return int(getattr(state, "round", 0))
 
 
 def memory_mb() -> float:
-    """The most memory that this process has held so far; 0 where the system does not tell."""
+    """The most memory that this process has held so far; 0 where the system does not say."""
     status = Path("/proc/self/status")
     if status.exists():  # Linux; its getrusage counts what the parent held, too
         held = re.search(r"VmHWM:\s*(\d+) kB", status.read_text())

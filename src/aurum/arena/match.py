@@ -21,6 +21,7 @@ from aurum.bots import Bot, Budget
 from aurum.engine import Game, Options
 
 if TYPE_CHECKING:
+    from aurum.arena.gauntlet import Judge
     from aurum.arena.report import MatchReport
 
 FORMAT: Final = 1
@@ -79,7 +80,7 @@ class Match:
         }  # fmt: skip
         for name, value in values.items():
             object.__setattr__(self, name, value)
-        pairings(self.bots, self.seats)
+        self.tables()
 
     @property
     def rules(self) -> Game[Any, Any]:
@@ -96,10 +97,13 @@ class Match:
         """Every bot once, in the order they were named."""
         return list(dict.fromkeys(self.bots))
 
-    @property
-    def pairings(self) -> list[Pairing]:
-        """The bots of each table."""
+    def tables(self) -> list[Pairing]:
+        """The bots of each table; `BadMatch` if there are too many."""
         return pairings(self.bots, self.seats)
+
+    def judge(self) -> Judge | None:
+        """Who decides when enough was played; nobody where all games are played."""
+        return None
 
     def fixtures(self) -> Iterator[Fixture]:
         """Its games."""
@@ -121,6 +125,7 @@ class Match:
             "seconds": self.budget.seconds,
             "iterations": self.budget.iterations,
             "limit": self.limit,
+            "gauntlet": None,
         }
         return dict(json.loads(json.dumps(found)))  # tuples as lists: as it will be read again
 

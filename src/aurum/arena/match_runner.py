@@ -13,7 +13,7 @@ from aurum.arena.results import Result
 from aurum.arena.results_log import ResultsLog
 
 Watch = Callable[[int, int], None]
-"""Is told how many games are over, and of how many."""
+"""Called with the number of finished games, and of all."""
 
 
 def play(
@@ -30,7 +30,8 @@ def play(
     already are not played again. `workers` processes play at once, one for each core if nothing is
     said; 0 plays in this process, where nobody can end a bot that hangs. So do bots that were
     handed over rather than named, if nothing is said: other processes might not find their classes.
-    With `ray`, the address of a cluster, its machines play.
+    With `ray`, the address of a cluster, its machines play. A gauntlet ends when it is decided;
+    what other processes are at by then is not finished.
     """
     if workers is not None and workers < 0:
         raise ValueError(f"no fewer than 0 processes can play, not {workers}")
@@ -40,7 +41,11 @@ def play(
         log = stack.enter_context(ResultsLog(Path(out), match)) if out is not None else None
         done: dict[int, Result] = log.results if log else {}
         left = [fixture for fixture in match.fixtures() if fixture.game not in done]
-        if left:
+        judge = match.judge()
+        if judge:
+            for result in done.values():
+                judge.add(result)
+        if left and not (judge and judge.decided):
             executor = _executor(match, min(workers, len(left)) if workers else workers, ray)
             stack.callback(executor.close)
             executor.check()
@@ -53,6 +58,10 @@ def play(
                     done[result.game] = result
                 if watch:
                     watch(len(done), match.games)
+                if judge:
+                    judge.add(result)
+                    if judge.decided:
+                        break
         return report_on(match, done.values())
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from aurum import games
-from aurum.arena.report import BotReport, MatchReport
+from aurum.arena.labels import labels
+from aurum.arena.ratings import signed
+from aurum.arena.report import MatchReport
 from aurum.engine.errors import Facts
 from aurum.pictures.charts import BELOW, LEFT, RIGHT, TOP, Chart, apart, cut, ticks_between
 
@@ -16,6 +18,7 @@ Say = Callable[[str, Facts], str]
 ROW: Final = 34
 THIN: Final = 18
 LONGEST: Final = 22
+LONGEST_END: Final = 16
 HIGH: Final = 300
 GAP: Final = 17
 """Between two names at the end of their lines."""
@@ -47,11 +50,6 @@ def _note(report: MatchReport, say: Say) -> str:
     )
 
 
-def _label(name: str) -> str:
-    """A name as far as there is room; of `module:Class` the end tells more."""
-    return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
-
-
 def _numbers(report: MatchReport) -> dict[str, int]:
     """Each bot has its colour and mark, the same in all pictures of a match."""
     return {name: number for number, name in enumerate(report.match.names)}
@@ -64,15 +62,20 @@ def draw_ratings(report: MatchReport, say: Say) -> str:
     height = ROW * len(report.bots)
     chart = Chart(say("arena-picture-ratings", {}), _note(report, say), height, low, high)
     chart.axis(ticks_between(low, high), "", say("arena-picture-rating", {}))
-    numbers = _numbers(report)
+    numbers, named = _numbers(report), labels(report.match.names, LONGEST)
     for row, bot in enumerate(report.bots):
         y = TOP + ROW * (row + 0.5)
         number = numbers[bot.name]
-        chart.text(LEFT - 16, y + 4, _label(bot.name), "", "end")
+        chart.text(LEFT - 16, y + 4, named[bot.name], "", "end")
         chart.whisker(y, *bot.rating.interval(), number)
-        chart.mark(chart.x(bot.rating.mu), y, number)
+        chart.mark(chart.x(bot.rating.value), y, number)
         under, over = bot.rating.interval()
-        chart.text(RIGHT + 14, y + 4, f"{bot.rating.mu:.1f} ({under:.1f} – {over:.1f})", "note")
+        chart.text(
+            RIGHT + 14,
+            y + 4,
+            f"{signed(bot.rating.value)} ({signed(under)} … {signed(over)})",
+            "note",
+        )
     return chart.finished()
 
 
@@ -90,10 +93,10 @@ def draw_seats(report: MatchReport, say: Say) -> str:
         fair = chart.x(100 / seats)
         chart.line((fair, TOP), (fair, chart.height - BELOW + 6), "fair", 1.5)
         chart.text(fair, TOP - 5, say("arena-picture-fair", {}), "note", "middle")
-    numbers = _numbers(report)
+    numbers, named = _numbers(report), labels(report.match.names, LONGEST)
     for row, bot in enumerate(report.bots):
         top = TOP + block * row + 8
-        chart.text(20, top + THIN * seats / 2 + 4, _label(bot.name))
+        chart.text(20, top + THIN * seats / 2 + 4, named[bot.name])
         for place, share in enumerate(bot.seats):
             y = top + THIN * (place + 0.5)
             chart.text(LEFT - 8, y + 4, f"{place + 1}", "note", "end")
@@ -123,17 +126,13 @@ def draw_points(report: MatchReport, say: Say) -> str:
         chart.line((LEFT, height(tick)), (RIGHT, height(tick)), "grid", 1)
         chart.text(LEFT - 10, height(tick) + 4, f"{tick:g}", "note", "end")
     chart.text(20, TOP + 10, say("arena-picture-score", {}), "note")
-    numbers = _numbers(report)
-    labels = apart([height(bot.points[-1]) for bot in played], GAP, TOP + HIGH)
-    for bot, at in zip(played, labels, strict=True):
+    numbers, named = _numbers(report), labels(report.match.names, LONGEST_END)
+    ends = apart([height(bot.points[-1]) for bot in played], GAP, TOP + HIGH)
+    for bot, at in zip(played, ends, strict=True):
         spots = [(chart.x(n), height(points)) for n, points in enumerate(bot.points, 1)]
         chart.path(spots, numbers[bot.name])
         for x, y in spots:
             chart.mark(x, y, numbers[bot.name], 3.5)
         chart.mark(RIGHT + 18, at, numbers[bot.name], 4)
-        chart.text(RIGHT + 28, at + 4, _end(bot), "note")
+        chart.text(RIGHT + 28, at + 4, f"{named[bot.name]} {bot.points[-1]:.1f}", "note")
     return chart.finished()
-
-
-def _end(bot: BotReport) -> str:
-    return f"{_label(bot.name)[:16]} {bot.points[-1]:.1f}"

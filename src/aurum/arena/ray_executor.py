@@ -1,4 +1,4 @@
-"""A match over several machines: an extra, `pip install ".[ray]"`.
+"""A match over several machines: an extra, `pip install "aurum-tabletop[ray]"`.
 
 Inside an actor of Ray a process of its own plays the games, so that a bot which hangs there is
 ended as on one machine.

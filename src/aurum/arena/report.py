@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import aurum
+from aurum.arena.gauntlet import Verdict
 from aurum.arena.intervals import Cluster, Interval, interval_of, share_of
 from aurum.arena.match import Match
-from aurum.arena.ratings import AUTOMATON, Rating, rate, unrated
+from aurum.arena.ratings import AUTOMATON, Rating, rate
 from aurum.arena.results import Failure, Result
 
 REACHED = 0.1
@@ -73,8 +74,8 @@ class BotReport:
             "win_share": round(self.win_share, 4),
             "ci": rounded(self.ci),
             "fair": round(self.fair, 4),
-            "rating": round(self.rating.mu, 2),
-            "rating_ci": rounded(self.rating.interval(), 2),
+            "rating": round(self.rating.value, 1),
+            "rating_ci": rounded(self.rating.interval(), 1),
             "ms_median": self.ms_median,
             "ms_p95": self.ms_p95,
             "decisions": self.decisions,
@@ -112,6 +113,8 @@ class MatchReport:
     memory_mb: float
     deals: int
     automaton: Rating | None = field(default=None)
+    verdict: Verdict | None = field(default=None)
+    """What came of a gauntlet."""
 
     def __getitem__(self, name: str) -> BotReport:
         """The report on one bot."""
@@ -124,7 +127,8 @@ class MatchReport:
         counted = Counter((failure.bot, failure.kind) for failure in self.failures)
         firsts = {(f.bot, f.kind): f for f in reversed(self.failures)}
         python = f"{platform.python_implementation()} {platform.python_version()}"
-        solo = {"automaton": {"rating": round(self.automaton.mu, 2)}} if self.automaton else {}
+        gauntlet = {"gauntlet": self.verdict.as_dict()} if self.verdict else {}
+        solo = {"automaton": {"rating": round(self.automaton.value, 1)}} if self.automaton else {}
         return {
             "bots": [bot.as_dict() for bot in self.bots],
             "games": len(self.results),
@@ -134,6 +138,7 @@ class MatchReport:
             **{name: identity[name] for name in kept},
             "line_up": list(self.match.bots),
             **solo,
+            **gauntlet,
             "tables": [table.as_dict() for table in self.pairings],
             "failures": [
                 {
@@ -166,24 +171,33 @@ class MatchReport:
 
 
 def report_on(match: Match, results: Iterable[Result]) -> MatchReport:
-    """What the games of a match that are over come to, whatever order they ended in."""
+    """What the games of a match that are over come to, whatever order they ended in.
+
+    Of a gauntlet, games of deals after the decision do not count.
+    """
     ordered = sorted(results, key=lambda result: result.game)
-    ratings = rate(ordered)
-    bots = [_report_bot(match, name, ordered, ratings.get(name)) for name in match.names]
-    bots.sort(key=lambda bot: -bot.rating.mu)
+    judge = match.judge()
+    if judge:
+        for result in ordered:
+            judge.add(result)
+        ordered = [result for result in ordered if judge.counts(result)]
+    ratings = rate(ordered, match.names)
+    bots = [_report_bot(match, name, ordered, ratings[name]) for name in match.names]
+    bots.sort(key=lambda bot: -bot.rating.value)
     return MatchReport(
         match=match,
         results=ordered,
         bots=bots,
-        pairings=[_report_pairing(table, ordered) for table in match.pairings],
+        pairings=[_report_pairing(table, ordered) for table in match.tables()],
         failures=[failure for result in ordered for failure in result.failures],
         memory_mb=max((result.memory_mb for result in ordered), default=0.0),
         deals=len({result.deal for result in ordered}),
         automaton=ratings.get(AUTOMATON),
+        verdict=judge.verdict() if judge else None,
     )
 
 
-def _report_bot(match: Match, name: str, results: list[Result], rating: Rating | None) -> BotReport:
+def _report_bot(match: Match, name: str, results: list[Result], rating: Rating) -> BotReport:
     seats = match.seats
     own = [
         (result, [seat for seat in range(seats) if result.bots[seat] == name])
@@ -200,7 +214,7 @@ def _report_bot(match: Match, name: str, results: list[Result], rating: Rating |
         games=len(own),
         wins=_share(own),
         fair=1 / seats if seats > 1 else 0.5,
-        rating=rating or unrated(),
+        rating=rating,
         ms_median=_milliseconds(micros, 0.5),
         ms_p95=_milliseconds(micros, 0.95),
         decisions=len(micros),

@@ -76,17 +76,9 @@ class ResultsLog:
         if theirs is not None and begun:
             for name, value in ours.items():
                 if theirs.get(name) != value and not _longer(name, value, theirs.get(name)):
-                    raise self._another(name, theirs.get(name), value)
+                    facts = differing(name, theirs.get(name), value)
+                    raise BadMatch("arena-out-differs", {"path": str(self.folder), **facts})
         write(path, json.dumps(ours, ensure_ascii=False, indent=1) + "\n")
-
-    def _another(self, name: str, theirs: object, ours: object) -> BadMatch:
-        if isinstance(theirs, dict) and isinstance(ours, dict):
-            keys = [key for key in {**theirs, **ours} if theirs.get(key) != ours.get(key)]
-            name = f"{name} ({', '.join(keys)})"
-            theirs, ours = ([value.get(key) for key in keys] for value in (theirs, ours))
-        facts = {"path": str(self.folder), "name": name}
-        told = {"theirs": json.dumps(theirs), "ours": json.dumps(ours)}
-        return BadMatch("arena-out-differs", {**facts, **told})
 
     def _read(self) -> None:
         """The games so far. A last line that was torn by an interruption is taken away."""
@@ -124,13 +116,22 @@ def _identity(path: Path) -> dict[str, object] | None:
     return found if isinstance(found, dict) and "arena" in found else None
 
 
+def differing(name: str, theirs: object, ours: object) -> dict[str, str]:
+    """In what two identities differ, as facts for a sentence; of a mapping, only those keys."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        keys = [key for key in {**theirs, **ours} if theirs.get(key) != ours.get(key)]
+        name = f"{name} ({', '.join(keys)})"
+        theirs, ours = ([value.get(key) for key in keys] for value in (theirs, ours))
+    return {"name": name, "theirs": json.dumps(theirs), "ours": json.dumps(ours)}
+
+
 def _longer(name: str, ours: object, theirs: object) -> bool:
     """Whether a match only goes on for longer than was asked before."""
     return name == "games" and isinstance(theirs, int) and isinstance(ours, int) and ours > theirs
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, content: str | bytes) -> None:
     """Write a file atomically."""
     part = path.with_name(f"{path.name}.part")
-    part.write_text(text, encoding="utf-8")
+    part.write_bytes(content.encode() if isinstance(content, str) else content)
     part.replace(path)

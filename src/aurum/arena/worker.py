@@ -239,7 +239,7 @@ class SharedProgress:
 
 
 def work(pipe: Connection, board: Board, match: Match) -> None:
-    """What the process does: load the bots, then play what it is told."""
+    """What the process does: load the bots, then play the given games."""
     _prepare()
     try:
         runner = GameRunner(match)
