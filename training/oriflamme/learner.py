@@ -13,7 +13,7 @@ from typing import Final
 from aurum.engine.chance import sample_choice
 from aurum.engine.state import CHANCE, OVER
 from aurum.games.oriflamme.bots.policy import Policy, sample_index, softmax
-from aurum.games.oriflamme.rules.play import Play
+from aurum.games.oriflamme.rules.state import OriflammeState
 
 POINT: Final = 0.05
 """What a point more than the others is worth beside a victory."""
@@ -37,7 +37,7 @@ class Learner:
         names = ("policy", "gradient", "first_moment", "second_moment", "steps")
         return Learner, (self.weights,), {name: getattr(self, name) for name in names}
 
-    def play(self, t: Play, rng: Random) -> None:
+    def play(self, t: OriflammeState, rng: Random) -> None:
         """Play a game and note which way each weight should go."""
         seats: list[int] = []
         before: list[list[int]] = []

@@ -19,21 +19,19 @@ from aurum.engine.state import CHANCE, OVER
 from aurum.games.oriflamme.bots.policy import Policy, sample_index
 from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.bots.worlds import PLACES, place_of
-from aurum.games.oriflamme.rules.cards import KINDS
-from aurum.games.oriflamme.rules.options import check_options, setup_of
-from aurum.games.oriflamme.rules.play import Play, begin
-from aurum.games.oriflamme.rules.table import HAND, KNOWN, SET_ASIDE
+from aurum.games.oriflamme.rules import OriflammeState, oriflamme
+from aurum.games.oriflamme.rules.cards import HAND, KINDS, KNOWN, SET_ASIDE
 
 SETS = ("base", "base", "alliance", "alliance", "mixed")
 PLAYERS = (2, 3, 3, 4, 4, 4, 5, 5)
 BATCH = 300
 
 
-def table(rng: Random) -> Play:
+def table(rng: Random) -> OriflammeState:
     """A game at its beginning, with a random card set and number of players."""
     ten = SETS[int(rng.random() * len(SETS))]
     players = PLAYERS[int(rng.random() * len(PLAYERS))]
-    return begin(setup_of(check_options({"set": ten, "players": players}, rng)))
+    return oriflamme.start(rng, set=ten, players=players)
 
 
 def learn(weights: list[float], batches: int, rate: float, rng: Random) -> list[float]:

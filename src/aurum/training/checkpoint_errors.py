@@ -1,0 +1,12 @@
+"""What can be wrong with a file of a training."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class BadCheckpoint(Exception):
+    """A file that cannot be gone on from or played with: which one, and why."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")

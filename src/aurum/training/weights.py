@@ -1,0 +1,42 @@
+"""A policy as a file of weights for play: half floats, the first layer summed up."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from aurum.training.network import Policy
+from aurum.training.player import FORMAT
+from aurum.training.settings import Settings
+
+
+@torch.no_grad()
+def write_weights(path: Path, policy: Policy, settings: Settings, about: dict[str, Any]) -> None:
+    """Write what a player needs."""
+    trunk = policy.trunk
+    found = {
+        "first": trunk.weight(),
+        "first.bias": trunk.bias,
+        **_layer("second", trunk.second),
+        **_layer("norm", trunk.norm),
+        **_layer("act", policy.act),
+        **_layer("expect", policy.expect),
+        **_layer("guess", policy.guess),
+    }
+    for number, block in enumerate(trunk.blocks):
+        for name in ("norm", "inner", "outer"):
+            found |= _layer(f"block{number}.{name}", getattr(block, name))
+    arrays = {name: value.half().cpu().numpy() for name, value in found.items()}
+    text = json.dumps({"format": FORMAT, "game": settings.game, "blocks": settings.blocks, **about})
+    unfinished = path.with_suffix(".unfinished")
+    with unfinished.open("wb") as file:
+        np.savez(file, **arrays, about=np.array(text))
+    unfinished.replace(path)
+
+
+def _layer(name: str, layer: Any) -> dict[str, torch.Tensor]:
+    return {name: layer.weight, f"{name}.bias": layer.bias}
