@@ -16,6 +16,7 @@ import pytest
 from support.browser import chromium
 
 from aurum.cli.parser import build_parser
+from aurum.cli.variables import OF_OTHERS, OF_SERVER, SETTINGS
 from aurum.server.settings import ServerSettings
 from aurum.words import translator_for
 
@@ -23,8 +24,6 @@ ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 RULES = str(ROOT / "compile_rules.py")
 CLIENT = str(ROOT / "web" / "build_client.py")
-SETTINGS = {f"AURUM_{field.name.upper()}" for field in msgspec.structs.fields(ServerSettings)}
-VARIABLES = SETTINGS | {"AURUM_HOST", "AURUM_PORT", "AURUM_LOG_LEVEL", "AURUM_LANG"}
 
 
 def _text(name: str) -> str:
@@ -40,17 +39,30 @@ def test_the_page_lists_every_variable_and_its_usual_value() -> None:
             re.findall(r"`(\w+)`", names), re.findall(r"`(.*?)`", values) or [""] * 2, strict=False
         )
     }
-    assert set(listed) == VARIABLES
+    assert set(listed) == OF_SERVER
     for field in msgspec.structs.fields(ServerSettings):
         if field.type in (int, float):
-            assert float(listed[f"AURUM_{field.name.upper()}"]) == field.default, field.name
+            assert float(listed[SETTINGS[field.name]]) == field.default, field.name
 
 
 @pytest.mark.parametrize("name", ["aurum.service", "Dockerfile"])
 def test_what_is_set_can_be_set(name: str) -> None:
     named = set(re.findall(r"\bAURUM_[A-Z_]+", _text(name)))
     assert named
-    assert named <= VARIABLES
+    assert named <= OF_SERVER
+
+
+def test_every_variable_that_a_program_reads_is_known() -> None:
+    found = set()
+    for path in [
+        *ROOT.glob("*.py"),
+        *ROOT.glob("src/**/*.py"),
+        *ROOT.glob("tests/support/**/*.py"),
+    ]:
+        if path.name != "variables.py":
+            found |= set(re.findall(r"\"(AURUM_[A-Z_]+)\"", path.read_text(encoding="utf-8")))
+    assert found >= OF_OTHERS
+    assert found <= OF_SERVER | OF_OTHERS
 
 
 def test_the_unit_and_the_image_start_the_server() -> None:
@@ -145,9 +157,9 @@ def test_dev_setup_goes_on_when_the_rules_cannot_be_compiled(
     monkeypatch.setattr(dev, "prepare", lambda verbose: None)
     monkeypatch.setattr(subprocess, "call", lambda command: status if RULES in command else 0)
     assert dev.main(["setup"]) == 0
-    said = capsys.readouterr().out
-    assert ("as they are written" in said) == (status == 1)
-    assert "dev.py start" in said
+    output = capsys.readouterr().out
+    assert ("as they are written" in output) == (status == 1)
+    assert "dev.py start" in output
 
 
 @pytest.mark.parametrize("status", [0, 1])
@@ -167,13 +179,13 @@ def test_dev_setup_builds_the_browser_client_and_goes_on_when_that_fails(
     monkeypatch.setattr(subprocess, "call", call)
     assert dev.main(["setup"]) == 0
     assert ran == [RULES, CLIENT]
-    said = capsys.readouterr().out
-    assert ("no pages" in said) == (status == 1)
-    assert "dev.py start" in said
+    output = capsys.readouterr().out
+    assert ("no pages" in output) == (status == 1)
+    assert "dev.py start" in output
 
 
 @pytest.mark.parametrize(
-    ("status", "told", "passes"),
+    ("status", "settings", "passes"),
     [
         (0, {"CI": "true"}, True),
         (1, {}, False),
@@ -186,12 +198,12 @@ def test_dev_setup_builds_the_browser_client_and_goes_on_when_that_fails(
 )
 def test_the_checks_fail_when_compiling_fails_or_cannot_be_tried_for_everybody(
     status: int,
-    told: dict[str, str],
+    settings: dict[str, str],
     passes: bool,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(os, "environ", dict(told))
+    monkeypatch.setattr(os, "environ", dict(settings))
     monkeypatch.setattr(subprocess, "call", lambda command: status)
     asked: list[bool] = []
 
@@ -202,9 +214,9 @@ def test_the_checks_fail_when_compiling_fails_or_cannot_be_tried_for_everybody(
     monkeypatch.setattr(checks, "checks_for", checks_for)
     assert checks.main([]) == (0 if passes else 1)
     assert asked == ([True] if status == 0 else [True, False])
-    said = capsys.readouterr().out
-    assert said.endswith(f"1 of 1 checks failed: {checks.COMPILING}\n") == (not passes)
-    assert ("only the sources" in said) == (status != 0)
+    output = capsys.readouterr().out
+    assert output.endswith(f"1 of 1 checks failed: {checks.COMPILING}\n") == (not passes)
+    assert ("only the sources" in output) == (status != 0)
 
 
 def test_the_checks_go_to_the_browser_after_all_else_and_not_for_other_tests(
@@ -276,8 +288,8 @@ def test_a_machine_for_tests_wants_the_lighter_browser_and_people_any(
         assert chromium.wanted(None, lighter)
         assert chromium.wanted("/usr/bin/chromium", lighter) == lighter
         assert not chromium.wanted("/usr/bin/chromium-headless-shell", lighter)
-    for told, asks in (("true", True), ("", False), ("0", False)):
-        monkeypatch.setenv("CI", told)
+    for value, asks in (("true", True), ("", False), ("0", False)):
+        monkeypatch.setenv("CI", value)
         assert (chromium.LIGHTER in checks.checks_for([])["chromium"]) == asks
 
 
@@ -309,6 +321,6 @@ def test_a_browser_is_installed_only_where_nobody_must_be_asked(
     monkeypatch.delenv("AURUM_CHROMIUM", raising=False)
     chromium.install()
     assert [command[-1] for command in ran] == (["update", *installed] if installed else [])
-    told = capsys.readouterr().out
-    assert bool(told) == bool(ran)
-    assert "Unable" not in told
+    output = capsys.readouterr().out
+    assert bool(output) == bool(ran)
+    assert "Unable" not in output

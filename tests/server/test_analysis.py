@@ -1,4 +1,4 @@
-"""Games gone by, looked at by a bot: once, in turn, for as long as somebody waits, and kept."""
+"""Analyses at the server: each computed once, in turn, while somebody waits, and stored."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENT = msgspec.structs.replace(QUICK, analysis_patience=1000, analyses_burst=
 
 
 class Watched(InlineBotPool):
-    """Bots that look at one choice whenever the test lets them; it sees which."""
+    """Bots that analyse one choice whenever the test allows it, and record which."""
 
     def __init__(self, allowed: int = 0) -> None:
         self.allowed = allowed
@@ -51,7 +51,7 @@ class Watched(InlineBotPool):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house"), PATIENT) as opened:
+    with run_server(tmp_path_factory.mktemp("data"), PATIENT) as opened:
         yield opened
 
 
@@ -62,11 +62,11 @@ def over(server: RunningServer) -> client.Table:
     return table
 
 
-def ask(guest: client.House, where: str) -> Any:
+def ask(guest: client.Server, where: str) -> Any:
     return guest.ask("POST", f"/api/{where}/analysis")
 
 
-def read(guest: client.House, where: str, after: int = 0) -> Any:
+def read(guest: client.Server, where: str, after: int = 0) -> Any:
     return guest.ask("GET", f"/api/{where}/analysis?after={after}")
 
 
@@ -79,7 +79,7 @@ def until(so: Callable[[], Any]) -> Any:
     return found
 
 
-def wait(guest: client.House, where: str) -> Any:
+def wait(guest: client.Server, where: str) -> Any:
     """Ask for an analysis and wait until it is done."""
     ask(guest, where)
     return until(lambda: (found := read(guest, where))["state"] == "done" and found)
@@ -94,7 +94,7 @@ def a_record(players: int = 3, seed: int = 1, choices: int | None = None) -> Rec
     return record
 
 
-def upload(guest: client.House, record: Record) -> str:
+def upload(guest: client.Server, record: Record) -> str:
     kept = guest.ask("POST", "/api/records", json.loads(record.to_json()))
     return f"records/{kept['id']}"
 
@@ -137,7 +137,7 @@ def test_a_record_that_somebody_has_uploaded_can_be_analysed(server: RunningServ
     unasked = read(guest, where)
     assert (unasked["state"], unasked["total"], unasked["looked"]) == ("none", 0, [])
     assert wait(guest, where)["looked"] == looked_at(record)
-    nobody = client.House(server.url)
+    nobody = client.Server(server.url)
     assert read(nobody, where)["state"] == "done", "whoever may see the record may read it"
 
 
@@ -158,7 +158,7 @@ def test_alone_against_the_automaton_too(server: RunningServer) -> None:
 
 def test_a_game_that_goes_on_is_never_analysed(server: RunningServer) -> None:
     people = seat_people(server, "orichalque", 2)
-    guest = client.House(server.url, people[0].hello["token"])
+    guest = client.Server(server.url, people[0].hello["token"])
     where = f"tables/{people[0].id}"
     assert refused(ask, guest, where) == "server-not-begun"
     people[0].do("start")
@@ -176,20 +176,20 @@ def test_who_may_not_look_may_not_ask(server: RunningServer) -> None:
     table = finished(server, [PERSON, BOT, BOT], settings={"spectators": False})
     table.close()
     where = f"tables/{table.id}"
-    eva, nobody = server.guest("Eva"), client.House(server.url)
+    eva, nobody = server.guest("Eva"), client.Server(server.url)
     for call in (ask, read):
         assert refused(call, eva, where) == "server-no-spectators"
     assert refused(ask, nobody, where) == "server-nobody"
     assert refused(read, nobody, where) == "server-no-spectators"
     assert refused(ask, eva, "tables/aaaabbbbccccdddd") == "server-no-table"
     assert refused(ask, eva, f"records/{'0' * 32}") == "server-no-record"
-    ana = client.House(server.url, table.hello["token"])
+    ana = client.Server(server.url, table.hello["token"])
     assert wait(ana, where)["state"] == "done"
 
 
 def test_one_guest_gets_so_many_at_a_time_and_so_many_an_hour(tmp_path: Path) -> None:
-    minds = Watched()
-    with run_server(tmp_path, PATIENT, minds) as server:
+    bot_pool = Watched()
+    with run_server(tmp_path, PATIENT, bot_pool) as server:
         ana, ben = server.guest("Ana"), server.guest("Ben")
         places = [upload(ana, a_record(seed=seed)) for seed in range(3)]
         for where in places[:2]:
@@ -197,7 +197,7 @@ def test_one_guest_gets_so_many_at_a_time_and_so_many_an_hour(tmp_path: Path) ->
         assert refused(ask, ana, places[2]) == "analysis-too-many"
         assert ask(ana, places[0])["state"] == "working", "that one is under way"
         assert ask(ben, places[2])["state"] == "working"
-        minds.allow(10_000)
+        bot_pool.allow(10_000)
         for where in places:
             wait(ben, where)
         assert ask(ana, upload(ana, a_record(seed=3)))["state"] == "working"
@@ -213,21 +213,21 @@ def test_one_guest_gets_so_many_at_a_time_and_so_many_an_hour(tmp_path: Path) ->
 
 
 def test_games_take_turns(tmp_path: Path) -> None:
-    minds = Watched()
-    with run_server(tmp_path, PATIENT, minds) as server:
+    bot_pool = Watched()
+    with run_server(tmp_path, PATIENT, bot_pool) as server:
         ana, ben = server.guest("Ana"), server.guest("Ben")
         ask(ana, upload(ana, a_record(players=3)))
         ask(ben, upload(ben, a_record(players=4)))
-        minds.allow(12)
-        until(lambda: len(minds.looks) == 12)
-        seats = [seats for seats, _ in minds.looks]
+        bot_pool.allow(12)
+        until(lambda: len(bot_pool.looks) == 12)
+        seats = [seats for seats, _ in bot_pool.looks]
         assert seats == [3, 4] * 6
-        minds.allow(10_000)
+        bot_pool.allow(10_000)
 
 
 def test_what_is_known_grows(tmp_path: Path) -> None:
-    minds = Watched()
-    with run_server(tmp_path, PATIENT, minds) as server:
+    bot_pool = Watched()
+    with run_server(tmp_path, PATIENT, bot_pool) as server:
         ana = server.guest("Ana")
         record = a_record()
         where = upload(ana, record)
@@ -236,10 +236,10 @@ def test_what_is_known_grows(tmp_path: Path) -> None:
         assert (first["looked"], first["total"]) == ([], len(whole))
         known: list[Any] = []
         for _ in range(3):
-            minds.allow(4)
+            bot_pool.allow(4)
             known.extend(until(lambda: _four_more(read(ana, where, len(known))["looked"])))
         assert known == whole[:12]
-        minds.allow(10_000)
+        bot_pool.allow(10_000)
 
 
 def _four_more(looked: list[Any]) -> list[Any]:
@@ -263,41 +263,41 @@ class Tables(ProcessBotPool):
 
 def test_bots_at_tables_go_first() -> None:
     async def tell() -> list[str]:
-        minds = Tables(2)
+        bot_pool = Tables(2)
         any_: Any = None
         tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(minds.choose("page", any_, 1)) for _ in range(2)
+            asyncio.create_task(bot_pool.choose("page", any_, 1)) for _ in range(2)
         ]
         await asyncio.sleep(0)
-        tasks += [asyncio.create_task(minds.analyse(any_, any_)) for _ in range(2)]
+        tasks += [asyncio.create_task(bot_pool.analyse(any_, any_)) for _ in range(2)]
         for _ in range(5):
             await asyncio.sleep(0)
-        assert minds.order == ["_choose"] * 2, "both processes are busy with tables"
-        minds.begun[0].set_result(1)
+        assert bot_pool.order == ["_choose"] * 2, "both processes are busy with tables"
+        bot_pool.begun[0].set_result(1)
         for _ in range(5):
             await asyncio.sleep(0)
-        assert minds.order == ["_choose"] * 2 + ["analyse_in_worker"]
-        minds.begun[1].set_result(1)
+        assert bot_pool.order == ["_choose"] * 2 + ["_analyse"]
+        bot_pool.begun[1].set_result(1)
         for _ in range(5):
             await asyncio.sleep(0)
-        assert minds.order.count("analyse_in_worker") == 1, "one process at most is taken for it"
-        tasks.append(asyncio.create_task(minds.choose("page", any_, 1)))
+        assert bot_pool.order.count("_analyse") == 1, "one process at most is taken for it"
+        tasks.append(asyncio.create_task(bot_pool.choose("page", any_, 1)))
         await asyncio.sleep(0)
-        assert minds.order[-1] == "_choose", "no table waits for a game gone by"
-        for one in minds.begun[2:]:
+        assert bot_pool.order[-1] == "_choose", "no table waits for a game gone by"
+        for one in bot_pool.begun[2:]:
             one.set_result(1)
-        while len(minds.begun) < 5:
+        while len(bot_pool.begun) < 5:
             await asyncio.sleep(0)
-        minds.begun[4].set_result(1)
+        bot_pool.begun[4].set_result(1)
         await asyncio.gather(*tasks)
-        return minds.order
+        return bot_pool.order
 
     assert asyncio.run(tell()) == [
         "_choose",
         "_choose",
-        "analyse_in_worker",
+        "_analyse",
         "_choose",
-        "analyse_in_worker",
+        "_analyse",
     ]
 
 
@@ -313,26 +313,26 @@ def test_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_it_is_made_once(tmp_path: Path) -> None:
-    minds = Watched(10_000)
-    with run_server(tmp_path, PATIENT, minds) as server:
+    bot_pool = Watched(10_000)
+    with run_server(tmp_path, PATIENT, bot_pool) as server:
         table = finished(server, [PERSON, BOT, BOT])
         table.close()
-        ana, ben = client.House(server.url, table.hello["token"]), server.guest("Ben")
+        ana, ben = client.Server(server.url, table.hello["token"]), server.guest("Ben")
         found = wait(ana, f"tables/{table.id}")
-        assert len(minds.looks) == found["total"]
+        assert len(bot_pool.looks) == found["total"]
         assert ask(ben, f"tables/{table.id}") == found
         # The record of the game is the game.
         where = upload(ben, read_record(json.dumps(ben.record(table.id))))
         assert ask(ben, where) == found
-    with run_server(tmp_path, PATIENT, minds) as server:
+    with run_server(tmp_path, PATIENT, bot_pool) as server:
         assert ask(server.guest("Eva"), where) == found
-    assert len(minds.looks) == found["total"]
+    assert len(bot_pool.looks) == found["total"]
 
 
 def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
-    minds = Watched(KEPT_EVERY + 3)
+    bot_pool = Watched(KEPT_EVERY + 3)
     record = a_record()
-    with run_server(tmp_path, PATIENT, minds) as server:
+    with run_server(tmp_path, PATIENT, bot_pool) as server:
         ana = server.guest("Ana")
         where = upload(ana, record)
         ask(ana, where)
@@ -340,30 +340,30 @@ def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
     later = Watched(10_000)
     with run_server(tmp_path, PATIENT, later) as server:
         assert not server.hub.analysis_queue.queue, "nobody waits for it yet"
-        stranger = client.House(server.url)
+        stranger = client.Server(server.url)
         assert len(read(stranger, where)["looked"]) == KEPT_EVERY + 3
         assert not server.hub.analysis_queue.queue, "for whom nobody knows nothing is done"
-        found = until(lambda: (said := read(server.guest(), where))["state"] == "done" and said)
+        found = until(lambda: (state := read(server.guest(), where))["state"] == "done" and state)
     assert found["looked"] == looked_at(record)
     assert len(later.looks) == found["total"] - KEPT_EVERY - 3
 
 
 def test_what_nobody_waits_for_is_put_aside(tmp_path: Path) -> None:
     hasty = msgspec.structs.replace(PATIENT, analysis_patience=0)
-    minds = Watched(1)
-    with run_server(tmp_path, hasty, minds) as server:
+    bot_pool = Watched(1)
+    with run_server(tmp_path, hasty, bot_pool) as server:
         ana = server.guest("Ana")
         where = upload(ana, a_record())
         ask(ana, where)
         until(lambda: not server.hub.analysis_queue.queue)
-        before = len(minds.looks)
+        before = len(bot_pool.looks)
         assert read(ana, where)["state"] == "working", "asking again takes it up again"
         until(lambda: not server.hub.analysis_queue.queue)
-        assert len(minds.looks) <= before + 1
+        assert len(bot_pool.looks) <= before + 1
 
 
-class Clumsy(InlineBotPool):
-    """Fails as often as the test likes."""
+class FailingBotPool(InlineBotPool):
+    """Fails a given number of times."""
 
     failures = 1
 
@@ -375,7 +375,7 @@ class Clumsy(InlineBotPool):
 
 
 def test_one_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) -> None:
-    with run_server(tmp_path, PATIENT, Clumsy()) as server:
+    with run_server(tmp_path, PATIENT, FailingBotPool()) as server:
         ana = server.guest("Ana")
         where = upload(ana, a_record())
         ask(ana, where)

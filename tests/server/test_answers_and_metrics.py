@@ -1,4 +1,4 @@
-"""What every answer wears, what the keeper may look at, and what is never written down."""
+"""Headers of every answer, health and metrics for the administrator, and what no log contains."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import io
 import json
 import logging
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +17,7 @@ from support.table_driver import BOT, OPEN, PERSON, ask_plainly, do, refused
 from aurum.server.errors import StorageError
 from aurum.server.telemetry import JsonLines, log_to_stderr
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-# What every answer wears
+# Headers of every answer
 
 ANSWERS: list[tuple[str, str, str | None, int]] = [
     ("GET", "/", None, 200),
@@ -57,7 +49,7 @@ def test_every_answer_keeps_browsers_safe(
 ) -> None:
     # A large body is refused by what it says of itself, before it comes.
     length = {"content_length": "600000"} if status == 413 else {}
-    answer, said = ask_plainly(server, method, path, body, **length)
+    answer, content = ask_plainly(server, method, path, body, **length)
     assert answer.status == status
     policy = answer.getheader("content-security-policy", "")
     assert "default-src 'self'" in policy
@@ -68,7 +60,7 @@ def test_every_answer_keeps_browsers_safe(
     assert answer.getheader("cache-control") == "no-store"
     assert answer.getheader("access-control-allow-origin") is None
     if status >= 400:
-        problem = json.loads(said)
+        problem = json.loads(content)
         assert problem["type"] == "error"
         assert problem["code"]
         assert problem["says"] != problem["code"]
@@ -83,10 +75,10 @@ def test_what_goes_wrong_inside_is_not_told_outside(
 
     monkeypatch.setattr(server.hub, "league", fail)
     failures = server.hub.metrics.failures._value.get()
-    answer, said = ask_plainly(server, "GET", "/api/league/oriflamme", accept_language="fr")
+    answer, body = ask_plainly(server, "GET", "/api/league/oriflamme", accept_language="fr")
     assert server.hub.metrics.failures._value.get() == failures + 1
-    assert (answer.status, json.loads(said)["code"]) == (500, "server-failure")
-    assert b"cat" not in said
+    assert (answer.status, json.loads(body)["code"]) == (500, "server-failure")
+    assert b"cat" not in body
     assert answer.getheader("content-security-policy")
 
 
@@ -122,7 +114,7 @@ def test_the_page_has_no_script_and_believes_no_name(server: RunningServer) -> N
     assert not re.search(r"\son\w+=", text)
 
 
-# For the keeper
+# For the administrator
 
 
 def test_health_says_whether_anything_can_be_kept(
@@ -137,8 +129,8 @@ def test_health_says_whether_anything_can_be_kept(
         with monkeypatch.context() as patched:
             patched.setattr(server.hub.store, "append", full)
             refused(host.open_table, "oriflamme", [PERSON, OPEN])
-        answer, said = ask_plainly(server, "GET", "/healthz")
-        assert (answer.status, json.loads(said)["status"]) == (503, "failing")
+        answer, body = ask_plainly(server, "GET", "/healthz")
+        assert (answer.status, json.loads(body)["status"]) == (503, "failing")
         host.open_table("oriflamme", [PERSON, OPEN])
         assert ask_plainly(server, "GET", "/healthz")[0].status == 200
 
@@ -157,9 +149,9 @@ def test_metrics_are_numbers_for_prometheus(server: RunningServer) -> None:
     table = client.Table(host, host.open_table("oriflamme", [PERSON, BOT])).connect()
     table.do("start")
     refused(table.do, "start")
-    answer, said = ask_plainly(server, "GET", "/metrics")
+    answer, body = ask_plainly(server, "GET", "/metrics")
     assert (answer.getheader("content-type") or "").startswith("text/plain")
-    text = said.decode()
+    text = body.decode()
     for line in text.splitlines():
         assert line.startswith("#") or re.fullmatch(r"\w+(\{[^}]*\})? [-+.\deInfNa]+", line)
     assert 'aurum_commands_total{outcome="refused",type="start"}' in text
@@ -190,11 +182,11 @@ def test_the_schema_is_told(server: RunningServer) -> None:
         assert f'"{kind}"' in server_says
 
 
-# What is never written down
+# What no log contains
 
 
-class Gossip(InlineBotPool):
-    """A bot that fails with everything it knows on its lips."""
+class RevealingBotPool(InlineBotPool):
+    """Bots that fail with an error that contains the question."""
 
     async def choose(self, level: str, question: Any, seed: int) -> int:
         raise RuntimeError(f"Zacharias asked {question}")
@@ -209,7 +201,7 @@ def test_logs_hold_no_names_tokens_or_links(
     monkeypatch.setattr("sys.stderr", written)
     log_to_stderr("debug")
     try:
-        with run_server(tmp_path, bot_pool=Gossip()) as server:
+        with run_server(tmp_path, bot_pool=RevealingBotPool()) as server:
             secrets = _everything_goes_wrong(server, monkeypatch)
     finally:
         monkeypatch.undo()

@@ -1,4 +1,4 @@
-"""Tables nobody has touched for long: put away, from memory or from the lobby, and never lost."""
+"""Tables that are not used for long: unloaded or archived, and never lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,17 @@ import msgspec
 import pytest
 import table_client as client
 from support.server_fixture import QUICK, RunningServer, run_server
-from support.table_driver import BOT, OPEN, PERSON, do, finished, hear, local, look, refused
+from support.table_driver import (
+    BOT,
+    OPEN,
+    PERSON,
+    do,
+    finished,
+    local,
+    look,
+    receive_up_to,
+    refused,
+)
 
 from aurum.server.live.hub import Hub
 from aurum.server.settings import ServerSettings
@@ -25,7 +35,7 @@ AGED = msgspec.structs.replace(QUICK, archive_after=60 * DAY, waiting_after=3 * 
 
 
 class Calendar:
-    """The date, as the test says."""
+    """A date that the test sets."""
 
     def __init__(self) -> None:
         self.day = 20_000.0
@@ -35,7 +45,7 @@ class Calendar:
 
 
 class Dated:
-    """A server that lives by a calendar of its own."""
+    """A hub with its own calendar."""
 
     def __init__(self, folder: Path, settings: ServerSettings = AGED) -> None:
         self.calendar = Calendar()
@@ -52,12 +62,12 @@ class Dated:
         self.opening.__exit__(*problem)
 
     def pass_days(self, days: float) -> None:
-        """Let time go by, and the server look what can be put away."""
+        """Let days pass, and let the server archive what is due."""
         self.calendar.day += days
         self.server.run(self.server.hub.sweep())
 
 
-def listed(guest: client.House) -> list[str]:
+def listed(guest: client.Server) -> list[str]:
     return [table["id"] for table in guest.ask("GET", "/api/tables")["tables"]]
 
 
@@ -121,12 +131,12 @@ def test_a_watcher_wakes_nobody_s_clock(tmp_path: Path) -> None:
         table.do("start")
         table.close()
         dated.pass_days(61)
-        watcher = client.Table(client.House(server.url), table.id).connect()
+        watcher = client.Table(client.Server(server.url), table.id).connect()
         assert watcher.table["archived"]
         assert watcher.now is not None
         assert watcher.now["clocks"]["running"] == -1
         table.connect()
-        hear(watcher, table.number)
+        receive_up_to(watcher, table.number)
         assert watcher.now["clocks"]["running"] == watcher.now["actor"]
         for one in (table, watcher):
             one.close()
@@ -140,7 +150,7 @@ def test_bots_left_alone_play_on_for_who_comes_to_watch_an_old_table(tmp_path: P
         do(host, table, "start")  # and nobody looks
         dated.pass_days(61)
         assert look(host, table)["archived"]
-        watcher = client.Table(client.House(server.url), table).connect()
+        watcher = client.Table(client.Server(server.url), table).connect()
         while not watcher.over:
             assert watcher.listen(10) is not None
         watcher.close()
@@ -150,7 +160,7 @@ def test_a_game_that_is_over_is_archived_and_its_record_stays(tmp_path: Path) ->
     dated = Dated(tmp_path)
     with dated as server:
         table = finished(server, [PERSON, BOT])
-        host = client.House(server.url, table.hello["token"])
+        host = client.Server(server.url, table.hello["token"])
         record = host.record(table.id)
         table.close()
         dated.pass_days(61)
@@ -193,7 +203,7 @@ def test_a_damaged_table_is_in_nobody_s_way(tmp_path: Path) -> None:
         db.commit()
     dated = Dated(tmp_path, msgspec.structs.replace(AGED, unload_after=-1))
     with dated as server:
-        nobody = client.House(server.url)
+        nobody = client.Server(server.url)
         seen = client.Table(nobody, tables[1]).connect()
         dated.pass_days(61)
         assert [look(nobody, table)["archived"] for table in tables[1:]] == [False, True]
@@ -215,8 +225,10 @@ def test_no_background_task_ends_without_a_word(
     with run_server(tmp_path, make=lambda *given: Hub(*given, background=[task])) as server:
         server.guest()
         assert b"aurum_failures_total 1.0" in server.hub.metrics.text()
-    said = [record for record in caplog.records if record.message == "a background task has ended"]
-    assert [str(record.exc_info[1]) for record in said if record.exc_info] == [
+    logged = [
+        record for record in caplog.records if record.message == "a background task has ended"
+    ]
+    assert [str(record.exc_info[1]) for record in logged if record.exc_info] == [
         "the broom is broken"
     ]
 

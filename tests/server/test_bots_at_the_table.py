@@ -1,4 +1,4 @@
-"""Bots at the table: they play, fill in, fail without harm, and stop when nobody needs them."""
+"""Bots at the table: they play, stand in, fail without harm, and are cancelled when not needed."""
 
 from __future__ import annotations
 
@@ -6,24 +6,17 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 import table_client as client
 from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
-from support.table_driver import BOT, PERSON, do, hear, local, look, refused
+from support.table_driver import BOT, PERSON, do, local, look, receive_up_to, refused
 
 from aurum.bots import Question
 from aurum.server.workers.bot_pool import ProcessBotPool
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 def table_of(server: RunningServer, seats: list[Any], **more: Any) -> client.Table:
@@ -40,7 +33,7 @@ def until_over(table: client.Table) -> None:
 
 
 class Thinkers(InlineBotPool):
-    """Bots that think for as long as the test likes; it sees which of them do."""
+    """Bots that compute until the test answers for them, and record which do."""
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -80,27 +73,27 @@ class Thinkers(InlineBotPool):
 
 
 def test_bots_think_beside_the_server_and_a_killed_one_is_replaced(tmp_path: Path) -> None:
-    minds = ProcessBotPool(1)
-    with run_server(tmp_path, bot_pool=minds) as server:
+    bot_pool = ProcessBotPool(1)
+    with run_server(tmp_path, bot_pool=bot_pool) as server:
         table = table_of(server, [PERSON, BOT, BOT])
         while not any(entry["told"].get("by") == "bot" for entry in table.happened):
             if table.asked:
                 table.choose(table.asked["choices"][0])
             else:
                 table.listen(20)
-        workers = _workers(minds)
+        workers = _workers(bot_pool)
         assert os.getpid() not in workers
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
         client.play_at_random(table, random.Random(1))
-        assert not workers & _workers(minds)
+        assert not workers & _workers(bot_pool)
         assert server.hub.metrics.failures._value.get() == 0
         table.close()
 
 
-def _workers(minds: ProcessBotPool) -> set[int]:
-    assert minds._pool is not None
-    return set(minds._pool._processes)
+def _workers(bot_pool: ProcessBotPool) -> set[int]:
+    assert bot_pool._pool is not None
+    return set(bot_pool._pool._processes)
 
 
 # Filling in
@@ -112,7 +105,7 @@ def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(server: Runnin
     do(guest, table.id, "sit", seat=1)
     table.do("start")
     number = do(guest, table.id, "leave")["number"]
-    hear(table, number)
+    receive_up_to(table, number)
     left = next(entry["told"] for entry in table.happened if entry["number"] == number)
     assert (left["kind"], left["seat"], left["why"]) == ("stoodin", 1, "left")
     seat = table.table["seats"][1]
@@ -122,7 +115,7 @@ def test_a_person_leaves_and_the_table_goes_on_and_they_come_back(server: Runnin
             assert table.listen(20) is not None
         table.choose(table.asked["choices"][0])
     assert any(entry["told"].get("by") == "bot" for entry in table.happened)
-    hear(table, do(guest, table.id, "back", seat=1)["number"])
+    receive_up_to(table, do(guest, table.id, "back", seat=1)["number"])
     assert table.table["seats"][1]["stand_in"] == ""
     back = client.Table(guest, table.id).connect()
     mine = sum(entry["told"].get("seat") == 1 for entry in back.happened)
@@ -209,13 +202,13 @@ class Failing(InlineBotPool):
 
 
 def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Path) -> None:
-    minds = Failing()
-    with run_server(tmp_path, bot_pool=minds) as server:
+    bot_pool = Failing()
+    with run_server(tmp_path, bot_pool=bot_pool) as server:
         table = table_of(server, [BOT, BOT, PERSON])
         client.play_at_random(table, random.Random(2))
         assert table.over
-        assert minds.asked > 6
-        assert server.hub.metrics.failures._value.get() >= minds.asked // 2
+        assert bot_pool.asked > 6
+        assert server.hub.metrics.failures._value.get() >= bot_pool.asked // 2
         table.close()
 
 
@@ -224,38 +217,38 @@ def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Pa
 
 def test_nobody_but_bots_and_the_table_rests_until_somebody_watches(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
-        minds = server.hub.bot_pool
-        assert isinstance(minds, Thinkers)
+        bot_pool = server.hub.bot_pool
+        assert isinstance(bot_pool, Thinkers)
         table = table_of(server, [PERSON, BOT])
         table.do("leave")
-        server.run(minds.until(lambda: len(minds.thinking) == 1))  # for whoever is asked
+        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))  # for whoever is asked
         table.close()
-        server.run(minds.until(lambda: not minds.thinking))
-        assert minds.cancelled == len(minds.questions) == 1
+        server.run(bot_pool.until(lambda: not bot_pool.thinking))
+        assert bot_pool.cancelled == len(bot_pool.questions) == 1
         room = server.hub.rooms[table.id]
         assert not room.needed
-        eva = client.Table(client.House(server.url), table.id).connect()  # anybody will do
+        eva = client.Table(client.Server(server.url), table.id).connect()  # anybody will do
         for _ in range(3):
-            server.run(minds.until(lambda: len(minds.thinking) == 1))
-            server.run(minds.answer())
-            hear(eva, eva.number + 1)
+            server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))
+            server.run(bot_pool.answer())
+            receive_up_to(eva, eva.number + 1)
             assert eva.happened[-1]["told"]["by"] == "bot"
-        server.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))
         eva.close()
-        server.run(minds.until(lambda: not minds.thinking))
+        server.run(bot_pool.until(lambda: not bot_pool.thinking))
 
 
 def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
-        minds = server.hub.bot_pool
-        assert isinstance(minds, Thinkers)
+        bot_pool = server.hub.bot_pool
+        assert isinstance(bot_pool, Thinkers)
         table = table_of(server, [BOT, BOT, BOT, PERSON])
         table.close()
         room = server.hub.rooms[table.id]
         while room.table.actor != 3:
-            server.run(_until(lambda: bool(minds.thinking) or room.table.actor == 3))
-            server.run(minds.answer())
-        assert not minds.thinking
+            server.run(_until(lambda: bool(bot_pool.thinking) or room.table.actor == 3))
+            server.run(bot_pool.answer())
+        assert not bot_pool.thinking
         table.connect()
         assert table.asked is not None
         table.close()
@@ -263,61 +256,61 @@ def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
 
 def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
-        minds = server.hub.bot_pool
-        assert isinstance(minds, Thinkers)
+        bot_pool = server.hub.bot_pool
+        assert isinstance(bot_pool, Thinkers)
         table = table_of(server, [PERSON, BOT])
         while table.asked is None:
-            server.run(minds.until(lambda: len(minds.thinking) == 1))
-            server.run(minds.answer())
+            server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))
+            server.run(bot_pool.answer())
             table.listen(10)
-        asked = len(minds.questions)
+        asked = len(bot_pool.questions)
         table.choose(table.asked["choices"][0])
-        server.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))
         assert table.now is not None
         move = table.now["move"]
         table.do("undo", seat=0, since=table.now["since"], to=move - 1)
-        server.run(minds.until(lambda: not minds.thinking))
-        assert minds.cancelled == 1
+        server.run(bot_pool.until(lambda: not bot_pool.thinking))
+        assert bot_pool.cancelled == 1
         table.do("leave")
-        server.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))
         table.do("back", seat=0)
-        server.run(minds.until(lambda: not minds.thinking))
-        assert minds.cancelled == 2
-        assert len(minds.questions) == asked + 2
+        server.run(bot_pool.until(lambda: not bot_pool.thinking))
+        assert bot_pool.cancelled == 2
+        assert len(bot_pool.questions) == asked + 2
         assert table.asked is not None
         assert table.asked["seat"] == 0
         table.do("leave")  # and a server that closes waits for nobody's thoughts
-        server.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))
         table.close()
 
 
 def test_a_table_asks_one_bot_at_a_time_whoever_looks(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
-        minds = server.hub.bot_pool
-        assert isinstance(minds, Thinkers)
+        bot_pool = server.hub.bot_pool
+        assert isinstance(bot_pool, Thinkers)
         tables = [table_of(server, [BOT, BOT]) for _ in range(3)]
-        more = [client.Table(client.House(server.url), table.id).connect() for table in tables]
+        more = [client.Table(client.Server(server.url), table.id).connect() for table in tables]
         for _ in range(4):
-            server.run(minds.until(lambda: len(minds.thinking) == 3))
+            server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 3))
             for table in tables:
                 table.do("say", text="hurry")  # which does not make it think twice
-            assert len(minds.thinking) == 3
-            server.run(minds.answer())
+            assert len(bot_pool.thinking) == 3
+            server.run(bot_pool.answer())
             for table in tables:
-                hear(table, table.number + 1)
+                receive_up_to(table, table.number + 1)
         for table in (*tables, *more):
             table.close()
 
 
 def test_a_bot_is_asked_with_a_view_and_nothing_else(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
-        minds = server.hub.bot_pool
-        assert isinstance(minds, Thinkers)
+        bot_pool = server.hub.bot_pool
+        assert isinstance(bot_pool, Thinkers)
         table = table_of(server, [BOT, BOT])
-        server.run(minds.until(lambda: len(minds.thinking) == 1))
+        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))
         play = server.hub.rooms[table.id].table.session
         assert play is not None
-        question = minds.questions[0]
+        question = bot_pool.questions[0]
         assert question == ("oriflamme", play.state.view(play.state.actor), play.state.choices())
         table.close()
 

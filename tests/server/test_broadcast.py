@@ -1,4 +1,4 @@
-"""What is worked out once serves for all: nobody is told more, less or other than alone."""
+"""Messages computed for all audiences together equal those computed for each alone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from support.table_driver import TableDriver
 
-from aurum.engine import SPECTATOR, Event, EventKind, sample_choice
+from aurum.engine import SPECTATOR, Event, EventKind, LogSentence, Phrase, sample_choice
 from aurum.server.live.broadcast import Viewpoints, event_facts, messages, positions, seen
-from aurum.server.messages import Happened
+from aurum.server.messages import Happened, lines_of
 from aurum.server.table.entries import Chose, LogRow
 from aurum.server.table.session import GameSession, PlayedStep
 from aurum.server.table.transition import Transition, apply_entries
@@ -37,7 +37,7 @@ def moments(game: str, seats: int) -> Iterator[TableDriver]:
 
 
 def plain(value: object) -> Any:
-    """Something as whoever reads it has it."""
+    """A value as its reader decodes it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -91,9 +91,9 @@ def test_what_was_looked_ahead_at_is_what_happens(game: str, seats: int) -> None
 
 
 def facts(play: GameSession) -> object:
-    """All that a play is."""
+    """All that a play is, as a copy."""
     views = [plain(play.state.view(seat)) for seat in play.viewers]
-    return views, play.state.choices(), play.choices, play.draws, play.barrier, play.owner
+    return views, play.state.choices(), list(play.choices), play.draws, play.barrier, play.owner
 
 
 def test_who_chooses_otherwise_gets_what_they_chose() -> None:
@@ -147,14 +147,18 @@ def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: 
         kept = table.session.preview(before.choices()[0])
         steps = table.session.make(kept, watched=True)
         events = [event for step in steps for event in step.events]
+        rules = table.session.game
         together = seen(table, steps, eyes)
         assert list(together) == eyes
         for seat, fact in together.items():
             assert fact == seen(table, steps, [seat])[seat]
+            own = [event.seen_by(seat) for event in events]
+            lines = plain(lines_of(rules, own, table.session.state.view(seat)))
             assert plain(fact) == {
                 "seat": seat,
                 "made": [step.seen[seat] for step in steps],
-                "events": plain(event_facts(driver.play.game, events, seat)),
+                "events": plain(event_facts(rules, own)),
+                **({"lines": lines} if lines else {}),
             }
             assert plain(fact)["made"][0] == before.redacted(before.choices()[0], seat)
 
@@ -163,12 +167,23 @@ def test_only_its_audience_is_told_a_secret() -> None:
     kinds = {"placed": EventKind(("spot",), ("kind",)), "began": EventKind(("round",))}
     looks = {0: "place ? end", 1: "place Spy end", SPECTATOR: "place ? end"}
     events = [Event("began", "X-1", (2,)), Event("placed", "X-2", (4,), (7,), audience=1)]
-    game = SimpleNamespace(events=kinds)
-    table: Any = SimpleNamespace(session=SimpleNamespace(game=game))
+    given: dict[int, list[Event]] = {}
+
+    def log(events: list[Event], view: int) -> list[LogSentence]:
+        given[view] = events
+        return [LogSentence(Phrase(f"{view}"), 0)]
+
+    game = SimpleNamespace(events=kinds, log=log)
+    state = SimpleNamespace(view=lambda seat: seat)
+    table: Any = SimpleNamespace(game="any", session=SimpleNamespace(game=game, state=state))
     facts = seen(table, [PlayedStep(5, 1, looks, events, False)], looks)
     assert {seat: fact.made for seat, fact in facts.items()} == {s: [t] for s, t in looks.items()}
     known = {seat: fact.events for seat, fact in facts.items()}
     assert known[1][1] == {"event": "placed", "rule": "X-2", "spot": 4, "kind": 7}
     assert known[0][1] == known[SPECTATOR][1] == {"event": "placed", "rule": "X-2", "spot": 4}
+    assert [event.secrets for event in given[1]] == [(), (7,)]
+    assert [event.secrets for event in given[SPECTATOR]] == [(), ()]
+    lines = {seat: fact.lines[0].sentence[0] for seat, fact in facts.items()}
+    assert lines == {0: f"{SPECTATOR}", 1: "1", SPECTATOR: f"{SPECTATOR}"}
     for seat in looks:
         assert known[seat][0] == {"event": "began", "rule": "X-1", "round": 2}

@@ -1,21 +1,15 @@
-"""Who has how long: the arithmetic of a clock, and what happens at a table when time is up."""
+"""The arithmetic of a clock, by itself and at a table without a server."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import table_client as client
-from support.server_fixture import RunningServer, run_server
-from support.table_driver import PERSON, TableDriver, do, hear, local, refused
+from support.table_driver import TableDriver
 
 from aurum.server.errors import RequestError
-from aurum.server.live.hub import Hub
 from aurum.server.table import decisions
 from aurum.server.table.clock import NOBODY, Clock
 from aurum.server.table.commands import Back, Leave
@@ -35,7 +29,7 @@ DECISION = ClockRules("decision", 30)
 DAY = 24 * 3600
 
 
-# The clock itself
+# The clock by itself
 
 
 def test_no_clock_never_runs() -> None:
@@ -146,6 +140,9 @@ def test_who_chooses_and_takes_back_for_ever_is_late(rules: ClockRules, asked: i
     assert clock.left == [0, rules.seconds * 1000]
 
 
+# At a table without a server
+
+
 def test_who_takes_back_too_late_is_late() -> None:
     driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
     seat = driver.table.actor
@@ -185,7 +182,7 @@ def test_who_is_back_in_two_seconds_has_lost_two_seconds() -> None:
     assert driver.table.clock.left_now(seat, driver.time) == 58_000
 
 
-def test_who_was_away_pays_for_nobody_else_nor_while_the_table_was_put_away() -> None:
+def test_who_was_away_pays_for_nobody_else_nor_while_the_table_was_archived() -> None:
     driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
     one = driver.table.actor
     driver.choose(driver.choices()[0])
@@ -207,8 +204,8 @@ def test_who_was_away_pays_for_nobody_else_nor_while_the_table_was_put_away() ->
     assert driver.table.clock.left[other] == 59_300
 
 
-def test_a_game_of_an_older_house_is_read_as_it_was_played() -> None:
-    """A bank of a game under way must not have shrunk when a newer house opens it."""
+def test_a_game_of_an_older_server_is_read_as_it_was_played() -> None:
+    """A bank of a game under way must not have shrunk when a newer server opens it."""
     driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
     seat = driver.table.actor
     driver.choose(driver.choices()[0])
@@ -279,73 +276,6 @@ def test_only_the_clock_of_who_is_asked_runs_and_none_in_an_archived_table() -> 
     assert spent == 20_000 + 2 * 5_000 * 20, "every second was somebody's"
 
 
-# At the table
-
-
-class Watch:
-    """A clock that goes when the test says so."""
-
-    def __init__(self, now: float) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@contextmanager
-def timed_house(folder: Path, watch: Watch, wall: Watch | None = None) -> Iterator[RunningServer]:
-    def make(*given: Any) -> Hub:
-        at = (lambda: int(wall() * 1000)) if wall is not None else None
-        return Hub(*given, monotonic=watch, at=at)
-
-    with run_server(folder, make=make) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def watch() -> Watch:
-    return Watch(1_000.0)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[RunningServer]:
-    with timed_house(tmp_path_factory.mktemp("house"), watch) as opened:
-        yield opened
-
-
-def timed(server: RunningServer, seats: list[Any], clock: dict[str, Any]) -> client.Table:
-    """A table with a clock, started; its host is asked."""
-    host = server.guest("Ana")
-    table_id = host.open_table("oriflamme", seats, settings={"clock": clock})
-    table = client.Table(host, table_id).connect()
-    table.do("start")
-    while table.asked is None:
-        table.listen(10)
-    return table
-
-
-def left(table: client.Table) -> list[int]:
-    assert table.now is not None
-    clocks = table.now["clocks"]
-    return [int(milliseconds) for milliseconds in clocks["left"]]
-
-
-def told(table: client.Table, kind: str) -> client.Message:
-    """Listen until something of this kind has happened; the latest of it."""
-    while True:
-        for entry in reversed(table.happened):
-            if entry["told"]["kind"] == kind:
-                return dict(entry["told"])
-        assert table.listen(10) is not None, f"nobody {kind}"
-
-
-def test_a_table_without_clocks_shows_none(server: RunningServer) -> None:
-    table = timed(server, [PERSON, local("Jo")], {"kind": "none"})
-    assert table.now is not None
-    assert table.now["clocks"] is None
-    table.close()
-
-
 def test_who_is_late_comes_back_only_after_the_bot_has_chosen() -> None:
     driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
     seat = driver.table.actor
@@ -356,153 +286,3 @@ def test_who_is_late_comes_back_only_after_the_bot_has_chosen() -> None:
     driver.write(decisions.bot_chooses(driver.table, seat, driver.play.state.choices()[0]))
     driver.do(seat, Back("back", seat))
     assert driver.table.holders[seat].person_plays
-
-
-def test_when_time_is_up_a_bot_takes_the_seat_until_it_is_taken_back(
-    server: RunningServer, watch: Watch
-) -> None:
-    table = timed(server, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
-    assert left(table) == [30_000, 30_000]
-    assert table.asked is not None
-    seat = table.asked["seat"]
-    watch.now += 29.9
-    number = table.do("say", text="soon")["number"]
-    assert table.number == number, "not yet"
-    watch.now += 0.2
-    table.do("say", text="…")
-    late = told(table, "stoodin")
-    assert (late["seat"], late["why"], late["level"]) == (seat, "late", "regent")
-    assert table.table["seats"][seat]["stand_in"] == "regent"
-    assert table.table["seats"][seat]["guest"], "it is still theirs"
-    assert told(table, "chose")["by"] == "bot"
-    assert refused(table.do, "choose", seat=seat, since=0, choice="reveal") == "server-bot-plays"
-    table.do("back", seat=seat)
-    assert table.table["seats"][seat]["stand_in"] == ""
-    assert left(table) == [30_000, 30_000]
-    for _ in range(8):
-        assert table.asked is not None
-        table.choose(table.asked["choices"][0])
-    assert {entry["told"]["seat"] for entry in table.happened[-8:]} == {0, 1}
-    assert {entry["told"]["by"] for entry in table.happened[-8:]} == {"person"}
-    table.close()
-
-
-def test_or_a_random_choice_is_made(server: RunningServer, watch: Watch) -> None:
-    clock = {"kind": "decision", "seconds": 30, "late": "random"}
-    table = timed(server, [PERSON, local("Jo")], clock)
-    assert table.asked is not None
-    seat, choices = table.asked["seat"], table.asked["choices"]
-    watch.now += 31
-    table.do("say", text="…")
-    made = told(table, "chose")
-    assert (made["by"], made["seat"]) == ("clock", seat)
-    assert table.happened[-1]["seen"][seat]["made"][0] in choices
-    assert table.table["seats"][seat]["stand_in"] == ""
-    assert left(table) == [30_000, 30_000]
-    assert table.now is not None
-    code = refused(table.do, "undo", seat=seat, since=table.now["since"], to=table.now["move"] - 1)
-    assert code == "server-undo-barrier"
-    table.close()
-
-
-def test_a_bank_with_increment(server: RunningServer, watch: Watch) -> None:
-    table = timed(server, [PERSON, local("Jo")], {"kind": "bank", "seconds": 60, "increment": 5})
-    assert table.asked is not None
-    assert table.now is not None
-    seat = table.asked["seat"]
-    assert table.now["clocks"]["running"] == seat
-    watch.now += 20
-    table.choose(table.asked["choices"][0])
-    assert left(table)[seat] == 45_000
-    assert table.now["clocks"]["running"] == table.asked["seat"]
-    watch.now += 1
-    again = client.Table(client.House(server.url, table.hello["token"]), table.id).connect()
-    assert left(again)[again.asked["seat"]] == 59_000, "as of the moment it was sent"  # type: ignore[index]
-    for one in (table, again):
-        one.close()
-
-
-def test_days_for_a_slow_game(server: RunningServer, watch: Watch) -> None:
-    table = timed(server, [PERSON, local("Jo")], {"kind": "days", "seconds": 2 * DAY})
-    assert table.asked is not None
-    seat = table.asked["seat"]
-    watch.now += 2 * DAY - 1
-    table.choose(table.asked["choices"][0])
-    assert left(table) == [2 * DAY * 1000] * 2
-    watch.now += 2 * DAY + 1
-    table.do("say", text="…")
-    assert told(table, "stoodin")["seat"] != seat
-    table.close()
-
-
-def test_the_bot_that_fills_in_is_the_one_the_table_names(
-    server: RunningServer, watch: Watch
-) -> None:
-    host = server.guest()
-    settings = {"clock": {"kind": "decision", "seconds": 5}, "stand_in": "random"}
-    table_id = host.open_table("orichalque", [PERSON, local("Jo")], settings=settings)
-    table = client.Table(host, table_id).connect()
-    table.do("start")
-    watch.now += 6
-    table.do("say", text="…")
-    assert told(table, "stoodin")["level"] == "random"
-    table.close()
-
-
-def test_back_is_only_for_one_s_own_seat_that_a_bot_plays(server: RunningServer) -> None:
-    host, guest = server.guest("Ana"), server.guest("Ben")
-    table = host.open_table("oriflamme", [PERSON, {"kind": "open"}])
-    do(guest, table, "sit", seat=1)
-    assert refused(do, guest, table, "back", seat=1) == "server-not-running"
-    do(host, table, "start")
-    assert refused(do, guest, table, "back", seat=1) == "server-not-replaced"
-    do(guest, table, "leave")
-    assert refused(do, guest, table, "leave") == "server-not-seated"
-    assert refused(do, host, table, "back", seat=1) == "server-not-your-seat"
-    do(guest, table, "back", seat=1)
-
-
-# While the server is closed
-
-
-def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path) -> None:
-    clock = {"kind": "decision", "seconds": 30}
-    watch, wall = Watch(5_000), Watch(1_800_000_000)
-    with timed_house(tmp_path, watch, wall) as server:
-        table = timed(server, [PERSON, local("Jo")], clock)
-        assert table.asked is not None
-        seat = table.asked["seat"]
-        watch.now += 10
-        wall.now -= 40 * DAY  # somebody has set the wrong clock right
-        table.do("say", text="back in a minute")
-        table.close()
-    # The machine was restarted, so its own clock begins anew; and a month has gone by.
-    watch, wall = Watch(3), Watch(wall.now + 30 * DAY)
-    with timed_house(tmp_path, watch, wall) as server:
-        again = client.Table(client.House(server.url, table.hello["token"]), table.id).connect()
-        assert left(again)[seat] == 20_000
-        assert again.table["status"] == "running"
-        assert not again.table["archived"]
-        wall.now += DAY
-        watch.now += 19
-        again.do("say", text="still here")
-        assert again.table["seats"][seat]["stand_in"] == ""
-        watch.now += 2
-        again.do("say", text="…")
-        assert told(again, "stoodin")["seat"] == seat
-        hear(again, again.number)
-        again.close()
-
-
-def test_time_goes_on_by_itself_once_the_house_is_open_again(tmp_path: Path) -> None:
-    """Nobody is connected; yet the table takes up its clock, and who is late is late."""
-    watch = Watch(0)
-    with timed_house(tmp_path, watch) as server:
-        table = timed(server, [PERSON, local("Jo")], {"kind": "decision", "seconds": 30})
-        watch.now += 29.99
-        table.close()
-    with run_server(tmp_path) as server:  # by the real clock now
-        host = client.House(server.url, table.hello["token"])
-        again = client.Table(host, table.id).connect()
-        assert told(again, "stoodin")["why"] == "late"
-        again.close()

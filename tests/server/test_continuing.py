@@ -1,15 +1,14 @@
-"""A game gone by goes on from one of its moments, at a table of its own."""
+"""A game is continued from one of its moments, at a table of its own."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import RunningServer, run_server, seat_people
+from support.server_fixture import RunningServer, seat_people
 from support.table_driver import BOT, OPEN, PERSON, do, finished, local, look, refused
 
 import aurum
@@ -17,12 +16,6 @@ from aurum.engine import BadRecord, read_record
 from aurum.engine.fairness import verify
 
 MOVE = 12
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")
@@ -34,17 +27,17 @@ def over(server: RunningServer) -> client.Table:
 
 
 def go_on(
-    guest: client.House, source: str, move: int = MOVE, seats: Any = None, **more: Any
+    guest: client.Server, source: str, move: int = MOVE, seats: Any = None, **more: Any
 ) -> Any:
     wish = {"move": move, "seats": seats or [PERSON, BOT, BOT], **more}
     return guest.ask("POST", f"/api/{source}/continue", wish)
 
 
-def moment(guest: client.House, table: str, move: int, seat: int) -> Any:
+def moment(guest: client.Server, table: str, move: int, seat: int) -> Any:
     return guest.ask("GET", f"/api/tables/{table}/moments/{move}?seat={seat}")
 
 
-def played(server: RunningServer, over: client.Table, seed: int = 5) -> tuple[client.House, Any]:
+def played(server: RunningServer, over: client.Table, seed: int = 5) -> tuple[client.Server, Any]:
     """Somebody has gone on from there and played to the end."""
     eva = server.guest("Eva")
     table = client.Table(eva, go_on(eva, f"tables/{over.id}")["id"]).connect()
@@ -128,8 +121,8 @@ def test_until_it_is_over_nobody_is_told_where_the_hidden_cards_can_be_read(
     made = go_on(eva, f"tables/{over.id}")
     table = client.Table(eva, made["id"]).connect()
     table.do("start")
-    told = json.dumps([made, look(eva, made["id"]), table.happened, eva.record(made["id"])])
-    assert name not in told
+    received = json.dumps([made, look(eva, made["id"]), table.happened, eva.record(made["id"])])
+    assert name not in received
     assert eva.record(made["id"])["continued"] == {"record": "", "move": MOVE}
     table.close()
 
@@ -156,7 +149,7 @@ def test_nobody_takes_back_what_was_given(server: RunningServer, over: client.Ta
     table.close()
 
 
-def test_it_outlives_the_house_s_memory(server: RunningServer, over: client.Table) -> None:
+def test_it_outlives_the_server_s_memory(server: RunningServer, over: client.Table) -> None:
     """Whoever has the log has the table."""
     eva, table = played(server, over, seed=8)
     record = eva.record(table.id)
@@ -259,7 +252,7 @@ def test_from_the_very_beginning_and_alone_against_the_automaton(server: Running
 
 
 def test_what_cannot_go_on(server: RunningServer, over: client.Table) -> None:
-    eva, nobody = server.guest("Eva"), client.House(server.url)
+    eva, nobody = server.guest("Eva"), client.Server(server.url)
     moves = len(eva.record(over.id)["choices"])
     source = f"tables/{over.id}"
     assert refused(go_on, eva, source, moves) == "server-continue-over"
@@ -275,7 +268,7 @@ def test_never_from_a_game_that_goes_on(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
     for table in people:
-        guest = client.House(server.url, table.hello["token"])
+        guest = client.Server(server.url, table.hello["token"])
         code = refused(go_on, guest, f"tables/{table.id}", 2, [PERSON, BOT])
         assert code == "server-continue-running"
         # What one can download of it is what one has seen, and that is no record.

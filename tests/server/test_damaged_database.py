@@ -1,4 +1,4 @@
-"""A database file that something has happened to: all there, or a plain word about what to do."""
+"""Damaged database files: everything is recovered, or the error says what to do."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from aurum.server.store.migrate import PAGE
 Harm = Callable[[Path], None]
 
 
-class Wreck(NamedTuple):
-    """A server as a loss of power leaves it: half of what happened is still beside the file."""
+class DamagedServer(NamedTuple):
+    """The data folder after a loss of power: a part of the log is still in SQLite's -wal file."""
 
     folder: Path
     table: str
@@ -57,22 +57,22 @@ class Wreck(NamedTuple):
 
 
 @pytest.fixture
-def wreck(tmp_path: Path) -> Wreck:
-    folder = tmp_path / "wreck"
-    with run_server(tmp_path / "house") as server:
+def damaged(tmp_path: Path) -> DamagedServer:
+    folder = tmp_path / "damaged"
+    with run_server(tmp_path / "data") as server:
         guest = server.guest("Ann")
         screen = [{"kind": "local", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")]
         ann = client.Table(guest, guest.open_table("oriflamme", screen)).connect()
         ann.do("start")
         _choose(ann, 20)
-        with closing(sqlite3.connect(tmp_path / "house" / "aurum.db")) as db:
+        with closing(sqlite3.connect(tmp_path / "data" / "aurum.db")) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         settled = ann.number
-        backup(tmp_path / "house" / "aurum.db")
+        backup(tmp_path / "data" / "aurum.db")
         _choose(ann, 20)
-        shutil.copytree(tmp_path / "house", folder)
+        shutil.copytree(tmp_path / "data", folder)
         token = ann.hello["token"]
-    return Wreck(folder, ann.id, token, list(range(1, ann.number + 1)), settled)
+    return DamagedServer(folder, ann.id, token, list(range(1, ann.number + 1)), settled)
 
 
 def _choose(table: client.Table, times: int) -> None:
@@ -82,7 +82,7 @@ def _choose(table: client.Table, times: int) -> None:
         table.choose(rng.choice(table.asked["choices"]))
 
 
-# What is beyond repair
+# What cannot be repaired
 
 
 def overwrite_the_middle(file: Path) -> None:
@@ -109,133 +109,135 @@ HARMS = [overwrite_the_middle, cut_in_half, overwrite_the_start, empty]
 
 @pytest.mark.parametrize("harm", HARMS)
 def test_a_torn_file_is_refused_with_its_name_and_the_newest_backup(
-    wreck: Wreck, harm: Harm
+    damaged: DamagedServer, harm: Harm
 ) -> None:
-    wreck.beside("-wal").unlink()  # what lies beside it could mend the file
-    harm(wreck.file)
-    before = wreck.contents()
+    damaged.beside("-wal").unlink()  # what lies beside it could mend the file
+    harm(damaged.file)
+    before = damaged.contents()
     with pytest.raises(RequestError) as refusal:
-        open_database(wreck.folder)
+        open_database(damaged.folder)
     assert refusal.value.key == "server-database"
     facts = refusal.value.facts
-    assert facts["path"] == str(wreck.file)
+    assert facts["path"] == str(damaged.file)
     assert "backups/aurum-" in str(facts["backup"])
-    assert wreck.contents() == before
+    assert damaged.contents() == before
 
-    wreck.file.unlink()
-    shutil.copy(str(facts["backup"]), wreck.file)
-    assert wreck.entries() == wreck.numbers[: wreck.settled]
+    damaged.file.unlink()
+    shutil.copy(str(facts["backup"]), damaged.file)
+    assert damaged.entries() == damaged.numbers[: damaged.settled]
 
 
-def test_without_a_backup_the_message_does_not_promise_one(wreck: Wreck) -> None:
-    shutil.rmtree(wreck.folder / "backups")
-    wreck.beside("-wal").unlink()
-    cut_in_half(wreck.file)
+def test_without_a_backup_the_message_does_not_promise_one(damaged: DamagedServer) -> None:
+    shutil.rmtree(damaged.folder / "backups")
+    damaged.beside("-wal").unlink()
+    cut_in_half(damaged.file)
     with pytest.raises(RequestError) as refusal:
-        open_database(wreck.folder)
+        open_database(damaged.folder)
     assert refusal.value.key == "server-database-alone"
 
 
-def test_a_house_that_was_open_before_does_not_begin_anew_unasked(wreck: Wreck) -> None:
-    wreck.file.unlink()
-    before = wreck.contents()
+def test_a_server_that_was_open_before_does_not_begin_anew_unasked(damaged: DamagedServer) -> None:
+    damaged.file.unlink()
+    before = damaged.contents()
     with pytest.raises(RequestError) as refusal:
-        open_database(wreck.folder)
+        open_database(damaged.folder)
     assert refusal.value.key == "server-database-missing"
     facts = refusal.value.facts
-    assert facts["path"] == str(wreck.file)
+    assert facts["path"] == str(damaged.file)
     assert "backups/aurum-" in str(facts["backup"])
-    assert not wreck.file.exists()
-    assert wreck.contents() == before
+    assert not damaged.file.exists()
+    assert damaged.contents() == before
 
-    wreck.beside("-wal").unlink()
-    shutil.copy(str(facts["backup"]), wreck.file)
-    assert wreck.entries() == wreck.numbers[: wreck.settled]
+    damaged.beside("-wal").unlink()
+    shutil.copy(str(facts["backup"]), damaged.file)
+    assert damaged.entries() == damaged.numbers[: damaged.settled]
 
 
-def test_it_begins_anew_when_all_of_the_old_is_moved_away(wreck: Wreck) -> None:
-    signing_key(wreck.folder)
-    wreck.file.unlink()
-    (wreck.folder / "backups").rename(wreck.folder / "of another server")
+def test_it_begins_anew_when_all_of_the_old_is_moved_away(damaged: DamagedServer) -> None:
+    signing_key(damaged.folder)
+    damaged.file.unlink()
+    (damaged.folder / "backups").rename(damaged.folder / "of another server")
     with pytest.raises(RequestError) as refusal:
-        open_database(wreck.folder)
+        open_database(damaged.folder)
     assert refusal.value.key == "server-database-missing-alone"
     assert refusal.value.facts["left"] == "aurum.db-wal"
-    wreck.beside("-wal").unlink()
-    assert wreck.entries() == []
+    damaged.beside("-wal").unlink()
+    assert damaged.entries() == []
 
 
-def test_the_server_says_it_and_does_not_open(wreck: Wreck) -> None:
-    wreck.beside("-wal").unlink()
-    overwrite_the_start(wreck.file)
-    before = wreck.contents()
+def test_the_server_says_it_and_does_not_open(damaged: DamagedServer) -> None:
+    damaged.beside("-wal").unlink()
+    overwrite_the_start(damaged.file)
+    before = damaged.contents()
     command = [sys.executable, "-m", "aurum.cli", "serve", "--port", "0", "--lang", "en"]
     ended = subprocess.run(
-        [*command, "--data", str(wreck.folder)], capture_output=True, text=True, timeout=60
+        [*command, "--data", str(damaged.folder)], capture_output=True, text=True, timeout=60
     )
     assert ended.returncode not in (0, -9)
-    assert str(wreck.file) in ended.stderr
+    assert str(damaged.file) in ended.stderr
     assert "backups/aurum-" in ended.stderr
     assert "Traceback" not in ended.stderr
-    assert wreck.contents() == before
+    assert damaged.contents() == before
 
 
 # What SQLite mends by itself
 
 
-def test_what_lies_beside_the_file_after_a_crash_is_taken_in(wreck: Wreck) -> None:
-    assert len(wreck.numbers) > wreck.settled
-    assert wreck.entries() == wreck.numbers
+def test_what_lies_beside_the_file_after_a_crash_is_taken_in(damaged: DamagedServer) -> None:
+    assert len(damaged.numbers) > damaged.settled
+    assert damaged.entries() == damaged.numbers
 
 
-def test_what_processes_share_may_be_missing(wreck: Wreck) -> None:
-    wreck.beside("-shm").unlink()
-    assert wreck.entries() == wreck.numbers
+def test_what_processes_share_may_be_missing(damaged: DamagedServer) -> None:
+    damaged.beside("-shm").unlink()
+    assert damaged.entries() == damaged.numbers
 
 
-def test_a_lost_write_ahead_log_takes_only_the_latest_with_it(wreck: Wreck) -> None:
-    wreck.beside("-wal").unlink()
-    assert wreck.entries() == wreck.numbers[: wreck.settled]
-    with run_server(wreck.folder) as server:
-        guest = client.House(server.url, wreck.token)
-        ann = client.Table(guest, wreck.table)
-        ann.number = len(wreck.numbers)  # she remembers more than the server does
+def test_a_lost_write_ahead_log_takes_only_the_latest_with_it(damaged: DamagedServer) -> None:
+    damaged.beside("-wal").unlink()
+    assert damaged.entries() == damaged.numbers[: damaged.settled]
+    with run_server(damaged.folder) as server:
+        guest = client.Server(server.url, damaged.token)
+        ann = client.Table(guest, damaged.table)
+        ann.number = len(damaged.numbers)  # she remembers more than the server does
         ann.connect()
-        assert ann.number == wreck.settled
+        assert ann.number == damaged.settled
         _choose(ann, 1)
 
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
-def test_a_torn_write_ahead_log_counts_up_to_where_it_is_torn(wreck: Wreck, part: float) -> None:
-    log = wreck.beside("-wal")
+def test_a_torn_write_ahead_log_counts_up_to_where_it_is_torn(
+    damaged: DamagedServer, part: float
+) -> None:
+    log = damaged.beside("-wal")
     body = log.read_bytes()
     torn = int(len(body) * part)
     log.write_bytes(body[:torn] + random.Random(7).randbytes(len(body) - torn))
-    found = wreck.entries()
-    assert found == wreck.numbers[: len(found)]
-    assert wreck.settled <= len(found) < len(wreck.numbers)
+    found = damaged.entries()
+    assert found == damaged.numbers[: len(found)]
+    assert damaged.settled <= len(found) < len(damaged.numbers)
 
 
 # What nobody can notice before it is read
 
 
-def test_a_table_whose_log_is_unreadable_troubles_no_other(wreck: Wreck) -> None:
-    with closing(sqlite3.connect(wreck.file)) as db, db:
-        damaged = b'{"kind":"ch\x00se"'
-        db.execute("UPDATE log SET entry = ? WHERE number = 5", (damaged,))
-    with run_server(wreck.folder) as server:
-        guest = client.House(server.url, wreck.token)
+def test_a_table_whose_log_is_unreadable_troubles_no_other(damaged: DamagedServer) -> None:
+    with closing(sqlite3.connect(damaged.file)) as db, db:
+        entry = b'{"kind":"ch\x00se"'
+        db.execute("UPDATE log SET entry = ? WHERE number = 5", (entry,))
+    with run_server(damaged.folder) as server:
+        guest = client.Server(server.url, damaged.token)
         with pytest.raises(client.Refused) as refusal:
-            client.Table(guest, wreck.table).connect(patience=5)
+            client.Table(guest, damaged.table).connect(patience=5)
         assert refusal.value.code == "server-table-damaged"
         with pytest.raises(client.Refused) as refusal:
-            guest.record(wreck.table)
+            guest.record(damaged.table)
         assert refusal.value.code == "server-table-damaged"
         other = guest.open_table("orichalque", [{"kind": "person"}], options={"solo": "easy"})
         client.Table(guest, other).connect().do("start")
 
 
-# The first start, and every change of shape
+# The first start, and every migration
 
 
 def test_a_start_that_is_killed_half_way_leaves_nothing_half_made(tmp_path: Path) -> None:

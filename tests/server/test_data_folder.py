@@ -20,7 +20,7 @@ from aurum.server.store.database import KEPT, backup, backups, keep_backups, ope
 
 
 def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "house"
+    folder = tmp_path / "new" / "data"
     with locked(folder):
         with pytest.raises(RequestError) as refusal, locked(folder):
             pass
@@ -38,7 +38,7 @@ def test_what_goes_wrong_inside_is_not_taken_for_a_lock(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    for place in (tmp_path / "file", tmp_path / "file" / "house"):
+    for place in (tmp_path / "file", tmp_path / "file" / "data"):
         with pytest.raises(RequestError) as refusal, locked(place):
             pass
         assert refusal.value.key == "server-folder"
@@ -77,7 +77,7 @@ def test_the_first_backup_is_due_at_once_and_only_the_newest_are_kept(tmp_path: 
     assert backups(tmp_path) == kept
 
 
-def test_an_empty_house_deletes_no_backup_of_another(tmp_path: Path) -> None:
+def test_an_empty_server_deletes_no_backup_of_another(tmp_path: Path) -> None:
     path = open_database(tmp_path)
     new_guest = "INSERT INTO guests VALUES (?, 1, x'')"
     with closing(sqlite3.connect(path)) as db, db:
@@ -120,11 +120,11 @@ def test_backups_go_on_after_one_has_failed(
     with caplog.at_level(logging.ERROR, "aurum.server"):
         asyncio.run(run())
     assert asked[:3] == [(tmp_path, 5)] * 3
-    told = [vars(record)["problem"] for record in caplog.records]
-    assert told == ["OSError: No space left on device", "OperationalError: disk I/O error"]
+    logged = [vars(record)["problem"] for record in caplog.records]
+    assert logged == ["OSError: No space left on device", "OperationalError: disk I/O error"]
 
 
-def test_a_backup_of_a_house_in_the_middle_of_writing_is_whole(tmp_path: Path) -> None:
+def test_a_backup_of_a_server_in_the_middle_of_writing_is_whole(tmp_path: Path) -> None:
     """The copy does not wait for the writer, and holds what had been committed."""
     path = open_database(tmp_path)
     with closing(sqlite3.connect(path, isolation_level=None)) as writer:

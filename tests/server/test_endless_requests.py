@@ -1,4 +1,4 @@
-"""Requests that never come to an end: they are refused before they cost memory, or end in time."""
+"""Endless requests: they are refused before they cost memory, or time out."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from aurum.server.http.protocol import MOST_HEADERS, MOST_WAITING
 
 MB = 1 << 20
 SENT = 48 * MB
-"""What is sent at most, and what the old house would have kept of it many times over."""
+"""What is sent at most, and what the old server would have kept of it many times over."""
 GROWN = 24 * MB
-"""What the server may have grown by meanwhile, for whatever reason."""
+"""How much more memory the server may use afterwards, for whatever reason."""
 
 GET = b"GET /healthz HTTP/1.1\r\nhost: x\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -58,7 +58,7 @@ FLOODS = {**ENDLESS, "requests": (b"", b"GET /healthz HTTP/1.1\r\n\r\n")}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KillableServer]:
     if sys.platform != "linux":
         pytest.skip("only there a process can be asked for the most it has taken")
-    one = KillableServer(tmp_path_factory.mktemp("house"))
+    one = KillableServer(tmp_path_factory.mktemp("data"))
     one.start()
     one.wait_open()
     yield one
@@ -66,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KillableServer]
 
 
 def most_memory(pid: int) -> int:
-    """The most memory that a process has taken since it was last asked to forget."""
+    """The peak memory of a process since the peak was last reset."""
     status = Path(f"/proc/{pid}/status").read_text()
     return 1024 * int(status.split("VmHWM:")[1].split()[0])
 
@@ -76,7 +76,7 @@ def forget_most_memory(pid: int) -> None:
 
 
 def send_on(line: socket.socket, pieces: Iterator[bytes]) -> bool:
-    """Send piece after piece; whether the other side has put an end to it."""
+    """Send piece after piece; whether the other side has closed the connection."""
     try:
         for piece in pieces:
             line.sendall(piece)
@@ -87,31 +87,31 @@ def send_on(line: socket.socket, pieces: Iterator[bytes]) -> bool:
 
 def whole_answer(line: socket.socket) -> bytes:
     """One answer on a connection that stays open."""
-    said = b""
-    while b"\r\n\r\n" not in said or len(said) < answer_size(said):
+    received = b""
+    while b"\r\n\r\n" not in received or len(received) < answer_size(received):
         more = line.recv(65536)
-        assert more, said
-        said += more
-    return said
+        assert more, received
+        received += more
+    return received
 
 
-def answer_size(said: bytes) -> int:
-    """How long an answer is, by its own word."""
-    head = said.split(b"\r\n\r\n")[0]
+def answer_size(answer: bytes) -> int:
+    """The content-length of an answer."""
+    head = answer.split(b"\r\n\r\n")[0]
     return len(head) + 4 + int(head.split(b"content-length: ")[1].split()[0])
 
 
 def answer_to(line: socket.socket) -> bytes:
-    """All that the server has said before it closed the connection."""
-    said = b""
+    """All that the server has sent before it closed the connection."""
+    received = b""
     try:
         while more := line.recv(65536):
-            said += more
+            received += more
     except TimeoutError:
         raise AssertionError("the server says nothing, and listens") from None
     except OSError:  # it had not read all that was sent
         pass
-    return said
+    return received
 
 
 @pytest.mark.parametrize("kind", FLOODS)
@@ -134,7 +134,7 @@ def test_what_never_ends_is_refused_and_takes_no_memory(server: KillableServer, 
 
 
 def answer_to_more(line: socket.socket, piece: bytes) -> bytes:
-    """What the server says to somebody who goes on and on, and listens now and then."""
+    """The answer to a client that sends without end and reads now and then."""
     line.settimeout(0.05)
     for _ in range(500):
         try:
@@ -156,8 +156,8 @@ def test_whoever_sends_too_much_is_told_so(tmp_path: Path, kind: str, after: byt
             line.sendall(after)
             assert whole_answer(line).startswith(b"HTTP/1.1 200")
         line.sendall(start)
-        said = answer_to_more(line, more * (4096 // len(more)))
-        assert said.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 "))
+        answer = answer_to_more(line, more * (4096 // len(more)))
+        assert answer.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 "))
 
 
 def headers(size: int, lines: int = 1) -> bytes:
@@ -219,7 +219,7 @@ def test_a_trailer_is_not_taken_for_a_header(tmp_path: Path) -> None:
         assert whole_answer(line).startswith(b"HTTP/1.1 401")
 
 
-# Bodies that take their time
+# Slow bodies
 
 
 def test_a_body_that_drips_comes_to_an_end(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_a_body_that_drips_comes_to_an_end(tmp_path: Path) -> None:
 
 
 def drips_no_more(line: socket.socket) -> bool:
-    """Send one more byte, and wait a moment for the server to hang up."""
+    """Send one more byte, and wait a moment for the server to close the connection."""
     try:
         line.sendall(b" ")
         return line.recv(65536) == b""

@@ -1,4 +1,4 @@
-"""A disk that is full: nothing is acknowledged that is not kept, and all goes on when it can."""
+"""A full disk: nothing is acknowledged that is not stored, and play goes on when there is room."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ BOT = 2
 PLENTY = 100_000
 
 
-class SlowMinds(InlineBotPool):
-    """Bots that answer only when they are let."""
+class SlowBotPool(InlineBotPool):
+    """Bots that answer only when the test allows it."""
 
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
@@ -42,7 +42,7 @@ class SlowMinds(InlineBotPool):
         return await super().choose(level, question, seed)
 
 
-class WatchedHouse(Hub):
+class WatchedHub(Hub):
     """A server of which one can see when a bot's choice could not be kept."""
 
     bot_failed = threading.Event()
@@ -78,7 +78,7 @@ def health(server: RunningServer) -> tuple[int, str]:
 
 
 def play_until_the_bot_is_asked(people: list[client.Table]) -> None:
-    """The people make the first choice that comes to mind."""
+    """The people make the first choice listed."""
     while True:
         newest = max(table.number for table in people)
         for table in people:
@@ -94,14 +94,14 @@ def play_until_the_bot_is_asked(people: list[client.Table]) -> None:
 
 
 def talk_until_nothing_fits(table: client.Table) -> None:
-    """Fill what room there is, to the last few bytes; no choice is shorter than these words."""
+    """Fill the disk to the last few bytes; no choice is shorter than these words."""
     for length in (500, 100, 20, 1):
         while says(table, "x" * length) == "":
             pass
 
 
 def says(table: client.Table, text: str) -> str:
-    """Say something; the result is the code of the refusal, if it is refused."""
+    """Send chat; the result is the code of the refusal, if it is refused."""
     try:
         table.do("say", text=text)
     except client.Refused as refusal:
@@ -110,8 +110,8 @@ def says(table: client.Table, text: str) -> str:
 
 
 def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    minds = SlowMinds()
-    with run_server(tmp_path, TALKATIVE, minds, make=WatchedHouse) as server:
+    bot_pool = SlowBotPool()
+    with run_server(tmp_path, TALKATIVE, bot_pool, make=WatchedHub) as server:
         ann, ben = people = seat_people(server, "oriflamme", 2, bots=1)
         ann._tag = ""  # the shortest commands there are
         ann.do("start")
@@ -130,8 +130,8 @@ def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path
         assert "full" in failure.value.problem
         assert health(server) == (503, "failing")
 
-        server.loop.call_soon_threadsafe(minds.may_answer.set)
-        assert WatchedHouse.bot_failed.wait(20)
+        server.loop.call_soon_threadsafe(bot_pool.may_answer.set)
+        assert WatchedHub.bot_failed.wait(20)
         assert room.table.number == number
         assert len(server.run(server.hub.store.rows(ann.id))) == number
 

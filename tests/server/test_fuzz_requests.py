@@ -70,7 +70,7 @@ def no_leak(ctx: Any, response: Any, case: Any) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server with room for all the tables that will be asked for."""
     settings = msgspec.structs.replace(QUICK, tables_per_guest=1_000_000)
-    with run_server(tmp_path_factory.mktemp("house"), settings) as opened:
+    with run_server(tmp_path_factory.mktemp("data"), settings) as opened:
         yield opened
 
 
@@ -105,12 +105,12 @@ class PairedServer:
         return table
 
 
-def configure(stage: PairedServer, token: str) -> SchemathesisConfig:
+def configure(paired: PairedServer, token: str) -> SchemathesisConfig:
     """The same examples every time; most of what they name is there."""
     values: dict[str, list[str | int]] = {
-        "path.table_id": [*stage.tables],
-        "path.record_id": [*stage.records],
-        "path.guest_id": [stage.mira.me, stage.other.me],
+        "path.table_id": [*paired.tables],
+        "path.record_id": [*paired.records],
+        "path.guest_id": [paired.mira.me, paired.other.me],
         "path.game": ["oriflamme", "orichalque"],
         "path.move": [0, 1, 2, 5, 50],
         "path.scene": ["OF-5.1-only-the-two-ends", "OR-6.2-stop", "OF-1.1-three-families"],
@@ -153,8 +153,8 @@ def configure(stage: PairedServer, token: str) -> SchemathesisConfig:
 @pytest.mark.soak
 @pytest.mark.parametrize("who", ["guest", "nobody"])
 def test_every_answer_is_one_the_document_declares(server: RunningServer, who: str) -> None:
-    stage = PairedServer(server)
-    config = configure(stage, stage.mira.token if who == "guest" else "")
+    paired = PairedServer(server)
+    config = configure(paired, paired.mira.token if who == "guest" else "")
     schema = schemathesis.openapi.from_url(f"{server.url}/schema", config=config)
     answers: Counter[int] = Counter()
     problems: list[str] = []
@@ -167,9 +167,9 @@ def test_every_answer_is_one_the_document_declares(server: RunningServer, who: s
                 answers.update(each.response.status_code for each in interactions if each.response)
                 problems += _failures(event.recorder)
         assert not problems, "\n\n".join(problems)
-        for table in (stage.open, *stage.running):
-            play_on(server, table, [stage.mira, stage.other], random.Random(2))
-        for table in stage.tables:
+        for table in (paired.open, *paired.running):
+            play_on(server, table, [paired.mira, paired.other], random.Random(2))
+        for table in paired.tables:
             verify_table(server, table)
     assert answers.total() > 1000
     assert {200, 201, 400, 401, 404, 405, 413} <= set(answers)
@@ -179,8 +179,8 @@ def test_every_answer_is_one_the_document_declares(server: RunningServer, who: s
 @pytest.fixture(scope="module")
 def records(server: RunningServer) -> list[dict[str, Any]]:
     """A whole game of each kind."""
-    stage = PairedServer(server)
-    return [stage.mira.record(table) for table in stage.over]
+    paired = PairedServer(server)
+    return [paired.mira.record(table) for table in paired.over]
 
 
 _spoils = st.tuples(
@@ -268,12 +268,12 @@ def test_a_body_nobody_can_read(server: RunningServer, body: bytes) -> None:
         line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         head, _, answer = _read_all(line).partition("\r\n\r\n")
         assert head.startswith("HTTP/1.1 400 Bad Request")
-        said = json.loads(answer)
-        assert said["type"] == "error"
-        assert not re.search(r"'|\\x", said["says"]), "Python's way to write it"
+        document = json.loads(answer)
+        assert document["type"] == "error"
+        assert not re.search(r"'|\\x", document["says"]), "Python's way to write it"
 
 
-def test_who_hangs_up_half_way_is_no_failure(server: RunningServer) -> None:
+def test_who_closes_a_connection_half_way_is_no_failure(server: RunningServer) -> None:
     head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
     with no_failure_noted():
         line = dial(server.url)
@@ -320,7 +320,7 @@ LAST = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 @FUZZ
 @given(sent=st.lists(st.tuples(_requests, st.booleans()), min_size=5, max_size=12))
 def test_anything_on_the_port(server: RunningServer, sent: list[tuple[bytes, bool]]) -> None:
-    """Whole requests and halves; who sent them reads the answers, or hangs up half-way."""
+    """Whole requests and halves; the client reads the answers, or closes the connection before."""
     with no_failure_noted(), ExitStack() as opened:
         lines = [(opened.enter_context(dial(server.url)), hangs_up) for _, hangs_up in sent]
         for (line, hangs_up), (data, _) in zip(lines, sent, strict=True):

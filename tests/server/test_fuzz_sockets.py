@@ -29,7 +29,7 @@ from support.fuzz_clients import FuzzClient, FuzzRun, fuzz_acts, raw_frames
 from support.raw_socket import BINARY, Ended, RawSocket, frame, reset
 from support.server_fixture import QUICK, RunningServer, run_server
 
-STORMS = settings(
+MANY = settings(
     max_examples=often(12, soak=1000),
     derandomize=not SOAK,
     database=None,
@@ -41,26 +41,26 @@ STORMS = settings(
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that forgets at once whatever nobody needs."""
+    """A server that unloads a table as soon as nobody needs it."""
     quick = msgspec.structs.replace(
         QUICK, tables_per_guest=1_000_000, unload_after=0, absent_after=0, chats_per_minute=1e6
     )
-    with run_server(tmp_path_factory.mktemp("house"), quick) as opened:
+    with run_server(tmp_path_factory.mktemp("data"), quick) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def guests(server: RunningServer) -> list[client.House]:
-    """Two who will sit, one who watches, and one whom nobody knows."""
+def guests(server: RunningServer) -> list[client.Server]:
+    """Two who will take seats, one who watches, and one without a name."""
     return [
         server.guest("Mira"),
         server.guest("Ben"),
         server.guest("Eve"),
-        client.House(server.url),
+        client.Server(server.url),
     ]
 
 
-def bring_to(phase: str, server: RunningServer, guests: Sequence[client.House]) -> str:
+def bring_to(phase: str, server: RunningServer, guests: Sequence[client.Server]) -> str:
     """A table of two people in this phase."""
     table_id = guests[0].open_table("oriflamme", [{"kind": "person"}, {"kind": "open"}])
 
@@ -79,10 +79,10 @@ def bring_to(phase: str, server: RunningServer, guests: Sequence[client.House]) 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("phase", ["open", "running", "over", "archived", "closed"])
-@STORMS
+@MANY
 @given(data=st.data())
-def test_a_table_outlives_any_storm(
-    server: RunningServer, guests: list[client.House], phase: str, data: st.DataObject
+def test_a_table_survives_any_messages(
+    server: RunningServer, guests: list[client.Server], phase: str, data: st.DataObject
 ) -> None:
     fuzz = data.draw(fuzz_acts(phase))
     with no_failure_noted():
@@ -116,7 +116,7 @@ def test_a_table_outlives_any_storm(
     ids=lambda sent: repr(sent[:16]),
 )
 def test_nonsense_is_answered_and_the_conversation_goes_on(
-    server: RunningServer, guests: list[client.House], nonsense: bytes, greeted: bool
+    server: RunningServer, guests: list[client.Server], nonsense: bytes, greeted: bool
 ) -> None:
     table_id = bring_to("running", server, guests)
     before = look_at(server, table_id).number
@@ -129,7 +129,7 @@ def test_nonsense_is_answered_and_the_conversation_goes_on(
         assert look_at(server, table_id).number == before
 
 
-# At the door
+# Opening a socket
 
 
 @pytest.mark.parametrize(
@@ -149,26 +149,28 @@ def test_nonsense_is_answered_and_the_conversation_goes_on(
         ("/api/lobby/socket", ["Accept-Language: fr;q=nan, \xff;q=1e999"]),
     ],
 )
-def test_a_strange_knock_is_answered(server: RunningServer, path: str, headers: list[str]) -> None:
+def test_any_first_message_is_answered(
+    server: RunningServer, path: str, headers: list[str]
+) -> None:
     with no_failure_noted():
-        answer = _knock(server, path, headers)
+        answer = _first_answer(server, path, headers)
         assert not LEAK.search(answer)
         assert not answer.startswith("HTTP/1.1 5")
         assert server.guest().ask("GET", "/healthz")["status"] == "ok"
 
 
-def _knock(server: RunningServer, path: str, headers: list[str]) -> str:
+def _first_answer(server: RunningServer, path: str, headers: list[str]) -> str:
     try:
-        knocking = RawSocket(server.url, path, *headers)
+        client = RawSocket(server.url, path, *headers)
     except Ended as refused:
         return str(refused)
-    knocking.say('{"type":"hello"}')
-    with closing(knocking.line):
-        return knocking.hear()
+    client.say('{"type":"hello"}')
+    with closing(client.line):
+        return client.receive()
 
 
 @pytest.mark.soak
-@STORMS
+@MANY
 @given(sent=st.lists(raw_frames, max_size=8))
 def test_the_lobby_listens_to_nobody(server: RunningServer, sent: list[bytes]) -> None:
     with no_failure_noted():
@@ -176,11 +178,11 @@ def test_the_lobby_listens_to_nobody(server: RunningServer, sent: list[bytes]) -
         for data in sent:
             talking.write(data)
         reset(talking.line)
-        assert '"type":"lobby"' in watching.hear()
+        assert '"type":"lobby"' in watching.receive()
         reset(watching.line)
 
 
-def test_who_is_gone_is_not_counted(server: RunningServer, guests: list[client.House]) -> None:
+def test_who_is_gone_is_not_counted(server: RunningServer, guests: list[client.Server]) -> None:
     """Frozen, stuck and broken connections leave nothing behind."""
     table_id = bring_to("open", server, guests)
     connections = [
@@ -188,7 +190,7 @@ def test_who_is_gone_is_not_counted(server: RunningServer, guests: list[client.H
     ]
     room = server.run(server.hub.room(table_id))
     while len(room.listeners) < len(connections):
-        connections[-1].hear()
+        connections[-1].receive()
     for connection in connections:
         connection.write(frame(1, b"x" * 40)[:20])
         reset(connection.line)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 import table_client as client
-from support.server_fixture import RunningServer, run_server, seat_people
-from support.table_driver import BOT, OPEN, PERSON, do, finished, hear, local, look, names, refused
+from support.server_fixture import RunningServer, seat_people
+from support.table_driver import (
+    BOT,
+    OPEN,
+    PERSON,
+    do,
+    finished,
+    local,
+    look,
+    names,
+    receive_up_to,
+    refused,
+)
 from websockets.sync.client import connect
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
 
 # Who may look
 
@@ -26,20 +28,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def test_whoever_has_the_link_may_watch_also_without_a_name(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
-    nobody = client.Table(client.House(server.url), people[0].id).connect()
+    nobody = client.Table(client.Server(server.url), people[0].id).connect()
     assert nobody.now is not None
     assert [position["seat"] for position in nobody.now["positions"]] == [client.SPECTATOR]
     assert nobody.asked is None
     assert refused(nobody.do, "say", text="hello") == "server-nobody"
     assert refused(nobody.do, "sit", seat=0) == "server-nobody"
     begun = people[0].number
-    hear(people[1], begun)
+    receive_up_to(people[1], begun)
     asked = next(table for table in people if table.asked)
     assert asked.asked is not None
     asked.choose(asked.asked["choices"][0])
-    hear(nobody, begun + 1)
-    heard = nobody.happened[-1]
-    assert [fact["seat"] for fact in heard["seen"]] == [client.SPECTATOR]
+    receive_up_to(nobody, begun + 1)
+    received = nobody.happened[-1]
+    assert [fact["seat"] for fact in received["seen"]] == [client.SPECTATOR]
     for table in (*people, nobody):
         table.close()
 
@@ -48,16 +50,16 @@ def test_a_table_without_spectators_shows_itself_to_its_players(server: RunningS
     stranger = server.guest("Eva")
     people = seat_people(server, "oriflamme", 2, settings={"spectators": False})
     early = client.Table(stranger, people[0].id).connect()  # a seat may still become free
-    nobody = client.Table(client.House(server.url), people[0].id).connect()
+    nobody = client.Table(client.Server(server.url), people[0].id).connect()
     begun = people[0].do("start")["number"]
-    for late in (stranger, client.House(server.url)):
+    for late in (stranger, client.Server(server.url)):
         assert refused(client.Table(late, people[0].id).connect) == "server-no-spectators"
     assert refused(stranger.record, people[0].id) == "server-no-spectators"
     moment = f"/api/tables/{people[0].id}/moments/0"
     assert refused(stranger.ask, "GET", moment) == "server-no-spectators"
     assert refused(early.do, "say", text="hello") == "server-no-spectators"
     # And those who waited in the room are shown nothing of the game.
-    assert refused(hear, nobody, begun) == "server-no-spectators"
+    assert refused(receive_up_to, nobody, begun) == "server-no-spectators"
     assert early.number < begun
     for table in (*people, early, nobody):
         table.close()
@@ -69,26 +71,26 @@ def test_everybody_is_told_who_is_here(server: RunningServer) -> None:
     table = client.Table(host, table_id).connect()
     assert table.present == [host.me]
 
-    def told() -> tuple[list[str], int]:
+    def presence() -> tuple[list[str], int]:
         while (message := table.listen(5)) is not None:
             if message["type"] == "present":
                 return message["present"], message["watching"]
         raise AssertionError("nobody was told")
 
-    assert told() == ([host.me], 0)
-    nobody = client.House(server.url)
+    assert presence() == ([host.me], 0)
+    nobody = client.Server(server.url)
     watchers = []
     for watching in (1, 2):  # each counts, also those who have no name
         watchers.append(client.Table(nobody, table_id).connect())
-        assert told() == ([host.me], watching)
+        assert presence() == ([host.me], watching)
     other = client.Table(guest, table_id).connect()
-    assert told() == ([host.me], 3)
+    assert presence() == ([host.me], 3)
     other.do("sit", seat=1)
-    assert told() == (sorted([host.me, guest.me]), 2)
+    assert presence() == (sorted([host.me, guest.me]), 2)
     watchers[0].close()
-    assert told() == (sorted([host.me, guest.me]), 1)
+    assert presence() == (sorted([host.me, guest.me]), 1)
     other.close()
-    assert told() == ([host.me], 1)
+    assert presence() == ([host.me], 1)
     for one in (table, watchers[1]):
         one.close()
 
@@ -114,7 +116,7 @@ def test_the_lobby_is_shown_anew_whenever_it_changes(server: RunningServer) -> N
         assert shown()[public]["status"] == "running"
 
 
-# Once more
+# Rematch
 
 
 def test_a_rematch_moves_every_seat_on_by_one(server: RunningServer) -> None:
@@ -123,7 +125,7 @@ def test_a_rematch_moves_every_seat_on_by_one(server: RunningServer) -> None:
     table = finished(server, seats, options={"set": "alliance"}, settings=settings)
     old = table.table
     next_id = table.do("rematch")["table"]
-    host = client.House(server.url, table.hello["token"])
+    host = client.Server(server.url, table.hello["token"])
     new = look(host, next_id)
     assert [seat["name"] for seat in new["seats"]] == ["regent", "Ana", "random"]
     assert new["status"] == "open"

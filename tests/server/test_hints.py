@@ -1,4 +1,4 @@
-"""Hints at a real server: who may have one, who hears of it, and what becomes of a late one."""
+"""Hints at a real server: who may have one, who is notified, and how a late one ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import table_client as client
 from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
-from support.table_driver import BOT, OPEN, PERSON, do, hear, local, refused
+from support.table_driver import BOT, OPEN, PERSON, do, local, receive_up_to, refused
 
 from aurum.bots import Question
 from aurum.server.workers.bot_pool import ProcessBotPool
@@ -23,13 +23,13 @@ ALLOWED = {"hints": True}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     settings = msgspec.structs.replace(QUICK, hints_per_minute=1_000_000, hints_burst=100_000)
-    with run_server(tmp_path_factory.mktemp("house"), settings) as opened:
+    with run_server(tmp_path_factory.mktemp("data"), settings) as opened:
         yield opened
 
 
 def table_of(
     server: RunningServer, seats: list[Any], game: str = "oriflamme", **more: Any
-) -> tuple[client.House, client.Table]:
+) -> tuple[client.Server, client.Table]:
     """A host, and a table of theirs at which the game has begun."""
     host = server.guest("Ana")
     table = client.Table(host, host.open_table(game, seats, **more)).connect()
@@ -50,7 +50,7 @@ def since_of(table: client.Table) -> int:
     return int(table.now["since"])
 
 
-def hint(guest: client.House, table: client.Table, **asked: Any) -> Any:
+def hint(guest: client.Server, table: client.Table, **asked: Any) -> Any:
     return guest.ask("POST", f"/api/tables/{table.id}/hint", asked)
 
 
@@ -86,7 +86,7 @@ def test_what_is_not_asked_of_you_is_no_matter_for_a_hint(server: RunningServer)
     since = since_of(table)
     stranger = server.guest("Cleo")
 
-    def code(guest: client.House, **asked: Any) -> str:
+    def code(guest: client.Server, **asked: Any) -> str:
         return refused(hint, guest, table, **asked)
 
     assert code(stranger, seat=seat, since=since) == "server-not-your-seat"
@@ -121,7 +121,7 @@ def test_somebody_who_has_left_still_counts_as_a_person(server: RunningServer) -
     table = client.Table(host, host.open_table("oriflamme", [PERSON, OPEN, BOT])).connect()
     do(guest, table.id, "sit", seat=1)
     table.do("start")
-    hear(table, do(guest, table.id, "leave")["number"])
+    receive_up_to(table, do(guest, table.id, "leave")["number"])
     seat = until_asked(table)["seat"]
     code = refused(hint, host, table, seat=seat, since=since_of(table))
     assert code == "server-no-hints"
@@ -142,11 +142,11 @@ def test_where_hints_are_allowed_everybody_hears_of_one_but_not_what_it_said(
     since = since_of(mine)
     assert refused(hint, guest, mine, seat=1, since=since) == "server-not-your-turn"
     found = hint(host, mine, seat=0, since=since)
-    hear(theirs, mine.number + 1)
-    told = theirs.happened[-1]["told"]
-    assert told == {"kind": "hinted", "guest": mine.table["host"], "seat": 0}
+    receive_up_to(theirs, mine.number + 1)
+    entry = theirs.happened[-1]["told"]
+    assert entry == {"kind": "hinted", "guest": mine.table["host"], "seat": 0}
     assert "now" not in theirs.happened[-1]
-    hear(mine, theirs.number)
+    receive_up_to(mine, theirs.number)
     # Asked again, it is told again, and no second time to the others; the position still holds.
     assert hint(host, mine, seat=0, since=since) == found
     mine.choose(found["choices"][0]["choice"])
@@ -168,7 +168,7 @@ def test_hints_come_at_a_fair_pace(tmp_path: Path) -> None:
 
 
 class Slow(InlineBotPool):
-    """An adviser who thinks until nobody waits any more."""
+    """A bot pool whose hint ends only when it is cancelled."""
 
     def __init__(self) -> None:
         self.begun, self.ended = asyncio.Event(), asyncio.Event()
@@ -182,18 +182,18 @@ class Slow(InlineBotPool):
 
 
 def test_a_hint_for_a_turn_that_has_passed_is_thought_of_no_longer(tmp_path: Path) -> None:
-    minds = Slow()
-    with run_server(tmp_path, bot_pool=minds) as server:
+    bot_pool = Slow()
+    with run_server(tmp_path, bot_pool=bot_pool) as server:
         host, table = table_of(server, [PERSON, BOT, BOT])
         position = until_asked(table)
         asked = {"seat": position["seat"], "since": since_of(table)}
         later = asyncio.run_coroutine_threadsafe(
             asyncio.to_thread(refused, hint, host, table, **asked), server.loop
         )
-        server.run(asyncio.wait_for(minds.begun.wait(), 20))
+        server.run(asyncio.wait_for(bot_pool.begun.wait(), 20))
         table.choose(position["choices"][0])
         assert later.result(20) == "server-stale"
-        server.run(asyncio.wait_for(minds.ended.wait(), 20))
+        server.run(asyncio.wait_for(bot_pool.ended.wait(), 20))
         table.close()
 
 

@@ -1,4 +1,4 @@
-"""Who comes to the door and says nothing, or half of it, or comes with too many others."""
+"""Connections that send nothing, or half a request, or are too many."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def ended(line: socket.socket) -> bool:
 # In a real server
 
 
-def test_who_says_nothing_or_half_of_it_is_let_go(tmp_path: Path) -> None:
-    said = {
+def test_who_sends_nothing_or_half_a_request_is_disconnected(tmp_path: Path) -> None:
+    requests = {
         "nothing": b"",
         "half a line": b"GET / HTTP/1.1\r\n",
         "no body": POST + LENGTH,
@@ -60,12 +60,12 @@ def test_who_says_nothing_or_half_of_it_is_let_go(tmp_path: Path) -> None:
         "half of a second": b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET",
     }
     with run_server(tmp_path, HURRIED) as server:
-        lines = {name: dial(server.url) for name in said}
-        said["an empty line after an answer"] = b"\r\n"
+        lines = {name: dial(server.url) for name in requests}
+        requests["an empty line after an answer"] = b"\r\n"
         lines["an empty line after an answer"] = come(server)
         for name, line in lines.items():
             line.settimeout(5)
-            line.sendall(said[name])
+            line.sendall(requests[name])
         kept = [name for name, line in lines.items() if not ended(line)]
         assert not kept
         server.guest()
@@ -82,7 +82,7 @@ def test_who_sits_at_a_table_may_be_as_silent_as_they_like(tmp_path: Path) -> No
 
 @pytest.fixture
 def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is believed to come for others, not even from this machine."""
+    """No proxy is trusted, not even on this machine."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
 
 
@@ -102,7 +102,7 @@ def test_from_one_address_only_so_many_come_at_once(tmp_path: Path) -> None:
 
 
 def come(server: RunningServer) -> socket.socket:
-    """Somebody who has been let in, and stays."""
+    """A client that has been accepted and stays connected."""
     line = dial(server.url)
     line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
     assert line.recv(65536).startswith(b"HTTP/1.1 200")
@@ -110,7 +110,7 @@ def come(server: RunningServer) -> socket.socket:
 
 
 def leave(line: socket.socket) -> None:
-    """Go, and let the server be the one who hangs up, so that it has noticed."""
+    """Let the server close the connection, so that it has noticed."""
     line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
     assert ended(line)
 
@@ -125,7 +125,7 @@ def test_a_proxy_comes_for_everybody(tmp_path: Path) -> None:
 
 
 class Clock:
-    """A loop whose timers ring when they are told."""
+    """An event loop whose timers the test fires."""
 
     def __init__(self) -> None:
         self.timers: list[Timer] = []
@@ -146,7 +146,7 @@ class Clock:
 
 
 class Timer(msgspec.Struct, eq=False):
-    """One of them."""
+    """A timer of that loop."""
 
     clock: Clock
     seconds: float
@@ -162,7 +162,7 @@ class Timer(msgspec.Struct, eq=False):
 
 
 class Wire(Transport):
-    """The other end, as far as we see it."""
+    """A transport that records what is done to it."""
 
     closed = False
 

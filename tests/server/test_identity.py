@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.client
 import json
 import stat
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -15,7 +14,7 @@ import msgspec
 import pytest
 import table_client as client
 from support.server_fixture import QUICK, RunningServer, run_server
-from support.table_driver import OPEN, PERSON, ask_plainly, do, hear, look, refused
+from support.table_driver import OPEN, PERSON, ask_plainly, do, look, receive_up_to, refused
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -24,19 +23,13 @@ from aurum.server.identity import COOKIE, KEY_FILE, Tokens, signing_key
 from aurum.words import translator_for
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
 def ask(
     server: RunningServer, method: str, path: str, body: Any = None, **headers: str
 ) -> tuple[http.client.HTTPResponse, Any]:
-    answer, said = ask_plainly(
+    answer, content = ask_plainly(
         server, method, path, None if body is None else json.dumps(body), **headers
     )
-    return answer, json.loads(said)
+    return answer, json.loads(content)
 
 
 def new_guest(server: RunningServer, **headers: str) -> tuple[http.client.HTTPResponse, Any]:
@@ -77,20 +70,20 @@ def test_one_is_known_again_after_a_restart(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
         mira = server.guest("Mira")
     with run_server(tmp_path) as server:
-        again = client.House(server.url, mira.token).ask("GET", "/api/me")
+        again = client.Server(server.url, mira.token).ask("GET", "/api/me")
         assert again["me"]["guest"] == {"id": mira.me, "name": "Mira", "colour": "#c9a227"}
 
 
 def test_a_bad_token_is_refused_and_a_bad_cookie_is_nobody_s(server: RunningServer) -> None:
-    stranger = client.House(server.url, "mira.aGk.aGk")
+    stranger = client.Server(server.url, "mira.aGk.aGk")
     assert refused(stranger.ask, "GET", "/api/me") == "server-token"
     assert refused(stranger.open_table, "oriflamme", [PERSON, OPEN]) == "server-token"
     table = server.guest().open_table("oriflamme", [PERSON, OPEN])
     assert refused(client.Table(stranger, table).connect) == "server-token"
-    nobody = client.House(server.url)
+    nobody = client.Server(server.url)
     assert refused(nobody.ask, "GET", "/api/me") == "server-nobody"
-    answer, said = ask(server, "GET", "/api/me", cookie=f"{COOKIE}=mira.aGk.aGk")
-    assert (answer.status, said["code"]) == (401, "server-nobody")
+    answer, body = ask(server, "GET", "/api/me", cookie=f"{COOKIE}=mira.aGk.aGk")
+    assert (answer.status, body["code"]) == (401, "server-nobody")
     answer, _ = ask(server, "GET", f"/api/tables/{table}", cookie=f"{COOKIE}=mira.aGk.aGk")
     assert answer.status == 200, "an old cookie does not keep anybody out"
 
@@ -99,7 +92,7 @@ def test_asking_who_one_is_renews_the_token(server: RunningServer) -> None:
     mira = server.guest()
     renewed = mira.ask("GET", "/api/me")
     assert renewed["me"]["guest"]["id"] == mira.me
-    assert client.House(server.url, renewed["token"]).ask("GET", "/api/me")["me"] == renewed["me"]
+    assert client.Server(server.url, renewed["token"]).ask("GET", "/api/me")["me"] == renewed["me"]
 
 
 # Cookies
@@ -111,10 +104,10 @@ def _cookie(answer: http.client.HTTPResponse) -> Any:
     return SimpleCookie(header)[COOKIE]
 
 
-def test_the_cookie_is_for_this_house_alone(server: RunningServer) -> None:
-    answer, said = new_guest(server)
+def test_the_cookie_is_for_this_server_alone(server: RunningServer) -> None:
+    answer, body = new_guest(server)
     cookie = _cookie(answer)
-    assert cookie.value == said["token"]
+    assert cookie.value == body["token"]
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "lax"
     assert cookie["path"] == "/"
@@ -135,12 +128,12 @@ def test_behind_tls_the_cookie_never_travels_without(tmp_path: Path) -> None:
 
 
 def test_a_proxy_may_say_that_somebody_comes_by_tls(server: RunningServer) -> None:
-    told = {"x_forwarded_proto": "https"}
-    answer, said = new_guest(server, **told)
+    headers = {"x_forwarded_proto": "https"}
+    answer, body = new_guest(server, **headers)
     assert _cookie(answer)["secure"]
-    token = {"authorization": f"Bearer {said['token']}"}
+    token = {"authorization": f"Bearer {body['token']}"}
     for method in ("GET", "DELETE"):
-        answer, _ = ask(server, method, "/api/me", **told, **token)
+        answer, _ = ask(server, method, "/api/me", **headers, **token)
         assert _cookie(answer)["secure"]
         answer, _ = ask(server, method, "/api/me", **token)
         assert not _cookie(answer)["secure"]
@@ -154,15 +147,15 @@ def test_who_is_no_proxy_is_not_believed(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_the_cookie_is_enough_for_requests_and_sockets(server: RunningServer) -> None:
-    _, said = new_guest(server)
-    cookie = f"{COOKIE}={said['token']}"
+    _, body = new_guest(server)
+    cookie = f"{COOKIE}={body['token']}"
     wish = {"game": "oriflamme", "seats": [PERSON, OPEN]}
     answer, table = ask(server, "POST", "/api/tables", wish, cookie=cookie)
     assert answer.status == 201
     url = f"{server.url.replace('http', 'ws')}/api/tables/{table['id']}/socket"
     with connect(url, additional_headers={"Cookie": cookie}, proxy=None) as socket:
         socket.send('{"type": "hello"}')
-        assert json.loads(socket.recv(10))["you"] == said["me"]["guest"]["id"]
+        assert json.loads(socket.recv(10))["you"] == body["me"]["guest"]["id"]
 
 
 def test_a_device_can_forget(server: RunningServer) -> None:
@@ -175,7 +168,7 @@ def test_a_device_can_forget(server: RunningServer) -> None:
 
 
 def test_a_name_can_be_seen(server: RunningServer) -> None:
-    nobody = client.House(server.url)
+    nobody = client.Server(server.url)
     for name in ("", " ", "\n", "a" * 25, "a\u202eb", "\u200b", "\x00"):
         code = refused(nobody.ask, "POST", "/api/guests", {"name": name})
         assert code in ("server-name", "server-request")
@@ -202,14 +195,14 @@ def test_a_guest_is_refused_in_their_own_language(server: RunningServer) -> None
     mira.ask("PATCH", "/api/me", {"language": "ru"})
     known = {"accept_language": "fr", "authorization": f"Bearer {mira.token}"}
     nowhere = "/api/tables/AAAAAAAAAAAAAAAA"
-    _, said = ask(server, "GET", nowhere, **known)
-    assert said["says"] == translator_for("ru").say("server-no-table")
-    _, said = ask(server, "GET", "/api/nowhere", **known)
-    assert said["says"] == translator_for("fr").say("server-not-found"), (
+    _, body = ask(server, "GET", nowhere, **known)
+    assert body["says"] == translator_for("ru").say("server-no-table")
+    _, body = ask(server, "GET", "/api/nowhere", **known)
+    assert body["says"] == translator_for("fr").say("server-not-found"), (
         "nobody looks who asks for it"
     )
-    _, said = ask(server, "GET", nowhere, accept_language="fr")
-    assert said["says"] == translator_for("fr").say("server-no-table")
+    _, body = ask(server, "GET", nowhere, accept_language="fr")
+    assert body["says"] == translator_for("fr").say("server-no-table")
 
 
 # A second device
@@ -218,7 +211,7 @@ def test_a_guest_is_refused_in_their_own_language(server: RunningServer) -> None
 def test_a_second_device_is_the_same_person(server: RunningServer) -> None:
     mira = server.guest("Mira")
     link = mira.ask("POST", "/api/me/link")
-    phone = client.House(server.url)
+    phone = client.Server(server.url)
     welcomed = phone.ask("POST", "/api/link", {"code": link["code"]})
     assert welcomed["me"]["guest"]["id"] == mira.me
     phone.token = welcomed["token"]
@@ -235,11 +228,11 @@ def test_a_second_device_is_the_same_person(server: RunningServer) -> None:
 def test_a_link_does_not_wait_for_ever(tmp_path: Path) -> None:
     with run_server(tmp_path, msgspec.structs.replace(QUICK, link_age=-1)) as server:
         link = server.guest().ask("POST", "/api/me/link")
-        nobody = client.House(server.url)
+        nobody = client.Server(server.url)
         assert refused(nobody.ask, "POST", "/api/link", {"code": link["code"]}) == "server-link"
 
 
-# Whom one would rather not read
+# Muting
 
 
 def test_who_is_muted_is_not_read_now_or_later(server: RunningServer) -> None:
@@ -250,17 +243,17 @@ def test_who_is_muted_is_not_read_now_or_later(server: RunningServer) -> None:
     tables[0].do("say", text="secret plans")
     tables[2].do("say", text="I agree")
     for table in tables:
-        hear(table, 3)
-    said = [[entry["told"] for entry in table.happened[1:]] for table in tables]
-    assert said[0] == said[2]
-    assert [line["text"] for line in said[0]] == ["secret plans", "I agree"]
-    assert said[1][0] == {"kind": "said", "guest": ana.me, "muted": True}
-    assert said[1][1] == said[0][1]
+        receive_up_to(table, 3)
+    logs = [[entry["told"] for entry in table.happened[1:]] for table in tables]
+    assert logs[0] == logs[2]
+    assert [line["text"] for line in logs[0]] == ["secret plans", "I agree"]
+    assert logs[1][0] == {"kind": "said", "guest": ana.me, "muted": True}
+    assert logs[1][1] == logs[0][1]
     again = client.Table(ben, table_id).connect()
-    assert [entry["told"] for entry in again.happened[1:]] == said[1]
+    assert [entry["told"] for entry in again.happened[1:]] == logs[1]
     assert ben.ask("DELETE", f"/api/me/mutes/{ana.me}")["muted"] == []
     tables[0].do("say", text="peace")
-    hear(again, 4)
+    receive_up_to(again, 4)
     assert again.happened[-1]["told"]["text"] == "peace"
     for table in (*tables, again):
         table.close()
@@ -278,14 +271,14 @@ def test_what_is_changed_at_the_same_time_is_changed_all(server: RunningServer) 
         ("DELETE", f"/api/me/mutes/{server.guest().me}"),
     ]
     with ThreadPoolExecutor(len(wishes)) as hands:
-        list(hands.map(lambda wish: client.House(server.url, ana.token).ask(*wish), wishes))
+        list(hands.map(lambda wish: client.Server(server.url, ana.token).ask(*wish), wishes))
     me = ana.ask("GET", "/api/me")["me"]
     assert set(me["muted"]) == set(others)
     changed = me["guest"]["name"], me["guest"]["colour"], me["language"]
     assert changed == ("Anna", "#123456", "ru")
 
 
-# Where somebody comes from
+# Origins
 
 
 @pytest.mark.parametrize(
@@ -293,8 +286,8 @@ def test_what_is_changed_at_the_same_time_is_changed_all(server: RunningServer) 
     ["https://evil.example", "null", "", "http://[", "http://127.0.0.1:1", "evil", "file://"],
 )
 def test_other_sites_do_nothing_in_one_s_name(server: RunningServer, origin: str) -> None:
-    answer, said = new_guest(server, origin=origin)
-    assert (answer.status, said["code"]) == (403, "server-origin")
+    answer, body = new_guest(server, origin=origin)
+    assert (answer.status, body["code"]) == (403, "server-origin")
     assert answer.getheader("set-cookie") is None
     answer, _ = ask(server, "DELETE", "/api/me", origin=origin)
     assert answer.status == 403

@@ -1,9 +1,8 @@
-"""Lessons at the counter: a table with its deal, what is said, leaving and taking up."""
+"""Lessons at the server: a table with its deal, the notes, leaving and resuming."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,24 +20,18 @@ from aurum.server.table.info import TableInfo
 NAMES = [lesson.name for lesson in all_lessons()]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-def begin(guest: client.House, name: str, how: str = "on") -> TableInfo:
+def begin(guest: client.Server, name: str, how: str = "on") -> TableInfo:
     """The table of a lesson."""
-    said = guest.ask("POST", f"/api/lessons/{name}", {"how": how})
-    return msgspec.convert(said, TableInfo)
+    answer = guest.ask("POST", f"/api/lessons/{name}", {"how": how})
+    return msgspec.convert(answer, TableInfo)
 
 
-def heard(guest: client.House, table: str) -> LessonNow:
+def received(guest: client.Server, table: str) -> LessonNow:
     """What the lesson at a table says."""
     return msgspec.convert(guest.ask("GET", f"/api/tables/{table}/lesson"), LessonNow)
 
 
-def listed(guest: client.House) -> dict[str, Any]:
+def listed(guest: client.Server) -> dict[str, Any]:
     """How far somebody has come with each lesson."""
     found = msgspec.convert(guest.ask("GET", "/api/lessons"), LessonList)
     return {lesson.name: lesson for lesson in found.lessons}
@@ -76,11 +69,11 @@ def test_a_lesson_can_be_finished_by_whatever_choices(server: RunningServer, nam
         rng = random.Random(f"{name} {seed}")
         table = client.Table(guest, info.id).connect()
         while wait(table):
-            now = heard(guest, info.id)
+            now = received(guest, info.id)
             assert now.since == table.now["since"]  # type: ignore[index]
             assert [note for note in now.notes if note.now and note.move == now.move]
             choose(table, rng)
-        now = heard(guest, info.id)
+        now = received(guest, info.id)
         assert now.finished
         assert now.notes[-1].now
         assert listed(guest)[name].finished
@@ -119,7 +112,7 @@ def test_what_is_not_possible_is_refused_with_its_rule(server: RunningServer) ->
     wait(table)
     position = table.asked
     assert position is not None
-    before = heard(guest, info.id)
+    before = received(guest, info.id)
     assert [wish.asks for wish in before.tries] == [
         "Why not onto the card of Pegasus at 1?",
         "Why not the Spy, which lies aside?",
@@ -127,19 +120,19 @@ def test_what_is_not_possible_is_refused_with_its_rule(server: RunningServer) ->
     for wish in before.tries:
         with pytest.raises(client.Refused, match=r"\[OF-2\.1\]"):
             table.choose(wish.choice)
-    assert heard(guest, info.id) == before, "asking costs nothing"
+    assert received(guest, info.id) == before, "asking costs nothing"
     table.close()
 
 
 def test_the_lesson_speaks_the_language_of_the_page(server: RunningServer) -> None:
     guest = server.guest()
     info = begin(guest, "orichalque")
-    said = {}
+    names = {}
     for language in ("en", "fr", "ru"):
         headers = {"accept-language": language, "authorization": f"Bearer {guest.token}"}
         _, body = ask_plainly(server, "GET", f"/api/tables/{info.id}/lesson", None, **headers)
-        said[language] = msgspec.json.decode(body, type=LessonNow).notes[0].name
-    assert said == {"en": "The goal", "fr": "Le but du jeu", "ru": "Цель игры"}
+        names[language] = msgspec.json.decode(body, type=LessonNow).notes[0].name
+    assert names == {"en": "The goal", "fr": "Le but du jeu", "ru": "Цель игры"}
 
 
 def test_a_lesson_is_left_and_taken_up(server: RunningServer) -> None:
@@ -170,16 +163,16 @@ def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
         table = client.Table(guest, info.id).connect()
         learn(table, random.Random(7), 6)
         wait(table)
-        before, choices = heard(guest, info.id), table.asked
+        before, choices = received(guest, info.id), table.asked
         table.close()
     with run_server(tmp_path) as server:
-        guest = client.House(server.url, guest.token)
-        assert heard(guest, info.id) == before
+        guest = client.Server(server.url, guest.token)
+        assert received(guest, info.id) == before
         table = client.Table(guest, info.id).connect()
         wait(table)
         assert table.asked == choices
         learn(table, random.Random(8))
-        assert heard(guest, info.id).finished
+        assert received(guest, info.id).finished
         table.close()
 
 
@@ -188,16 +181,16 @@ def test_a_choice_taken_back_was_never_spoken_of(server: RunningServer) -> None:
     info = begin(guest, "orichalque")
     table = client.Table(guest, info.id).connect()
     wait(table)
-    before = heard(guest, info.id)
+    before = received(guest, info.id)
     position = table.asked
     assert position is not None
     table.choose(position["choices"][0])
     wait(table)
-    after = heard(guest, info.id)
+    after = received(guest, info.id)
     assert "lesson-or-founded" in [note.key for note in after.notes]
     assert table.now is not None
     table.do("undo", seat=0, since=table.now["since"], to=table.now["move"] - 1)
-    again = heard(guest, info.id)
+    again = received(guest, info.id)
     assert (again.notes, again.tries) == (before.notes, before.tries)
     table.close()
 
@@ -221,7 +214,7 @@ def test_a_lesson_is_for_the_one_who_learns(server: RunningServer) -> None:
     refusals = {
         (other, f"/api/tables/{info.id}/lesson"): "server-not-your-seat",
         (other, f"/api/tables/{plain}/lesson"): "server-not-found",
-        (client.House(server.url), f"/api/tables/{info.id}/lesson"): "server-nobody",
+        (client.Server(server.url), f"/api/tables/{info.id}/lesson"): "server-nobody",
     }
     for (who, path), code in refusals.items():
         with pytest.raises(client.Refused) as refusal:
@@ -231,14 +224,14 @@ def test_a_lesson_is_for_the_one_who_learns(server: RunningServer) -> None:
         guest.ask("POST", "/api/lessons/chess", {})
     assert refusal.value.code == "server-not-found"
     with pytest.raises(client.Refused) as refusal:
-        client.House(server.url).ask("POST", "/api/lessons/oriflamme", {})
+        client.Server(server.url).ask("POST", "/api/lessons/oriflamme", {})
     assert refusal.value.code == "server-nobody"
-    strangers = client.House(server.url).ask("GET", "/api/lessons")["lessons"]
+    strangers = client.Server(server.url).ask("GET", "/api/lessons")["lessons"]
     assert [lesson["name"] for lesson in strangers] == NAMES
     assert all(not lesson["table"] for lesson in strangers)
 
 
-def test_bots_of_a_lesson_draw_their_whims_from_the_deal() -> None:
+def test_the_chance_of_bots_in_a_lesson_follows_from_the_deal() -> None:
     seeds = {lessons.bot_seed(all_lessons()[0].seed, move) for move in range(100)}
     assert len(seeds) == 100
     assert lessons.bot_seed(all_lessons()[0].seed, 5) != lessons.bot_seed(all_lessons()[1].seed, 5)

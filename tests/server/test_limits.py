@@ -1,4 +1,4 @@
-"""How much is too much: of messages, requests, guests, words, tables, connections, bytes."""
+"""The limits: messages, requests, guests, chat, tables, connections, bytes."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_messages_come_at_a_fair_pace_and_the_connection_stays(tmp_path: Path) -
             assert refused(table.do, "back", seat=0) == "server-not-running"
         for _ in range(3):
             assert refused(table.do, "back", seat=0) == "server-too-fast"
-        other = client.Table(client.House(server.url), table.id).connect()  # has a pace of its own
+        other = client.Table(client.Server(server.url), table.id).connect()  # has a pace of its own
         for one in (table, other):
             one.close()
 
@@ -81,7 +81,7 @@ def test_messages_come_at_a_fair_pace_and_the_connection_stays(tmp_path: Path) -
 def test_words_come_at_a_fair_pace_by_whichever_door(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(chats_per_minute=0.001, chats_burst=4)) as server:
         table = at_a_table(server)
-        host = client.House(server.url, table.hello["token"])
+        host = client.Server(server.url, table.hello["token"])
         for number in range(2):
             table.do("say", text=f"{number}")
         table.close()
@@ -136,12 +136,12 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 
 def test_requests_come_at_a_fair_pace(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as server:
-        nobody = client.House(server.url)
+        nobody = client.Server(server.url)
         for _ in range(5):
             nobody.ask("GET", "/api/tables")
         assert refused(nobody.ask, "GET", "/api/tables") == "server-too-fast"
         assert refused(nobody.become, "Mira") == "server-too-fast"
-        assert nobody.ask("GET", "/healthz")["status"] == "ok", "the keeper may always look"
+        assert nobody.ask("GET", "/healthz")["status"] == "ok", "health is never limited"
 
 
 def test_opening_a_socket_is_a_request_too(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_so_many_new_guests_and_no_more(tmp_path: Path) -> None:
         for _ in range(3):
             server.guest()
         assert refused(server.guest) == "server-too-fast"
-        nobody = client.House(server.url)
+        nobody = client.Server(server.url)
         assert refused(nobody.ask, "POST", "/api/link", {"code": "x"}) == "server-too-fast"
 
 
@@ -208,11 +208,11 @@ def test_a_passphrase_is_not_to_be_guessed(tmp_path: Path) -> None:
         table = server.guest().open_table("oriflamme", [PERSON, OPEN], passphrase="sesame")
         guest = server.guest("Ben")
         enter = f"/api/tables/{table}/enter"
-        said = {
+        codes = {
             refused(guest.ask, "POST", enter, {"passphrase": f"guess {number}"})
             for number in range(12)
         }
-        assert said == {"server-passphrase-wrong", "server-too-fast"}
+        assert codes == {"server-passphrase-wrong", "server-too-fast"}
         assert refused(guest.ask, "POST", enter, {"passphrase": "sesame"}) == "server-too-fast"
         assert refused(client.Table(guest, table, "guess").connect, patience=0) == "server-too-fast"
 
@@ -231,7 +231,7 @@ def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
 def test_a_rematch_is_one_more_table_of_whoever_asks(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(tables_per_guest=1)) as server:
         over = finished(server, [PERSON, BOT])
-        host = client.House(server.url, over.hello["token"])
+        host = client.Server(server.url, over.hello["token"])
         waiting = host.open_table("oriflamme", [PERSON, OPEN])
         assert refused(do, host, over.id, "rematch") == "server-too-many-tables"
         do(host, waiting, "close")
@@ -266,7 +266,7 @@ def at_once(number: int, do_it: Callable[[int], Any]) -> list[Any]:
 
 
 class Patient(InlineBotPool):
-    """Bots who never come to an end of looking at a game."""
+    """Bots that never finish an analysis."""
 
     async def analyse(self, one: Any, terms: Any) -> Any:
         await asyncio.Event().wait()
@@ -286,39 +286,39 @@ def test_analyses_that_are_asked_for_at_once_are_counted_too(tmp_path: Path) -> 
         ana, ben = server.guest("Ana"), server.guest("Ben")
         kept = [ana.ask("POST", "/api/records", whole_record(seed))["id"] for seed in range(8)]
 
-        def ask(guest: client.House, place: int) -> Any:
+        def ask(guest: client.Server, place: int) -> Any:
             return guest.ask("POST", f"/api/records/{kept[place]}/analysis")["state"]
 
-        said = at_once(6, lambda place: ask(ana, place))
-        assert sorted(said) == ["analysis-too-many"] * 4 + ["working"] * 2
+        answers = at_once(6, lambda place: ask(ana, place))
+        assert sorted(answers) == ["analysis-too-many"] * 4 + ["working"] * 2
         assert [ask(ben, 6), refused(ask, ben, 7)] == ["working", "analysis-too-many"]
 
 
 def test_guests_of_one_address_share_what_bots_do_for_them(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(hints_burst=1, hints_per_minute=1)) as server:
-        said = []
+        codes = []
         for _ in range(GUESTS_PER_ADDRESS + 1):
             guest = server.guest()
             table = guest.open_table("oriflamme", [PERSON, OPEN])
             wish = {"seat": 0, "since": 1}
-            said.append(refused(guest.ask, "POST", f"/api/tables/{table}/hint", wish))
-    assert said == ["server-not-running"] * GUESTS_PER_ADDRESS + ["server-too-fast"]
+            codes.append(refused(guest.ask, "POST", f"/api/tables/{table}/hint", wish))
+    assert codes == ["server-not-running"] * GUESTS_PER_ADDRESS + ["server-too-fast"]
 
 
 def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     line: list[str] = []
 
-    async def ask(minds: ProcessBotPool, work: Callable[..., Any], *given: Any) -> Any:
+    async def ask(bot_pool: ProcessBotPool, work: Callable[..., Any], *given: Any) -> Any:
         line.append(work.__name__)
         await asyncio.sleep(0.01)
         line.append("done")
 
     async def main() -> None:
-        minds = ProcessBotPool(1)
+        bot_pool = ProcessBotPool(1)
         question = Question("oriflamme", None, [])
-        hints = [asyncio.create_task(minds.advise(question, 1)) for _ in range(5)]
+        hints = [asyncio.create_task(bot_pool.advise(question, 1)) for _ in range(5)]
         await asyncio.sleep(0)
-        await minds.choose("regent", question, 1)
+        await bot_pool.choose("regent", question, 1)
         for hint in hints:
             hint.cancel()
 
@@ -330,7 +330,7 @@ def test_a_bot_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> No
 def test_games_gone_by_are_looked_at_at_a_slower_pace(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(replays_per_second=0.001, replays_burst=6)) as server:
         record = play_fairly("oriflamme", {"players": 2})
-        guest, nobody = server.guest(), client.House(server.url)
+        guest, nobody = server.guest(), client.Server(server.url)
         guest.ask("POST", "/api/records", json.loads(record.to_json()))
         path = f"/api/records/{record.name}"
         looks = ("", "/story", "/moments?move=1", "/moments/1", "/story")
@@ -363,13 +363,13 @@ def test_a_guest_uploads_so_many_records_and_an_address_some_more(tmp_path: Path
 
 def test_a_request_has_a_length(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
-        answer, said = ask_plainly(server, "POST", "/api/guests", content_length="600000")
-        assert (answer.status, json.loads(said)["code"]) == (413, "server-body")
+        answer, body = ask_plainly(server, "POST", "/api/guests", content_length="600000")
+        assert (answer.status, json.loads(body)["code"]) == (413, "server-body")
         wish = {"game": "oriflamme", "seats": [PERSON, OPEN], "passphrase": "x" * 81}
         assert refused(server.guest().ask, "POST", "/api/tables", wish) == "server-request"
 
 
-def test_the_house_says_what_its_limits_are(tmp_path: Path) -> None:
+def test_the_server_says_what_its_limits_are(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(tables_per_guest=7)) as server:
-        told = client.House(server.url).ask("GET", "/api/house")["limits"]
-        assert told["tables_per_guest"] == 7
+        limits = client.Server(server.url).ask("GET", "/api/house")["limits"]
+        assert limits["tables_per_guest"] == 7

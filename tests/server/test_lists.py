@@ -1,4 +1,4 @@
-"""Lists of tables tell how far games are, although that is not written with every choice."""
+"""Lists of tables show the progress of games, although it is not stored with every choice."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def move(table: client.Table) -> int:
 
 def listed(server: RunningServer, table: client.Table, path: str) -> Any:
     """What a list says of a table."""
-    known = client.House(server.url, table.hello["token"])
+    known = client.Server(server.url, table.hello["token"])
     return next(one for one in known.ask("GET", path)["tables"] if one["id"] == table.id)
 
 
@@ -131,10 +131,10 @@ def test_a_choice_writes_its_entry_and_nothing_else_of_its_table(tmp_path: Path)
 def test_after_a_crash_it_follows_from_the_log(tmp_path: Path) -> None:
     crashed = tmp_path / "crashed"
     crashed.mkdir()
-    with run_server(tmp_path / "house", SELDOM) as server:
+    with run_server(tmp_path / "data", SELDOM) as server:
         table = play(server, 5)
-        backup(tmp_path / "house" / FILE, crashed / FILE)  # as the disk would look
-        (crashed / "secret.key").write_bytes((tmp_path / "house" / "secret.key").read_bytes())
+        backup(tmp_path / "data" / FILE, crashed / FILE)  # as the disk would look
+        (crashed / "secret.key").write_bytes((tmp_path / "data" / "secret.key").read_bytes())
         table.close()
     with run_server(crashed, SELDOM) as server:
         server.run(server.hub.room(table.id))

@@ -1,4 +1,4 @@
-"""Logs that people have made long: there is an end to talk, and nobody has to wait for them."""
+"""Long logs: chat has a limit, and reading a log delays nobody."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def fill(driver: TableDriver, seat: int, command: AnyCommand) -> int:
 @pytest.mark.parametrize(
     ("text", "most"), [("x" * 500, MOST_CHARACTERS // 500), ("x", MOST_ENTRIES)]
 )
-def test_there_is_an_end_to_talk_but_the_game_goes_on(text: str, most: int) -> None:
+def test_chat_has_a_limit_but_the_game_goes_on(text: str, most: int) -> None:
     driver = TableDriver("oriflamme", 3).start()
     for seat in range(3):
         assert fill(driver, seat, Say("say", text)) == most, "each has a share of their own"
@@ -65,16 +65,16 @@ def test_before_the_game_there_is_an_end_to_it_as_well() -> None:
 
 
 def test_a_long_log_is_read_as_a_short_one_is(tmp_path: Path) -> None:
-    said = [Said("Ann", f"{number}") for number in range(SHORT_LOG + 200)]
+    messages = [Said("Ann", f"{number}") for number in range(SHORT_LOG + 200)]
     with run_server(tmp_path) as server:
         ann, ben = seat_people(server, "oriflamme", 2)
         close(ann, ben)
         room = server.run(server.hub.room(ann.id))
-        server.run(room.append(lambda table: said))
+        server.run(room.append(lambda table: messages))
         again = client.Table(server.guest("Eva"), ann.id).connect()
-        assert again.number == room.table.number > len(said)
+        assert again.number == room.table.number > len(messages)
         texts = [entry["told"].get("text") for entry in again.happened]
-        assert [text for text in texts if text] == [one.text for one in said]
+        assert [text for text in texts if text] == [one.text for one in messages]
         late = client.Table(server.guest("Leo"), ann.id)
         late.number = again.number - 3
         late.connect()

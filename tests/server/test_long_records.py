@@ -1,26 +1,17 @@
-"""Records as long as they may be, and longer: read again, and looked at while others play."""
+"""Records of the greatest length, and longer: stored, read, and replayed while others play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 import table_client as client
 from support.long_games import PLAYERS, long_record
-from support.server_fixture import RunningServer, run_server
+from support.server_fixture import RunningServer
 from support.table_driver import BOT, PERSON, refused
 
 LONGEST = 5_000
 """Choices of a record that is uploaded."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-def test_the_house_reads_its_own_records_however_long(server: RunningServer) -> None:
+def test_the_server_reads_its_own_records_however_long(server: RunningServer) -> None:
     """The longest that can be uploaded goes on, and what goes on is longer."""
     eva = server.guest("Eva")
     document = long_record(LONGEST)
@@ -36,6 +27,6 @@ def test_the_house_reads_its_own_records_however_long(server: RunningServer) -> 
     record = eva.record(made["id"])
     assert len(record["choices"]) > LONGEST
     assert record["choices"][:LONGEST] == document["choices"]
-    told = eva.ask("GET", f"/api/tables/{made['id']}/story")["moments"]
-    assert len(told) > LONGEST
+    moments = eva.ask("GET", f"/api/tables/{made['id']}/story")["moments"]
+    assert len(moments) > LONGEST
     assert refused(eva.ask, "POST", "/api/records", record) == "server-request"

@@ -1,4 +1,4 @@
-"""The file a server is kept in: made, migrated after a backup, copied while in use."""
+"""The database file: created, migrated after a backup, copied while in use."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_opening_again_changes_nothing(tmp_path: Path) -> None:
 def test_a_change_of_shape_is_preceded_by_a_backup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = tmp_path / "house"
+    server = tmp_path / "data"
     with_store(server, lambda store: store.append([made("one")[1]]))
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
@@ -68,10 +68,10 @@ def test_a_change_of_shape_is_preceded_by_a_backup(
             assert db.execute("SELECT table_id, number FROM log").fetchall() == [("one", 1)]
 
 
-def test_a_house_of_the_first_shape_is_brought_up_to_date(
+def test_a_server_of_the_first_shape_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = tmp_path / "house"
+    server = tmp_path / "data"
     older = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, older)
     for later in sorted((older / "versions").glob("0*.py"))[1:]:
@@ -114,14 +114,14 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_backup_of_a_house_in_use_is_a_house(tmp_path: Path) -> None:
+def test_a_backup_of_a_server_in_use_is_a_server(tmp_path: Path) -> None:
     target = tmp_path / "copy" / database.FILE
     target.parent.mkdir()
-    with run_server(tmp_path / "house") as server:
+    with run_server(tmp_path / "data") as server:
         host = server.guest("Ana")
         table = host.open_table("oriflamme", [PERSON, local("Jo")])
         do(host, table, "start")
-        backup(tmp_path / "house" / database.FILE, target)
+        backup(tmp_path / "data" / database.FILE, target)
         rows = server.run(server.hub.store.rows(table))
 
     async def read(store: SqliteStore) -> None:

@@ -1,4 +1,4 @@
-"""The real server, killed in the middle of everything, over and over: nothing kept is ever lost."""
+"""The real server is killed again and again: nothing that was acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ KILLS = [kill for kill, times in HOW_OFTEN.items() for _ in range(times)]
 @pytest.mark.soak
 def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
     began = time.monotonic()
-    with CrashScenario(tmp_path / "house", PLANS) as scenario:
+    with CrashScenario(tmp_path / "data", PLANS) as scenario:
         seed = random.randrange(2**32) if SOAK else 4
         print(f"kills with seed {seed}")
         kill_again_and_again(scenario, random.Random(seed))
@@ -81,7 +81,7 @@ def kill_again_and_again(scenario: CrashScenario, rng: random.Random) -> None:
 
 
 def test_a_stop_keeps_what_is_under_way_and_tells_people_to_come_back(tmp_path: Path) -> None:
-    with CrashScenario(tmp_path / "house", PLANS[4:8]) as scenario:
+    with CrashScenario(tmp_path / "data", PLANS[4:8]) as scenario:
         for commands in (10, 40, 80):
             scenario.start()
             for _ in range(commands):
@@ -96,8 +96,8 @@ def test_a_stop_keeps_what_is_under_way_and_tells_people_to_come_back(tmp_path: 
         assert set(farewells) == {SERVICE_RESTART}
 
 
-class Hesitant(Hub):
-    """A server that keeps things, and then takes its time to say so."""
+class SlowHub(Hub):
+    """A hub that stores at once, and acknowledges later."""
 
     kept = asyncio.Event()
     may_go_on = asyncio.Event()
@@ -110,7 +110,7 @@ class Hesitant(Hub):
 
 
 def test_what_is_kept_happens_even_if_whoever_asked_is_gone(tmp_path: Path) -> None:
-    with run_server(tmp_path, make=Hesitant) as server:
+    with run_server(tmp_path, make=SlowHub) as server:
         ann, ben = seat_people(server, "oriflamme", 2)
         room = server.run(server.hub.room(ann.id))
         number = room.table.number
@@ -119,11 +119,11 @@ def test_what_is_kept_happens_even_if_whoever_asked_is_gone(tmp_path: Path) -> N
             guest = await server.hub.guest(ann.hello["token"].split(".")[0])
             assert guest is not None
             saying = asyncio.create_task(room.execute(Say("1", "Farewell!"), guest))
-            await Hesitant.kept.wait()
+            await SlowHub.kept.wait()
             saying.cancel()
             await asyncio.wait([saying])
             assert saying.cancelled()
-            Hesitant.may_go_on.set()
+            SlowHub.may_go_on.set()
 
         server.run(give_up_half_way())
         while ben.number == number:
@@ -160,8 +160,8 @@ def check(scenario: CrashScenario) -> None:
     check_database(server.folder)
     check_nobody_is_left(server)
     assert server.most_processes > 1, "there were no workers to look for"
-    said = server.log.read_text()
-    assert '"level":"error"' not in said, said
+    text = server.log.read_text()
+    assert '"level":"error"' not in text, text
     chosen = sum(row["kind"] == "chose" for rows in log.values() for row in rows)
     print(
         f"\n{len(log)} tables, {chosen} choices,"

@@ -1,4 +1,4 @@
-"""A table is what is folded from its log: whatever happens, reading it again gives the same."""
+"""A table is computed from its log: whatever happens, reading the log again gives the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 from support.table_driver import TableDriver
 
-from aurum.engine import sample_choice
+from aurum.engine import SPECTATOR, sample_choice
 from aurum.engine.errors import AurumError
 from aurum.server.live.broadcast import now_for
 from aurum.server.table import decisions
@@ -57,12 +57,13 @@ def something_happens(driver: TableDriver, rng: random.Random) -> None:
 
 
 def everything(table: Table, time: int) -> object:
-    """All that anybody could be told of a table, and its clock."""
+    """All that anybody could be sent of a table, and its clock, as a copy."""
     assert table.session is not None
     clock = table.clock
-    eyes = (*range(len(table.holders)), -3)
-    told = now_for(table, eyes, time), table.info(), table.refs
-    return told, table.session.choices, clock.left, clock.running, clock.since, clock.spares
+    viewers = (*range(len(table.holders)), SPECTATOR)
+    sent = now_for(table, viewers, time), table.info(), dict(table.refs)
+    own = list(clock.left), clock.running, clock.since, list(clock.spares)
+    return sent, list(table.session.choices), own
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: f"{clock.kind} {clock.late}")

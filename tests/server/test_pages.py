@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.server_fixture import RunningServer, run_server
+from support.server_fixture import RunningServer
 from support.table_driver import ask_plainly
 
 import aurum
@@ -16,12 +15,6 @@ from aurum.server.http import client
 
 PAGE = b"<!doctype html><title>Aurum</title>"
 SCRIPT = b"export const table = 1\n" * 100
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(autouse=True)
@@ -140,7 +133,7 @@ def test_nothing_else_can_be_had(server: RunningServer, path: str) -> None:
     assert b"hidden" not in body
 
 
-def test_without_a_client_the_house_says_so_itself(
+def test_without_a_client_the_server_says_so_itself(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "client_folder", lambda: None)

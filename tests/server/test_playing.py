@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import RunningServer, run_server, seat_people
+from support.server_fixture import RunningServer, seat_people
 from support.table_driver import (
     BOT,
     PERSON,
@@ -18,19 +18,13 @@ from support.table_driver import (
     choice_of,
     close,
     do,
-    hear,
     local,
+    receive_up_to,
     refused,
     send,
 )
 
 LANGUAGES = ("en", "fr", "ru")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 # Turns
@@ -50,13 +44,13 @@ def test_each_seat_sees_its_own_and_is_asked_in_its_turn(server: RunningServer) 
         receipt = one.choose(made)
         assert one.number == receipt["number"], "what happened comes before its receipt"
         for number, table in enumerate(people):
-            hear(table, receipt["number"])
+            receive_up_to(table, receipt["number"])
             assert [fact["seat"] for fact in table.happened[-1]["seen"]] == [number]
             assert table.now is not None
             assert [position["seat"] for position in table.now["positions"]] == [number]
             seen = table.happened[-1]["seen"][0]["made"][0]
             assert seen == made or (number != seat and "?" in seen)
-        hear(watcher, receipt["number"])
+        receive_up_to(watcher, receipt["number"])
         assert watcher.now is not None
         assert [fact["seat"] for fact in watcher.happened[-1]["seen"]] == [client.SPECTATOR]
         assert {position["seat"] for position in watcher.now["positions"]} == {client.SPECTATOR}
@@ -70,7 +64,7 @@ def test_a_choice_can_be_made_without_a_socket(server: RunningServer) -> None:
     assert table.now is not None
     what = {"seat": asked(table)["seat"], "since": table.now["since"]}
     receipt = do(host, table.id, "choose", **what, choice=asked(table)["choices"][0])
-    hear(table, receipt["number"])
+    receive_up_to(table, receipt["number"])
     assert table.happened[-1]["told"]["kind"] == "chose"
     close(table)
 
@@ -113,7 +107,7 @@ def mistakes(one: client.Table) -> Iterator[tuple[Any, str, str]]:
 def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
-    guest = client.House(server.url, one.hello["token"])
+    guest = client.Server(server.url, one.hello["token"])
     tabs = []
     for language in LANGUAGES:
         tab = client.Table(guest, one.id)
@@ -139,14 +133,14 @@ def test_a_mistake_is_answered_in_one_s_language_and_changes_nothing(server: Run
 
 
 def test_a_refusal_by_request_speaks_the_guest_s_language(server: RunningServer) -> None:
-    said = set()
+    sentences = set()
     for language in LANGUAGES:
-        guest = client.House(server.url).become("Mira", language)
+        guest = client.Server(server.url).become("Mira", language)
         table = guest.open_table("oriflamme", [PERSON, {"kind": "open"}])
         with pytest.raises(client.Refused) as refusal:
             do(guest, table, "start")
-        said.add(str(refusal.value))
-    assert len(said) == len(LANGUAGES)
+        sentences.add(str(refusal.value))
+    assert len(sentences) == len(LANGUAGES)
 
 
 def test_after_the_game_nothing_can_be_chosen(server: RunningServer) -> None:
@@ -169,17 +163,17 @@ def test_after_the_game_nothing_can_be_chosen(server: RunningServer) -> None:
 
 def test_chat_is_plain_text_in_any_language(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
-    said = [
+    texts = [
         "<b>hi</b> & 'you'",
         "two\nlines",
         "Bien joué\u202f! C'est fini\u00a0?",
         "Ну и ну! 🎲👩\u200d🚀",
     ]
-    for text in said:
+    for text in texts:
         people[0].do("say", text=text)
-    hear(people[1], people[0].number)
-    told = [entry["told"] for entry in people[1].happened if entry["told"]["kind"] == "said"]
-    assert [(line["name"], line["text"]) for line in told] == [("P0", text) for text in said]
+    receive_up_to(people[1], people[0].number)
+    received = [entry["told"] for entry in people[1].happened if entry["told"]["kind"] == "said"]
+    assert [(line["name"], line["text"]) for line in received] == [("P0", text) for text in texts]
     for text in ("\x1b[31mred", "\u202edne", "bell\x07", "\u2800\n\u3164\u0301"):
         assert refused(people[0].do, "say", text=text) == "server-chat-letters"
     close(*people)
@@ -202,7 +196,7 @@ def test_several_seats_at_one_screen(server: RunningServer) -> None:
     client.play_at_random(table, random.Random(2))
     played = {entry["told"]["seat"] for entry in table.happened if entry["told"]["kind"] == "chose"}
     assert played == {0, 1, 2, 3}
-    hear(watcher, table.number)
+    receive_up_to(watcher, table.number)
     seen = {fact["seat"] for entry in watcher.happened for fact in entry.get("seen", [])}
     assert seen == {client.SPECTATOR}
     assert table.table["seats"][1]["name"] == "Jo"

@@ -31,14 +31,15 @@ from support.server_fixture import run_server
 
 from aurum.games.orichalque.rules import view as orichalque_view
 from aurum.games.oriflamme.rules import view as oriflamme_view
+from aurum.pictures import sanitize
 from aurum.server import identity, messages
 from aurum.server.app import make_app
-from aurum.server.http import protocol, replay, replays
+from aurum.server.http import protocol, replay, replays, server_info
 from aurum.server.http.gateway import Gateway
 from aurum.server.http.openapi import structs
 from aurum.server.live.hub import Hub
 from aurum.server.settings import ServerSettings
-from aurum.server.table import commands, decisions, entries, info, log_limits, opening
+from aurum.server.table import commands, decisions, entries, games, info, log_limits, opening
 from aurum.server.table.table import REFS_KEPT
 from aurum.server.workers import analysis_queue
 from aurum.server.ws import commands as socket_commands
@@ -51,7 +52,7 @@ def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
     return {str(kind.__struct_config__.tag): kind for kind in get_args(union)}
 
 
-# What travels
+# Messages
 
 
 EXPLAINED: dict[str, list[type]] = {
@@ -59,8 +60,9 @@ EXPLAINED: dict[str, list[type]] = {
     "Tables: Seats": [info.SeatInfo, info.SeatWish],
     "Tables: Settings": [entries.Settings, entries.ClockRules],
     f"{SOCKET}: Hello and welcome": [commands.Hello, messages.Welcome],
-    f"{SOCKET}: Entries": [messages.Happened, messages.Told],
+    f"{SOCKET}: Entries": [messages.Happened, messages.EntryInfo],
     f"{SOCKET}: The game": [messages.Now, messages.Position],
+    "HTTP requests: What a server offers": [server_info.ServerInfo, games.GameInfo],
     f"{SOCKET}: Clocks": [messages.Clocks],
     "Errors": [messages.Problem],
     "Records and replays: Moments": [replay.MomentInfo],
@@ -89,9 +91,9 @@ def test_the_smaller_structs_are_mentioned_with_every_field() -> None:
 
 
 def test_every_command_is_there_with_its_fields() -> None:
-    told = {code(row[0])[0]: code(row[1]) for row in TABLES[f"{SOCKET}: Commands"][0]}
+    documented = {code(row[0])[0]: code(row[1]) for row in TABLES[f"{SOCKET}: Commands"][0]}
     kinds = tags(commands.AnyCommand)
-    assert told == {tag: fields(kind)[1:] for tag, kind in kinds.items()}
+    assert documented == {tag: fields(kind)[1:] for tag, kind in kinds.items()}
     assert set(decisions._ANSWERS) | {commands.Rematch} == set(kinds.values())
 
 
@@ -103,8 +105,8 @@ def test_every_message_of_the_server_is_there() -> None:
 def test_every_kind_of_entry_is_there() -> None:
     heading = f"{SOCKET}: Entries"
     assert column(heading, 2) == list(tags(entries.AnyEntry))
-    assert set(column(heading, 2, at=2)) <= set(fields(messages.Told))
-    for reason in get_args(entries.StandInReason):
+    assert set(column(heading, 2, at=2)) <= set(fields(messages.EntryInfo))
+    for reason in (*get_args(entries.StandInReason), *get_args(entries.StopReason)):
         assert f"`{reason}`" in PAGE
 
 
@@ -156,8 +158,8 @@ def _need(handler: HTTPRouteHandler) -> str:
 
 def test_every_request_is_there_with_what_it_needs_and_answers() -> None:
     rows = [row for section in REQUESTS for row in TABLES[f"HTTP requests: {section}"][0]]
-    told = {code(row[0])[0]: (row[1], "→ 201" in row[2]) for row in rows}
-    assert len(told) == len(rows)
+    documented = {code(row[0])[0]: (row[1], "→ 201" in row[2]) for row in rows}
+    assert len(documented) == len(rows)
     found = {"GET /schema": ("", False)}
     handlers = [
         (re.sub(r":\w+}", "}", route.path), handler)
@@ -169,7 +171,7 @@ def test_every_request_is_there_with_what_it_needs_and_answers() -> None:
     for path, handler in handlers:
         for method in handler.http_methods - {"OPTIONS", "HEAD"}:
             found[f"{method} {path}"] = (_need(handler), handler.status_code == 201)
-    assert told == found
+    assert documented == found
 
 
 def test_every_socket_is_there() -> None:
@@ -193,19 +195,20 @@ def test_every_code_of_the_server_is_there() -> None:
 
 
 def test_every_code_of_the_rules_is_there() -> None:
-    told = column("Errors: Codes of notation and rules")
-    assert len(told) == len(set(told))
+    documented = column("Errors: Codes of notation and rules")
+    assert len(documented) == len(set(documented))
     for start in ("illegal", "options"):
         keys = _keys("errors", start)
         keys -= {"options-seat", "options-seats"}  # of the terminal
-        assert {word for word in told if word.startswith(start)} == keys
-    others = {word for word in told if not word.startswith(("illegal", "options"))}
+        keys -= {"illegal-number"}  # of tensors
+        assert {word for word in documented if word.startswith(start)} == keys
+    others = {word for word in documented if not word.startswith(("illegal", "options"))}
     assert others - _keys("errors", "record") == {"error-unreadable", "components-unknown"}
 
 
 def test_every_way_to_close_is_there() -> None:
-    told = {int(row[0]) for row in TABLES[f"{SOCKET}: Closing"][0]}
-    assert told == {
+    documented = {int(row[0]) for row in TABLES[f"{SOCKET}: Closing"][0]}
+    assert documented == {
         connection.REFUSED,
         connection.NO_TABLE,
         connection.TOO_SLOW,
@@ -241,7 +244,7 @@ def test_the_numbers_are_those_of_a_server() -> None:
         f"{server.tables_per_guest}",
         f"{server.outbox_bytes} bytes",
     ]
-    for said in (
+    for text in (
         f"good for {server.token_age / 86400:g} days",
         f"within {socket_commands.HELLO_WITHIN:g} seconds",
         f"away for {server.absent_after:g} seconds",
@@ -251,31 +254,35 @@ def test_the_numbers_are_those_of_a_server() -> None:
         f"| {log_limits.MOST_ENTRIES}; {log_limits.MOST_CHARACTERS} characters",
         f"cookie `{identity.COOKIE}`",
         f"`protocol` | {messages.PROTOCOL} |",
+        f"({server.choice_within:g} seconds unless",
+        f"bytes than it allows ({server.state_bytes})",
+        f"It has {sanitize.LARGEST} characters at most",
+        f"the number of players, {entries.MOST_SEATS} at most",
     ):
-        assert said in " ".join(PAGE.split()), said
+        assert text in " ".join(PAGE.split()), text
 
 
 def test_the_numbers_of_analyses_are_those_of_a_server() -> None:
     server = ServerSettings()
     rate = Gateway(SimpleNamespace(settings=server)).analyses.rate  # type: ignore[arg-type]
-    said = {row[0]: row[1] for row in TABLES["Limits"][0]}
+    documented = {row[0]: row[1] for row in TABLES["Limits"][0]}
     asked = f"{rate.per_second * 3600:g} an hour ({rate.burst})"
-    assert said["analyses asked for"] == asked
-    assert said["analyses under way"] == f"{server.analyses_per_guest}: `analysis-too-many`"
+    assert documented["analyses asked for"] == asked
+    assert documented["analyses under way"] == f"{server.analyses_per_guest}: `analysis-too-many`"
     assert f"for {server.analysis_patience:g} seconds is put aside" in " ".join(PAGE.split())
-    told = set(re.findall(r"`(analysis-[a-z-]+)`", PAGE))
-    assert told == _keys("analysis", "analysis") & {
+    codes = set(re.findall(r"`(analysis-[a-z-]+)`", PAGE))
+    assert codes == _keys("analysis", "analysis") & {
         "analysis-not-over", "analysis-too-many",
     }  # fmt: skip
 
 
 def test_the_numbers_of_records_are_those_of_a_server() -> None:
     front = Gateway(SimpleNamespace(settings=ServerSettings()))  # type: ignore[arg-type]
-    said = {row[0]: row[1] for row in TABLES["Limits"][0]}
+    documented = {row[0]: row[1] for row in TABLES["Limits"][0]}
     looks, rate = front.looks.rate, front.uploads.rate
-    looked = said["records, moments, stories, uploads and continuing, all together"]
+    looked = documented["records, moments, stories, uploads and continuing, all together"]
     assert looked == f"{looks.per_second:g} a second ({looks.burst})"
-    assert said["records uploaded"] == f"{rate.per_second * 3600:g} an hour ({rate.burst})"
+    assert documented["records uploaded"] == f"{rate.per_second * 3600:g} an hour ({rate.burst})"
 
 
 def _anchors(page: str) -> set[str]:

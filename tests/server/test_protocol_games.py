@@ -14,7 +14,7 @@ import aurum
 from aurum.engine import sample_choice
 from aurum.games.orichalque.rules import components, frames
 from aurum.games.orichalque.rules.cells import Grid
-from aurum.games.oriflamme.rules import table as oriflamme_table
+from aurum.games.oriflamme.rules import frames as oriflamme_frames
 from aurum.server.http.server_info import ServerInfo
 from aurum.server.table.games import describe
 
@@ -28,8 +28,10 @@ def test_every_option_is_there(name: str) -> None:
 
 
 def test_every_list_of_names_is_there() -> None:
-    told = [(row[1].lower(), code(row[0])[0]) for row in TABLES["HTTP requests: Names"][0]]
-    assert told == [(name, list_) for name in aurum.games.names() for list_ in describe(name).names]
+    documented = [(row[1].lower(), code(row[0])[0]) for row in TABLES["HTTP requests: Names"][0]]
+    assert documented == [
+        (name, list_) for name in aurum.games.names() for list_ in describe(name).names
+    ]
     assert [code(row[0])[0] for row in TABLES["HTTP requests: What a server offers"][0]] == fields(
         ServerInfo
     )
@@ -56,21 +58,23 @@ def test_names_count_as_views_do() -> None:
 @pytest.mark.parametrize("name", ["oriflamme", "orichalque"])
 def test_every_event_is_there_with_its_facts(name: str) -> None:
     rows = TABLES[f"{name.capitalize()}: Events of {name.capitalize()}"][0]
-    told = {}
+    documented = {}
     for event, facts, *_ in rows:
         secret = re.findall(r"\*`(\w+)`\*", facts)
         open_ = [fact for fact in code(facts) if fact not in secret]
-        told[code(event)[0]] = (open_, secret)
+        documented[code(event)[0]] = (open_, secret)
     kinds = aurum.game(name).events
-    assert told == {key: (list(kind.facts), list(kind.secrets)) for key, kind in kinds.items()}
+    assert documented == {
+        key: (list(kind.facts), list(kind.secrets)) for key, kind in kinds.items()
+    }
 
 
 @pytest.mark.parametrize("name", ["oriflamme", "orichalque"])
 def test_events_rest_on_the_rules_that_are_told(name: str) -> None:
     game = aurum.game(name)
     rows = TABLES[f"{name.capitalize()}: Events of {name.capitalize()}"][0]
-    told = {code(row[0])[0]: row[2].split() for row in rows}
-    assert {rule for rules in told.values() for rule in rules} <= set(game.rulebook)
+    documented = {code(row[0])[0]: row[2].split() for row in rows}
+    assert {rule for rules in documented.values() for rule in rules} <= set(game.rulebook)
     for number, options in enumerate(game.variants()):
         state = game.begin(options)
         rng = random.Random(number)
@@ -78,13 +82,13 @@ def test_events_rest_on_the_rules_that_are_told(name: str) -> None:
             state.events = []
             state.apply(sample_choice(state, rng))
             for event in state.events:
-                assert event.rule in told[event.name], event
+                assert event.rule in documented[event.name], event
 
 
 def test_every_question_is_there() -> None:
     asked = [int(re.findall(r"\d+", frame)[0]) for frame in column("Oriflamme: The view", 4)]
     assert asked[:2] == [0, 19]
-    assert asked[2:] == list(range(oriflamme_table.DEALING, oriflamme_table.ENDED + 1))
+    assert asked[2:] == list(range(oriflamme_frames.DEALING, oriflamme_frames.ENDED + 1))
     asked = [int(re.findall(r"\d+", f)[0]) for f in column("Orichalque: Frames")]
     assert asked[:2] == [frames.ASK_BOARD, frames.ASK_AUTOMATON_ROLL]
     assert asked[2:] == list(range(frames.ASK_METROPOLIS, frames.ASK_SIDE + 1))

@@ -1,4 +1,4 @@
-"""Tabs, lost connections, and commands that come twice: nothing missed and nothing doubled."""
+"""Several tabs, lost connections, repeated commands: nothing is missed or done twice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +13,12 @@ import msgspec
 import pytest
 import table_client as client
 from support.server_fixture import RunningServer, run_server, seat_people
-from support.table_driver import PERSON, asked, begin, choice_of, close, hear, send
+from support.table_driver import PERSON, asked, begin, choice_of, close, receive_up_to, send
 
 from aurum.server.store.database import backup
 from aurum.server.store.promise import Guest
 from aurum.server.table.commands import Choose
 from aurum.server.ws.connection import Connection
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
 
 # Several tabs
 
@@ -34,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def test_the_tabs_of_one_person_agree(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
-    guest = client.House(server.url, one.hello["token"])
+    guest = client.Server(server.url, one.hello["token"])
     tab = client.Table(guest, one.id).connect()
     assert (tab.now, tab.seats, tab.table) == (one.now, one.seats, one.table)
     for turn in range(16):
@@ -43,7 +35,7 @@ def test_the_tabs_of_one_person_agree(server: RunningServer) -> None:
             active = tab
         number = active.choose(asked(active)["choices"][-1])["number"]
         for table in (one, tab, other):
-            hear(table, number)
+            receive_up_to(table, number)
         assert (tab.now, tab.table) == (one.now, one.table)
     assert [_known(entry) for entry in tab.happened] == [_known(entry) for entry in one.happened]
     close(one, other, tab)
@@ -59,38 +51,38 @@ def _known(entry: client.Message) -> client.Message:
 
 def test_come_back_from_any_point_and_miss_nothing(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
-    watcher = client.Table(client.House(server.url), people[0].id).connect()
+    watcher = client.Table(client.Server(server.url), people[0].id).connect()
     begin(people)
     rng = random.Random(11)
     while people[0].number < 40 and not people[0].over:
         for table in people:
-            hear(table, max(other.number for other in people))
+            receive_up_to(table, max(other.number for other in people))
         one = next(table for table in people if table.asked)
         one.choose(rng.choice(asked(one)["choices"]))
         assert one.now is not None
         position, move = one.now["positions"][0], one.now["move"]
         if position["undo"] < move and rng.random() < 0.4:
             one.do("undo", seat=position["seat"], since=one.now["since"], to=position["undo"])
-            if move < 15:  # who says too much is not heard
+            if move < 15:  # who says too much is not received
                 one.do("say", text="hm")
     everybody = (*people, watcher)
     for table in everybody:
-        hear(table, max(other.number for other in people))
+        receive_up_to(table, max(other.number for other in people))
     close(*everybody)
     for table in everybody:
         whole = [_known(entry) for entry in table.happened]
         assert {"chose", "undone", "said"} <= {entry["told"]["kind"] for entry in whole}
         assert [entry["number"] for entry in whole] == list(range(1, table.number + 1))
-        house_known = client.House(server.url, table.hello["token"])
+        known = client.Server(server.url, table.hello["token"])
         for after in range(table.number + 1):
-            back = client.Table(house_known, table.id)
+            back = client.Table(known, table.id)
             back.number = after
             back.connect()
             assert [_known(entry) for entry in back.happened] == whole[after:]
             assert back.now == table.now
             assert back.table["seats"] == table.table["seats"]
             back.close()
-        ahead = client.Table(house_known, table.id)
+        ahead = client.Table(known, table.id)
         ahead.number = table.number + 5  # the server has never said so much
         ahead.connect()
         assert [_known(entry) for entry in ahead.happened] == whole, "told anew from the beginning"
@@ -121,18 +113,18 @@ def test_a_command_sent_twice_is_done_once(server: RunningServer) -> None:
     choice = choice_of(one)
     first = send(one, choice)
     assert send(one, choice) == first, "at once"
-    tab = client.Table(client.House(server.url, one.hello["token"]), one.id).connect()
+    tab = client.Table(client.Server(server.url, one.hello["token"]), one.id).connect()
     assert send(tab, choice) == first, "from another tab"
     one.close()
     one.connect()
     assert send(one, choice) == first, "after a return"
     say = {"type": "say", "id": "say", "text": "once"}
-    said = send(one, say)
-    assert send(tab, say) == said
-    assert send(other, say)["number"] == said["number"] + 1, "another's id is another's"
-    told = [row.entry for row in server.run(server.hub.store.rows(one.id))]
-    assert sum(type(entry).__name__ == "Chose" for entry in told) == 1
-    assert sum(type(entry).__name__ == "Said" for entry in told) == 2
+    receipt = send(one, say)
+    assert send(tab, say) == receipt
+    assert send(other, say)["number"] == receipt["number"] + 1, "another's id is another's"
+    entries = [row.entry for row in server.run(server.hub.store.rows(one.id))]
+    assert sum(type(entry).__name__ == "Chose" for entry in entries) == 1
+    assert sum(type(entry).__name__ == "Said" for entry in entries) == 2
     close(one, other, tab)
 
 
@@ -177,7 +169,7 @@ def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
 
     server.run(leave_half_way())
     monkeypatch.undo()
-    hear(other, 4)
+    receive_up_to(other, 4)
     assert other.asked is not None
     close(*people)
 
@@ -212,14 +204,14 @@ def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
     server.run(until_it_is_known())
     assert room.lock.locked(), "the choice is still under way"
     server.loop.call_soon_threadsafe(go_on.set)
-    hear(other, 5)
+    receive_up_to(other, 5)
     assert other.happened[-1]["told"]["kind"] == "chose"
     while line in room.listeners:
         other.listen(0.1)
     close(other)
 
 
-def test_what_a_restored_house_has_forgotten_its_guests_forget_too(tmp_path: Path) -> None:
+def test_what_a_restored_server_has_forgotten_its_guests_forget_too(tmp_path: Path) -> None:
     """Other things have happened since, under the same numbers."""
     with run_server(tmp_path / "lost") as lost:
         ann, ben = seat_people(lost, "oriflamme", 2)
@@ -229,11 +221,11 @@ def test_what_a_restored_house_has_forgotten_its_guests_forget_too(tmp_path: Pat
             ann.do("say", text=word)
         known = ann.happened
         close(ann, ben)
-    (tmp_path / "house").mkdir()
-    shutil.copy(tmp_path / "lost" / "secret.key", tmp_path / "house")
-    shutil.copy(tmp_path / "copy.db", tmp_path / "house" / "aurum.db")
-    with run_server(tmp_path / "house") as server:
-        ann, ben = (client.Table(client.House(server.url, token), ann.id) for token in tokens)
+    (tmp_path / "data").mkdir()
+    shutil.copy(tmp_path / "lost" / "secret.key", tmp_path / "data")
+    shutil.copy(tmp_path / "copy.db", tmp_path / "data" / "aurum.db")
+    with run_server(tmp_path / "data") as server:
+        ann, ben = (client.Table(client.Server(server.url, token), ann.id) for token in tokens)
         ben.connect()
         for number in range(6):
             ben.do("say", text=f"{number}")

@@ -1,4 +1,4 @@
-"""Looking back beside the tables: they go on meanwhile, and nothing is looked up twice."""
+"""Replays in a thread: tables go on meanwhile, and nothing is computed twice."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import asyncio
 import json
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 import table_client as client
 from support.fair_games import play_fairly
 from support.long_games import PLAYERS, long_record
-from support.server_fixture import RunningServer, run_server
+from support.server_fixture import RunningServer
 from support.table_driver import PERSON, do, local, refused
 
 from aurum.engine import replay
@@ -23,14 +23,8 @@ from aurum.server.workers import replay_executor
 from aurum.server.workers.replay_executor import ReplayExecutor
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def computed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats for which a story is made up, each time."""
     seats: list[int] = []
     real = replays.timeline
@@ -50,7 +44,7 @@ def begun(server: RunningServer) -> client.Table:
     return table
 
 
-Ask = Callable[[client.House, str], Any]
+Ask = Callable[[client.Server, str], Any]
 WISH = {"move": 3, "seats": [PERSON] * PLAYERS}
 ASKED: dict[str, Ask] = {
     "story": lambda guest, record: guest.ask("GET", f"/api/records/{record}/story"),
@@ -90,22 +84,22 @@ def test_tables_go_on_while_somebody_looks_back(
     table.close()
 
 
-def test_a_story_is_made_up_once(server: RunningServer, told: list[int]) -> None:
+def test_a_story_is_made_up_once(server: RunningServer, computed: list[int]) -> None:
     eva, ben = server.guest("Eva"), server.guest("Ben")
     document = play_fairly("oriflamme", {"players": 3}).to_json()
     record = eva.ask("POST", "/api/records", json.loads(document))["id"]
     for seat in (0, 1, -4):
         path = f"/api/records/{record}/story?seat={seat}"
         assert eva.ask("GET", path) == ben.ask("GET", path) == eva.ask("GET", path)
-    assert told == [0, 1, -4]
+    assert computed == [0, 1, -4]
     assert refused(eva.ask, "GET", f"/api/records/{record}/story?seat=3") == "server-no-seat"
 
 
 def test_another_story_once_the_game_has_gone_on_or_back(
-    server: RunningServer, told: list[int]
+    server: RunningServer, computed: list[int]
 ) -> None:
     table = begun(server)
-    host, eva = client.House(server.url, table.hello["token"]), server.guest("Eva")
+    host, eva = client.Server(server.url, table.hello["token"]), server.guest("Eva")
     path = f"/api/tables/{table.id}/story"
     assert table.asked is not None
     seat, move = (
@@ -129,14 +123,14 @@ def test_another_story_once_the_game_has_gone_on_or_back(
     assert refused(eva.ask, "GET", f"{path}?seat=-4") == "server-other-seat"
     client.play_at_random(table, random.Random(1))
     assert len(eva.ask("GET", f"{path}?seat={seat}")["moments"]) > len(other["moments"])
-    asked = len(told)
+    asked = len(computed)
     do(host, table.id, "say", text="Well played!")
     eva.ask("GET", f"{path}?seat={seat}")
-    assert len(told) == asked, "what is said changes no story"
+    assert len(computed) == asked, "what is said changes no story"
     table.close()
 
 
-# Whoever looks
+# Simultaneous requests
 
 
 def test_who_asks_the_same_at_once_waits_for_the_same() -> None:

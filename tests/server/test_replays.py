@@ -1,25 +1,18 @@
-"""Stepping through games gone by: the whole story at once, and moments many at a time."""
+"""Replays: the whole timeline at once, and many moments in one request."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import RunningServer, run_server, seat_people
+from support.server_fixture import RunningServer, seat_people
 from support.table_driver import BOT, PERSON, finished, local, refused
 
 OPEN_EYES = -4
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")
@@ -30,11 +23,11 @@ def over(server: RunningServer) -> client.Table:
     return table
 
 
-def story(guest: client.House, table: str, seat: int = client.SPECTATOR) -> Any:
+def story(guest: client.Server, table: str, seat: int = client.SPECTATOR) -> Any:
     return guest.ask("GET", f"/api/tables/{table}/story?seat={seat}")
 
 
-def several(guest: client.House, table: str, moves: list[int], seat: int) -> Any:
+def several(guest: client.Server, table: str, moves: list[int], seat: int) -> Any:
     asked = "&".join(f"move={move}" for move in moves)
     found = guest.ask("GET", f"/api/tables/{table}/moments?{asked}&seat={seat}")
     return found["moments"]
@@ -42,18 +35,18 @@ def several(guest: client.House, table: str, moves: list[int], seat: int) -> Any
 
 def test_a_story_tells_what_was_told_when_it_was(server: RunningServer, over: client.Table) -> None:
     eva = server.guest("Eva")
-    told = {seat: story(eva, over.id, seat)["moments"] for seat in (0, 2)}
+    timelines = {seat: story(eva, over.id, seat)["moments"] for seat in (0, 2)}
     for entry in over.happened:
         for fact in entry.get("seen", []):
             last = entry["told"]["move"]
-            span = told[fact["seat"]][last - len(fact["made"]) + 1 : last + 1]
+            span = timelines[fact["seat"]][last - len(fact["made"]) + 1 : last + 1]
             assert [made for moment in span for made in moment["made"]] == fact["made"]
             assert [event for moment in span for event in moment["events"]] == fact["events"]
     assert over.now is not None
-    assert len(told[0]) == over.now["move"] + 1
-    assert (told[0][0]["by"], told[0][0]["made"]) == (client.OVER, [])
-    assert told[0][-1]["actor"] == client.OVER
-    assert told[0][-1]["points"] == over.table["result"]["scores"]
+    assert len(timelines[0]) == over.now["move"] + 1
+    assert (timelines[0][0]["by"], timelines[0][0]["made"]) == (client.OVER, [])
+    assert timelines[0][-1]["actor"] == client.OVER
+    assert timelines[0][-1]["points"] == over.table["result"]["scores"]
 
 
 def test_a_round_and_a_turn_are_what_the_rules_call_so(
@@ -116,10 +109,10 @@ def test_many_moments_are_the_same_as_one_by_one(server: RunningServer, over: cl
 
 def test_after_the_game_everything_can_lie_open(server: RunningServer, over: client.Table) -> None:
     eva = server.guest("Eva")
-    told = story(eva, over.id, OPEN_EYES)
-    assert told["eyes"] == [client.SPECTATOR, 0, 1, 2, OPEN_EYES]
+    timeline = story(eva, over.id, OPEN_EYES)
+    assert timeline["eyes"] == [client.SPECTATOR, 0, 1, 2, OPEN_EYES]
     record = eva.record(over.id)
-    assert [made for moment in told["moments"] for made in moment["made"]] == record["choices"]
+    assert [made for moment in timeline["moments"] for made in moment["made"]] == record["choices"]
     for move in (5, 20, len(record["choices"])):
         (opened,) = several(eva, over.id, [move], OPEN_EYES)
         assert "?" not in opened["position"]
@@ -128,10 +121,10 @@ def test_after_the_game_everything_can_lie_open(server: RunningServer, over: cli
             assert opened["view"]["families"][seat] == own["view"]["families"][seat]
 
 
-def test_while_it_runs_only_own_eyes_and_a_spectator_s(server: RunningServer) -> None:
+def test_while_it_runs_only_own_seats_and_a_spectator_s_view(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
-    guests = [client.House(server.url, table.hello["token"]) for table in people]
+    guests = [client.Server(server.url, table.hello["token"]) for table in people]
     for seat, guest in enumerate(guests):
         own = story(guest, people[0].id, seat)
         assert own["eyes"] == [client.SPECTATOR, seat]
@@ -145,7 +138,7 @@ def test_while_it_runs_only_own_eyes_and_a_spectator_s(server: RunningServer) ->
         table.close()
 
 
-def sentence(guest: client.House, path: str) -> tuple[str, str]:
+def sentence(guest: client.Server, path: str) -> tuple[str, str]:
     """The code and the words with which the server says no."""
     with pytest.raises(client.Refused) as refusal:
         guest.ask("GET", path)
@@ -160,18 +153,18 @@ def test_a_refusal_says_what_is_wrong(server: RunningServer, over: client.Table)
     moves = len(record["choices"])
     for path in (f"/api/records/{kept}", f"/api/tables/{over.id}"):
         for asked in ("story?seat=3", "moments/1?seat=3", "moments?move=1&seat=3"):
-            said = sentence(eva, f"{path}/{asked}")
-            assert said == ("server-no-seat", "There is no seat 4; the table has 3.")
+            refused = sentence(eva, f"{path}/{asked}")
+            assert refused == ("server-no-seat", "There is no seat 4; the table has 3.")
         for move in (-1, moves + 1):
-            said = sentence(eva, f"{path}/moments?move=0&move={move}")
-            told = f"There is no move {move}; the game has {moves}."
-            assert said == ("server-no-move", told)
+            refused = sentence(eva, f"{path}/moments?move=0&move={move}")
+            message = f"There is no move {move}; the game has {moves}."
+            assert refused == ("server-no-move", message)
 
 
 def test_a_seat_that_there_is_not_is_no_secret(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
-    guest = client.House(server.url, people[0].hello["token"])
+    guest = client.Server(server.url, people[0].hello["token"])
     assert refused(story, guest, people[0].id, 2) == "server-no-seat"
     assert refused(story, guest, people[0].id, 1) == "server-other-seat"
     for table in people:
@@ -179,7 +172,7 @@ def test_a_seat_that_there_is_not_is_no_secret(server: RunningServer) -> None:
 
 
 def test_a_record_has_a_story_too(server: RunningServer, over: client.Table) -> None:
-    eva, nobody = server.guest("Eva"), client.House(server.url)
+    eva, nobody = server.guest("Eva"), client.Server(server.url)
     kept = eva.ask("POST", "/api/records", eva.record(over.id))["id"]
     for seat in (0, client.SPECTATOR, OPEN_EYES):
         path = f"/api/records/{kept}"

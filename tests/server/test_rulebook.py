@@ -1,14 +1,13 @@
-"""The rulebook at the counter: its order, every scene played by the rules, and other choices."""
+"""The rulebook at the server: its order, every scene played by the rules, and other choices."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from support.server_fixture import RunningServer, run_server
+from support.server_fixture import RunningServer
 from support.table_driver import ask_plainly
 
 import aurum
@@ -24,39 +23,33 @@ SCENES = [(book, stem) for book in books() for stem in book.captions]
 whole = pytest.mark.parametrize(("book", "stem"), SCENES, ids=[stem for _, stem in SCENES])
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
 def ask(
     server: RunningServer, path: str, body: Any = None, language: str = "en"
 ) -> tuple[int, Any]:
     method = "GET" if body is None else "POST"
     sent = None if body is None else json.dumps(body)
     headers = {"accept-language": language, "content-type": "application/json"}
-    answer, said = ask_plainly(server, method, f"/api/rules/{path}", sent, **headers)
-    return answer.status, json.loads(said)
+    answer, content = ask_plainly(server, method, f"/api/rules/{path}", sent, **headers)
+    return answer.status, json.loads(content)
 
 
 @pytest.mark.parametrize("book", books(), ids=lambda book: book.game)
 def test_the_order_of_a_book_is_told(server: RunningServer, book: Book) -> None:
-    status, said = ask(server, book.game)
-    told = msgspec.convert(said, Book)
+    status, body = ask(server, book.game)
+    received = msgspec.convert(body, Book)
     assert status == 200
-    assert told == book
+    assert received == book
 
 
 def test_a_scene_is_told(server: RunningServer) -> None:
-    status, said = ask(server, f"oriflamme/scenes/{ARCHER}")
-    told = msgspec.convert(said, SceneInfo)
+    status, body = ask(server, f"oriflamme/scenes/{ARCHER}")
+    info = msgspec.convert(body, SceneInfo)
     assert status == 200
-    assert (told.scene, told.game, told.seats, told.seat) == (ARCHER, "oriflamme", 3, SPECTATOR)
-    assert [(step.by, step.made) for step in told.steps] == [(-2, ""), (0, "reveal")]
-    assert told.steps[1].choices == ["eliminate 1", "eliminate 5"]
-    assert "eliminate 3" in told.steps[1].refused
-    assert [event["event"] for event in told.steps[1].events] == ["revealed"]
+    assert (info.scene, info.game, info.seats, info.seat) == (ARCHER, "oriflamme", 3, SPECTATOR)
+    assert [(step.by, step.made) for step in info.steps] == [(-2, ""), (0, "reveal")]
+    assert info.steps[1].choices == ["eliminate 1", "eliminate 5"]
+    assert "eliminate 3" in info.steps[1].refused
+    assert [event["event"] for event in info.steps[1].events] == ["revealed"]
 
 
 @whole
@@ -64,23 +57,23 @@ def test_every_scene_plays_to_its_end_and_holds(book: Book, stem: str) -> None:
     game = aurum.game(book.game)
     scenario = scenes.scene(book.game, stem)
     assert run_scenario(scenario, game) == []
-    told = play_scene(book, stem, SPECTATOR)
+    info = play_scene(book, stem, SPECTATOR)
     made = [text for part in scenario.parts for text in part.choices]
-    assert [game.read(step.made) for step in told.steps[1:]] == [game.read(text) for text in made]
-    for step, after in zip(told.steps, told.steps[1:], strict=False):
+    assert [game.read(step.made) for step in info.steps[1:]] == [game.read(text) for text in made]
+    for step, after in zip(info.steps, info.steps[1:], strict=False):
         assert after.made in step.choices
         assert after.by == step.actor
-    assert len(msgspec.json.encode(told)) < 100_000
-    for seat in range(told.seats):
+    assert len(msgspec.json.encode(info)) < 100_000
+    for seat in range(info.seats):
         assert play_scene(book, stem, seat).steps[0].view.seat == seat
 
 
 @whole
 def test_what_a_scene_calls_refused_is_refused_by_that_rule(book: Book, stem: str) -> None:
     wanted = [part.expect.get("illegal", {}) for part in scenes.scene(book.game, stem).parts]
-    told = play_scene(book, stem, SPECTATOR)
+    info = play_scene(book, stem, SPECTATOR)
     found: dict[str, str] = {}
-    for number, step in enumerate(told.steps):
+    for number, step in enumerate(info.steps):
         for text in step.refused:
             tried = try_choices(book, stem, TryChoice(number, [text]), "en")
             assert tried.steps == []
@@ -99,8 +92,8 @@ def test_a_scene_hides_nothing_from_its_reader() -> None:
 
 
 def test_a_seat_sees_what_it_would_see(server: RunningServer) -> None:
-    _, said = ask(server, f"oriflamme/scenes/{ARCHER}?seat=1")
-    backs = [card for stack in said["steps"][0]["view"]["queue"] for card in stack]
+    _, body = ask(server, f"oriflamme/scenes/{ARCHER}?seat=1")
+    backs = [card for stack in body["steps"][0]["view"]["queue"] for card in stack]
     assert {card["kind"] is None for card in backs if card["family"] == 0} == {True}
     assert {card["kind"] is None for card in backs if card["family"] == 1} <= {False}
 
@@ -110,9 +103,9 @@ def test_a_seat_sees_what_it_would_see(server: RunningServer) -> None:
 
 def attempt(server: RunningServer, *choices: str, step: int = 1, language: str = "en") -> Tried:
     body = {"step": step, "choices": list(choices)}
-    status, said = ask(server, f"oriflamme/scenes/{ARCHER}/try", body, language)
-    assert status == 200, said
-    return msgspec.convert(said, Tried)
+    status, found = ask(server, f"oriflamme/scenes/{ARCHER}/try", body, language)
+    assert status == 200, found
+    return msgspec.convert(found, Tried)
 
 
 def test_another_choice_leads_elsewhere(server: RunningServer) -> None:
@@ -159,13 +152,13 @@ def test_what_is_no_choice_at_all_says_where(server: RunningServer) -> None:
         ("oriflamme/scenes/..%2Forichalque%2FOR-6.2-stop", 404),
         (f"orichalque/scenes/{ARCHER}", 404),
         (f"oriflamme/scenes/{ARCHER}?seat=3", 404),
-        (f"oriflamme/scenes/{ARCHER}?seat=9", 400),
+        (f"oriflamme/scenes/{ARCHER}?seat=10", 400),
         (f"oriflamme/scenes/{'x' * 200}", 400),
     ],
 )
 def test_what_is_not_there_is_not_told(server: RunningServer, path: str, status: int) -> None:
-    found, said = ask(server, path)
-    assert (found, said["type"]) == (status, "error")
+    found, problem = ask(server, path)
+    assert (found, problem["type"]) == (status, "error")
 
 
 @pytest.mark.parametrize(
@@ -181,8 +174,8 @@ def test_what_is_not_there_is_not_told(server: RunningServer, path: str, status:
     ],
 )
 def test_a_wish_has_its_bounds(server: RunningServer, body: Any, status: int) -> None:
-    found, said = ask(server, f"oriflamme/scenes/{ARCHER}/try", body)
-    assert (found, said["type"]) == (status, "error")
+    found, problem = ask(server, f"oriflamme/scenes/{ARCHER}/try", body)
+    assert (found, problem["type"]) == (status, "error")
 
 
 def test_the_scenarios_come_with_a_checkout() -> None:

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import table_client as client
-from support.server_fixture import RunningServer, run_server
+from support.server_fixture import RunningServer
 from support.table_driver import BOT, OPEN, PERSON, do, kinds, local, look, names, refused
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
 
 # Making a table
 
@@ -53,7 +45,7 @@ def test_a_bot_of_no_level_is_the_best_there_is(server: RunningServer) -> None:
     [
         ({"game": "chess", "seats": [PERSON] * 2}, "options-game"),
         ({"game": "oriflamme", "seats": [PERSON]}, "options-players"),
-        ({"game": "oriflamme", "seats": [PERSON] * 6}, "server-request"),
+        ({"game": "oriflamme", "seats": [PERSON] * 11}, "server-request"),
         ({"game": "oriflamme", "seats": []}, "server-request"),
         ({"game": "oriflamme", "seats": [PERSON, {"kind": "king"}]}, "server-request"),
         ({"game": "oriflamme", "seats": [PERSON, {**BOT, "level": "kind"}]}, "server-bot"),
@@ -105,7 +97,7 @@ def test_ids_are_not_guessable(server: RunningServer) -> None:
     assert refused(look, host, "A" * 16) == "server-no-table"
 
 
-# The lobby, and doors
+# The lobby, links and passphrases
 
 
 def test_private_by_its_link_or_public_in_the_lobby(server: RunningServer) -> None:
@@ -153,7 +145,7 @@ def test_a_passphrase_in_a_hello(server: RunningServer) -> None:
     again = client.Table(guest, table).connect()
     again.do("sit", seat=1)
     again.close()
-    nobody = client.House(server.url)
+    nobody = client.Server(server.url)
     assert refused(client.Table(nobody, table, "sesame").connect) == "server-nobody"
 
 
@@ -271,7 +263,7 @@ def test_the_host_swaps_seats(server: RunningServer) -> None:
     assert refused(do, host, table, "swap", seat=1, other=3) == "server-no-seat"
 
 
-def change(guest: client.House, table: str, game: str, seats: int, **options: Any) -> Any:
+def change(guest: client.Server, table: str, game: str, seats: int, **options: Any) -> Any:
     what = {"game": game, "options": options, "settings": {}, "seats": seats}
     return do(guest, table, "change", **what)
 

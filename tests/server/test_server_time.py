@@ -1,4 +1,4 @@
-"""Clocks that jump: the one on the wall may, the server's own never runs back."""
+"""Clocks that jump: calendar time may, the server's own time never runs back."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ YEAR = 365 * DAY
 
 
 class Clocks:
-    """The clock on the wall and the one that only counts, both in our hands."""
+    """The calendar clock and the monotonic clock, both set by the test."""
 
     def __init__(self) -> None:
         self.wall = 1_800_000_000.0
         self.counted = 1000.0
 
     def make(self, *parts: Any) -> Hub:
-        """A server that looks at these."""
+        """A hub with these clocks."""
         return Hub(*parts, at=lambda: int(self.wall * 1000), monotonic=lambda: self.counted)
 
 
@@ -46,7 +46,7 @@ def solo(server: RunningServer, **more: Any) -> client.Table:
     return table
 
 
-def test_the_house_s_time_does_not_look_at_the_clock_on_the_wall(tmp_path: Path) -> None:
+def test_the_server_s_time_does_not_depend_on_the_calendar(tmp_path: Path) -> None:
     clocks = Clocks()
     with run_server(tmp_path, make=clocks.make) as server:
         table = solo(server)
@@ -59,7 +59,7 @@ def test_the_house_s_time_does_not_look_at_the_clock_on_the_wall(tmp_path: Path)
     assert [row.at // 1000 for row in kept][2:] == [1_768_464_000, 1_831_536_000, 885_456_000]
 
 
-def test_the_house_s_time_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_the_server_s_time_goes_on_where_it_stopped(tmp_path: Path) -> None:
     clocks = Clocks()
     with run_server(tmp_path, make=clocks.make) as server:
         table = solo(server)
@@ -68,7 +68,7 @@ def test_the_house_s_time_goes_on_where_it_stopped(tmp_path: Path) -> None:
     clocks.counted, clocks.wall = 5.0, 10.0  # the machine started anew, in 1970
     with run_server(tmp_path, make=clocks.make) as server:
         assert server.hub.time() == 100_000
-        again = client.Table(client.House(server.url, table.hello["token"]), table.id).connect()
+        again = client.Table(client.Server(server.url, table.hello["token"]), table.id).connect()
         clocks.counted += 1
         choose(again)
         times = [row.time for row in rows(server, again)]
@@ -103,7 +103,7 @@ def test_a_step_of_time_ends_no_game(tmp_path: Path, late: str) -> None:
         choose(table)
 
 
-def test_a_leap_of_the_calendar_puts_tables_away_and_loses_none(tmp_path: Path) -> None:
+def test_a_leap_of_the_calendar_archives_tables_and_loses_none(tmp_path: Path) -> None:
     clocks = Clocks()
     with run_server(tmp_path, make=clocks.make) as server:
         watched, left = solo(server), solo(server)
@@ -127,7 +127,7 @@ def test_a_leap_of_the_calendar_puts_tables_away_and_loses_none(tmp_path: Path) 
         choose(left)
 
 
-def test_people_stay_who_they_are_when_the_clock_on_the_wall_is_set_back(
+def test_people_stay_who_they_are_when_the_calendar_is_set_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     wall = [1_800_000_000.0]

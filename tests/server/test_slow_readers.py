@@ -1,4 +1,4 @@
-"""Somebody who says hello and never reads: let go in time, a burden to nobody, welcome again."""
+"""Clients that do not read: closed in time, at no cost for others, and free to reconnect."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WORDS = "blah " * 100
 
 @pytest.fixture(autouse=True)
 def narrow_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system keeps megabytes for who does not read; with less of it, less need be said."""
+    """The system buffers megabytes for whoever does not read; less is sent with a small buffer."""
 
     def narrow(host: str, port: int) -> socket.socket:
         door = bind(host, port)
@@ -50,7 +50,7 @@ def narrow_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def reading_nothing(table: client.Table) -> Iterator[ClientConnection]:
-    """A connection of the same guest that says hello and takes nothing in by itself."""
+    """A connection of the same guest that sends hello and reads nothing by itself."""
     host, port = table.address.split("/")[2].split(":")
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -61,9 +61,9 @@ def reading_nothing(table: client.Table) -> Iterator[ClientConnection]:
 
 
 def talk_until_it_is_too_much(room: Room, ann: client.Table, ben: client.Table) -> int:
-    """Talk to somebody who does not listen. The result is the most that ever waited for them."""
+    """Send chat to a client that does not read; the result is the most that was queued for it."""
     while len(room.listeners) < 3:
-        assert ann.listen(20) is not None  # somebody is here: their hello has been heard
+        assert ann.listen(20) is not None  # somebody is here: their hello has been received
     slow = room.listeners[-1]
     assert isinstance(slow, Connection)
     waited = 0
@@ -82,7 +82,7 @@ STILL_OPEN = 0
 
 
 def receive(line: ClientConnection, read: list[client.Message]) -> int:
-    """Read a message; the result is the code with which the connection was ended, if it was."""
+    """Read a message; the result is the code with which the connection was closed, if it was."""
     try:
         read.append(json.loads(line.recv(20)))
     except ConnectionClosed as end:
@@ -97,7 +97,7 @@ def open_table(server: RunningServer) -> tuple[Room, list[client.Table]]:
     return server.run(server.hub.room(people[0].id)), people
 
 
-def test_who_never_reads_is_let_go_and_can_come_back(
+def test_who_never_reads_is_disconnected_and_can_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "CLOSE_WITHIN", 0.1)
@@ -119,7 +119,7 @@ def test_who_never_reads_is_let_go_and_can_come_back(
         cleo.do("say", text="What have I missed?")
 
 
-def test_who_reads_late_is_told_why_they_were_let_go(tmp_path: Path) -> None:
+def test_who_reads_late_is_told_why_they_were_disconnected(tmp_path: Path) -> None:
     with run_server(tmp_path, SETTINGS) as server:
         room, (ann, ben, cleo) = open_table(server)
         with reading_nothing(cleo) as slow:
@@ -133,13 +133,13 @@ def test_who_reads_late_is_told_why_they_were_let_go(tmp_path: Path) -> None:
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-# Those who send and send
+# Clients that send without end
 
 
 def test_pings_are_answered(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
         line = RawSocket(server.url, "/api/lobby/socket")
-        line.hear()  # the lobby
+        line.receive()  # the lobby
         for number in range(PINGS.burst // 2):
             line.write(frame(PING, b"%d" % number))
             assert line._take(2)[0] & 15 == PONG
@@ -147,7 +147,7 @@ def test_pings_are_answered(tmp_path: Path) -> None:
         line.line.close()
 
 
-def test_who_does_not_stop_sending_pings_is_let_go(tmp_path: Path) -> None:
+def test_who_does_not_stop_sending_pings_is_disconnected(tmp_path: Path) -> None:
     """Their answers would pile up, for nobody reads them."""
     with run_server(tmp_path, SETTINGS) as server:
         room, (ann, ben, cleo) = open_table(server)
@@ -168,7 +168,7 @@ def test_a_message_may_come_in_pieces_but_not_in_endless_ones(tmp_path: Path) ->
     """Empty pieces never reach the limit of a message's size, and each would be kept."""
     with run_server(tmp_path) as server:
         line = RawSocket(server.url, "/api/lobby/socket")
-        line.hear()  # the lobby
+        line.receive()  # the lobby
         first, more, last = frame(TEXT, b"x", 0), frame(0, b"", 0), frame(0, b"")
         line.write(first + more * (MOST_FRAGMENTS - 2) + last + frame(PING, b""))
         assert line._take(2)[0] & 15 == PONG
@@ -179,33 +179,33 @@ def test_a_message_may_come_in_pieces_but_not_in_endless_ones(tmp_path: Path) ->
 
 
 def all_said(line: RawSocket, last: str = "") -> Iterator[str]:
-    """Everything the server says, until it ends the connection or has said a certain thing."""
+    """Every message of the server, until it closes the connection or has sent a certain one."""
     with suppress(Ended):
         while True:
-            said = line.hear()
-            yield said
-            if last and last in said:
+            message = line.receive()
+            yield message
+            if last and last in message:
                 return
 
 
 @pytest.mark.parametrize("path", ["/api/tables/{table}/socket", "/api/lobby/socket"])
-def test_who_does_not_stop_sending_is_let_go(tmp_path: Path, path: str) -> None:
+def test_who_does_not_stop_sending_is_disconnected(tmp_path: Path, path: str) -> None:
     settings = msgspec.structs.replace(QUICK, messages_per_second=20, messages_burst=100)
     with run_server(tmp_path, settings) as server:
         _, (ann, ben, _) = open_table(server)
         flood = RawSocket(server.url, path.format(table=ann.id))
         flood.say(json.dumps(ann.hello))
         flood.write(frame(TEXT, b"{}") * (3 * FLOOD))
-        heard = list(all_said(flood))
+        received = list(all_said(flood))
         flood.line.close()
         assert flood.code == TOO_MANY
-        assert any("server-too-fast" in said for said in heard) == ("lobby" not in path)
+        assert any("server-too-fast" in message for message in received) == ("lobby" not in path)
         ann.do("say", text="What was that?")
         while ben.number < ann.number:
             assert ben.listen(20) is not None
 
 
-def test_what_comes_faster_than_it_is_answered_waits_outside(
+def test_what_comes_faster_than_it_is_answered_is_not_read_yet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the disk is slow little is taken in; and none of it is lost."""
@@ -237,7 +237,7 @@ def test_what_comes_faster_than_it_is_answered_waits_outside(
         server.loop.call_soon_threadsafe(go_on.set)
         sending = threading.Thread(target=hasty.write, args=(rest,))
         sending.start()
-        answered = [said.get("id") for said in map(json.loads, all_said(hasty, refs[-1]))]
+        answered = [message.get("id") for message in map(json.loads, all_said(hasty, refs[-1]))]
         sending.join()
         hasty.line.close()
         assert [ref for ref in answered if ref] == ["first", *refs]
@@ -249,7 +249,7 @@ async def _until(it_is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
-def test_who_reads_nothing_and_answers_no_ping_is_let_go(tmp_path: Path) -> None:
+def test_who_reads_nothing_and_answers_no_ping_is_disconnected(tmp_path: Path) -> None:
     """Though too little waits for them to be too much."""
     with run_server(tmp_path, SETTINGS) as server:
         room, (ann, _, cleo) = open_table(server)
@@ -267,7 +267,7 @@ def test_who_reads_nothing_and_answers_no_ping_is_let_go(tmp_path: Path) -> None
             assert not slow.overflowed
 
 
-def test_nobody_waits_for_who_does_not_read_when_the_house_closes(tmp_path: Path) -> None:
+def test_nobody_waits_for_who_does_not_read_when_the_server_closes(tmp_path: Path) -> None:
     with run_server(tmp_path, SETTINGS) as server:
         room, (ann, _, cleo) = open_table(server)
         with reading_nothing(cleo):

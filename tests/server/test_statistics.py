@@ -1,4 +1,4 @@
-"""Statistics at a real server: counted as games end, and after a start what was left."""
+"""Statistics at a real server: counted when games end, and at a start what was missed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,13 +21,7 @@ from aurum.server.store.database import FILE
 from aurum.statistics import tally_of
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-def numbers(server: RunningServer, guest: client.House, **asked: Any) -> Any:
+def numbers(server: RunningServer, guest: client.Server, **asked: Any) -> Any:
     """Statistics of Oriflamme, once every game that has ended is counted."""
     game = asked.pop("game", "oriflamme")
     query = "&".join(f"{name}={value}" for name, value in asked.items())
@@ -44,7 +37,7 @@ def person(name: str, found: Any) -> Any:
 
 def test_a_finished_game_is_counted_for_everybody_at_it(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
-        nobody = client.House(server.url)
+        nobody = client.Server(server.url)
         assert numbers(server, nobody)["games"] == 0
         table = finished(server, [PERSON, BOT, BOT])
         record = json.dumps(nobody.ask("GET", f"/api/tables/{table.id}/record"))
@@ -121,13 +114,13 @@ def test_what_nobody_could_watch_is_told_to_those_who_played(
         for who in (key, "people", "bots"):
             found = numbers(server, stranger, who=who)
             assert (found["games"], found["pieces"], found["lately"]) == (0, {}, [])
-        ana = client.House(server.url, str(table.hello["token"]))
+        ana = client.Server(server.url, str(table.hello["token"]))
         assert numbers(server, ana, who="me")["games"] == 1
         table.close()
 
 
 def test_what_cannot_be_asked_is_refused(server: RunningServer) -> None:
-    nobody = client.House(server.url)
+    nobody = client.Server(server.url)
     assert refused(numbers, server, nobody, who="me") == "server-nobody"
     assert refused(numbers, server, nobody, who="0123456789abcdef") == "server-not-found"
     assert refused(numbers, server, nobody, game="chess") == "options-game"
@@ -166,7 +159,7 @@ def test_a_game_is_counted_by_itself_when_it_ends(tmp_path: Path) -> None:
         table.close()
 
 
-def test_what_an_older_house_has_left_is_counted_after_a_start(tmp_path: Path) -> None:
+def test_what_an_older_server_has_left_is_counted_after_a_start(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
         finished(server, [PERSON, BOT, BOT]).close()
         finished(server, [PERSON, BOT, BOT]).close()

@@ -91,10 +91,10 @@ def test_what_a_table_looks_like_is_kept_when_it_is_given(tmp_path: Path) -> Non
     with_store(tmp_path, work)
 
 
-def test_many_share_one_commit_and_each_has_its_own_luck(tmp_path: Path) -> None:
+def test_many_share_one_commit_and_each_has_its_own_result(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.append([made("taken")[1]])
-        said: list[str] = []
+        statements: list[str] = []
         gate, busy = threading.Event(), threading.Event()
 
         def hold(db: sqlite3.Connection) -> None:  # until all the others stand in line
@@ -108,7 +108,7 @@ def test_many_share_one_commit_and_each_has_its_own_luck(tmp_path: Path) -> None
             for n in range(30)
         ]
         await asyncio.sleep(0)
-        store._db.set_trace_callback(said.append)
+        store._db.set_trace_callback(statements.append)
         gate.set()
         await holding
         results = await asyncio.gather(*writing, return_exceptions=True)
@@ -116,7 +116,7 @@ def test_many_share_one_commit_and_each_has_its_own_luck(tmp_path: Path) -> None
             assert isinstance(result, Conflict) if number % 3 == 0 else result is None
             assert bool(await store.rows(f"t{number}")) == (number % 3 != 0)
         assert len(await store.rows("taken")) == 1
-        assert said.count("COMMIT") == 2, "one wait for the disk for all of them"
+        assert statements.count("COMMIT") == 2, "one wait for the disk for all of them"
 
     with_store(tmp_path, work)
 
@@ -132,7 +132,7 @@ def test_what_is_committed_survives_a_loss_of_power(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_a_log_only_grows_whatever_happens_in_the_house(tmp_path: Path) -> None:
+def test_a_log_only_grows_whatever_happens_in_the_server(tmp_path: Path) -> None:
     with closing(sqlite3.connect(open_database(tmp_path))) as db:
         for act in ("UPDATE", "DELETE"):
             db.execute(
@@ -158,7 +158,7 @@ def test_a_log_only_grows_whatever_happens_in_the_house(tmp_path: Path) -> None:
         table.close()
 
 
-# When it cannot
+# When it cannot be stored
 
 
 def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
@@ -225,8 +225,8 @@ def test_room_for_what_is_to_come_is_no_part_of_what_was(tmp_path: Path) -> None
     async def read(store: SqliteStore) -> None:
         assert await store.rows("one") == [*first.rows, *more.rows]
 
-    with_store(tmp_path / "house", work)
-    with_store(tmp_path / "house", read)
+    with_store(tmp_path / "data", work)
+    with_store(tmp_path / "data", read)
     with_store(crashed, read)
 
 

@@ -1,4 +1,4 @@
-"""People without a seat fill a table's log as fast as they can, and keep players from nothing."""
+"""People without a seat fill a table's log as fast as they can; players are not hindered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FULL, TOO_FAST = "server-log-full", "server-too-fast"
 
 
 class Stranger:
-    """Somebody at a table's socket, who comes from an address of their choice."""
+    """A client at a table's socket, from an address of its choice."""
 
     def __init__(self, server: RunningServer, table: str, address: str) -> None:
         token = server.guest("Eve").token
@@ -35,7 +35,7 @@ class Stranger:
 
     def wait_for(self, *kinds: str) -> Any:
         """The next message of one of these kinds."""
-        while (message := json.loads(self.socket.hear()))["type"] not in kinds:
+        while (message := json.loads(self.socket.receive()))["type"] not in kinds:
             pass
         return message
 
@@ -46,11 +46,11 @@ class Stranger:
         return str(self.wait_for("receipt", "error").get("code", "done"))
 
     def talk(self, most: int) -> Counter[str]:
-        """Say line after line, as long as one is let; the result counts what came of it."""
-        said = Counter[str]()
-        while said.total() < most and said.keys() <= {"done"}:
-            said[self.do("say", text=LINE)] += 1
-        return said
+        """Send chat until it is refused; the result counts the answers."""
+        counted = Counter[str]()
+        while counted.total() < most and counted.keys() <= {"done"}:
+            counted[self.do("say", text=LINE)] += 1
+        return counted
 
 
 @contextmanager

@@ -33,23 +33,23 @@ PERSON, OPEN, BOT = SeatWish("person"), SeatWish("open"), SeatWish("bot", "rando
 
 
 class RawClient:
-    """Somebody who listens at one of the servers."""
+    """A client of one of the servers."""
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
         self.muted: Sequence[str] = ()
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     def send(self, message: str) -> None:
-        self.heard.append(json.loads(message))
+        self.received.append(json.loads(message))
 
     def refuse(self, error: RequestError) -> None:
         raise AssertionError(error)
 
     @property
     def numbers(self) -> list[int]:
-        """The entries heard since the welcome."""
-        return [message["number"] for message in self.heard if message["type"] == "happened"]
+        """The entries received since the welcome."""
+        return [message["number"] for message in self.received if message["type"] == "happened"]
 
 
 @asynccontextmanager
@@ -77,7 +77,7 @@ def in_two_houses(folder: Path, work: Callable[[Hub, Hub], Awaitable[None]]) -> 
 
 
 async def agree(*rooms: Room) -> None:
-    """Wait until all have heard of the latest."""
+    """Wait until all have received the latest entry."""
     async with asyncio.timeout(10):
         while len({room.table.number for room in rooms}) > 1:
             await asyncio.sleep(0.001)
@@ -98,7 +98,7 @@ async def both(one: Hub, other: Hub, wish: NewTable) -> tuple[Room, Room]:
     return await one.room(made.id), await other.room(made.id)
 
 
-def test_any_house_opens_any_table_and_both_hear(tmp_path: Path) -> None:
+def test_any_server_opens_any_table_and_both_send_news(tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         near, far = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
         ana, ben = RawClient("ana"), RawClient("ben")
@@ -112,7 +112,7 @@ def test_any_house_opens_any_table_and_both_hear(tmp_path: Path) -> None:
         await agree(near, far)
         assert ana.numbers == ben.numbers == [2, 3, 4]
         assert near.table.info() == far.table.info()
-        views = [ear.heard[-2]["now"]["positions"][0]["seat"] for ear in (ana, ben)]
+        views = [client.received[-2]["now"]["positions"][0]["seat"] for client in (ana, ben)]
         assert views == [0, 1], "each hears at home what their seat may know"
 
     in_two_houses(tmp_path, work)
@@ -155,7 +155,7 @@ def test_of_two_choices_for_one_move_one_is_made(tmp_path: Path) -> None:
     in_two_houses(tmp_path, work)
 
 
-def test_the_same_command_at_both_houses_is_done_once(tmp_path: Path) -> None:
+def test_the_same_command_at_both_servers_is_done_once(tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         rooms = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
         for number in range(10):
@@ -168,12 +168,12 @@ def test_the_same_command_at_both_houses_is_done_once(tmp_path: Path) -> None:
     in_two_houses(tmp_path, work)
 
 
-def test_all_at_once_and_nothing_is_lost_or_heard_twice(tmp_path: Path) -> None:
+def test_all_at_once_and_nothing_is_lost_or_sent_twice(tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         rooms = await both(one, other, NewTable("oriflamme", [PERSON, OPEN]))
-        ears = [RawClient("ana"), RawClient("ben")]
-        for room, ear in zip(rooms, ears, strict=True):
-            await room.join(ear, 0)
+        clients = [RawClient("ana"), RawClient("ben")]
+        for room, client in zip(rooms, clients, strict=True):
+            await room.join(client, 0)
         words = [
             insist(room, Say(f"{guest.id} {number}", f"{guest.id} {number}"), guest)
             for number in range(20)
@@ -182,21 +182,21 @@ def test_all_at_once_and_nothing_is_lost_or_heard_twice(tmp_path: Path) -> None:
         receipts = await asyncio.gather(*words)
         assert sorted(receipt.number for receipt in receipts) == list(range(2, 42))
         await agree(*rooms)
-        assert ears[0].numbers == ears[1].numbers == list(range(2, 42))
+        assert clients[0].numbers == clients[1].numbers == list(range(2, 42))
         texts = [row.entry.text for row in await one.store.rows(rooms[0].table.id, 1)]  # type: ignore[union-attr]
         assert len(set(texts)) == 40
 
     in_two_houses(tmp_path, work)
 
 
-def test_bots_and_clocks_in_both_houses_play_one_game(tmp_path: Path) -> None:
+def test_bots_and_clocks_of_both_servers_play_one_game(tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         clock = ClockRules("decision", 30)
         wish = NewTable("oriflamme", [PERSON, BOT, BOT], {}, Settings(clock=clock))
         rooms = await both(one, other, wish)
-        ears = [RawClient("ana"), RawClient("ben")]
-        for room, ear in zip(rooms, ears, strict=True):
-            await room.join(ear, 0)
+        clients = [RawClient("ana"), RawClient("ben")]
+        for room, client in zip(rooms, clients, strict=True):
+            await room.join(client, 0)
         await rooms[0].execute(Start("start"), ANA)
         await agree(*rooms)
         await rooms[1].execute(Leave("leave"), ANA)
@@ -208,7 +208,7 @@ def test_bots_and_clocks_in_both_houses_play_one_game(tmp_path: Path) -> None:
         table_id = rooms[0].table.id
         log = await one.store.rows(table_id)
         assert Table.opened(table_id, log).info() == rooms[0].table.info()
-        assert ears[0].numbers == ears[1].numbers == list(range(2, len(log) + 1))
+        assert clients[0].numbers == clients[1].numbers == list(range(2, len(log) + 1))
         assert len(await one.store.results("oriflamme")) == 1
         # And once more, asked for at both doors at the same time.
         again = await asyncio.gather(*(room.execute(Rematch("again"), ANA) for room in rooms))
@@ -227,12 +227,12 @@ def test_news_that_was_lost_does_no_harm(tmp_path: Path) -> None:
         other._unsubscribe = None
         await near.execute(Say("1", "hello"), ANA)
         assert far.table.number == 1
-        ear = RawClient("ben")
-        await far.join(ear, 0)
-        assert ear.heard[0]["number"] == 2, "who comes in is told all there is"
+        client = RawClient("ben")
+        await far.join(client, 0)
+        assert client.received[0]["number"] == 2, "who comes in is told all there is"
         await near.execute(Say("2", "hello"), ANA)
         receipt = await far.execute(Say("1", "hi"), BEN)
         assert receipt.number == 4
-        assert ear.numbers == [3, 4]
+        assert client.numbers == [3, 4]
 
     in_two_houses(tmp_path, work)

@@ -1,4 +1,4 @@
-"""Taking choices back: one's own last ones, never past what showed something or drew chance."""
+"""Undo: one's own last choices, never past one that revealed something or past chance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import table_client as client
 from support.server_fixture import RunningServer, run_server, seat_people
-from support.table_driver import BOT, PERSON, TableDriver, hear, local, refused
+from support.table_driver import BOT, PERSON, TableDriver, local, receive_up_to, refused
 
 import aurum
 from aurum.engine import CHANCE, SPECTATOR, read_record
@@ -22,12 +22,6 @@ from aurum.server.table.commands import Back
 from aurum.server.table.entries import Settings, Stoodin
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with run_server(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 def everything(play: GameSession) -> str:
@@ -192,7 +186,7 @@ def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(server: RunningServ
     number = people[0].do("start")["number"]
     everybody = (*people, watcher)
     for table in everybody:
-        hear(table, number)
+        receive_up_to(table, number)
     before = {table: table.now or {} for table in everybody}
     one = next(table for table in people if table.asked)
     other = next(table for table in people if not table.asked)
@@ -202,7 +196,7 @@ def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(server: RunningServ
     assert one.now is not None
     since, move, position = one.now["since"], one.now["move"], one.now["positions"][0]
     assert position["undo"] == move - 1
-    hear(other, one.number)
+    receive_up_to(other, one.number)
     assert other.now is not None
     assert other.now["positions"][0]["undo"] == move
     assert (
@@ -213,9 +207,9 @@ def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(server: RunningServ
     number = one.do("undo", seat=seat, since=since, to=move - 1)["number"]
     guest = one.happened[-1]["told"]["guest"]
     for table in everybody:
-        hear(table, number)
-        told = {"kind": "undone", "guest": guest, "seat": seat, "move": move - 1}
-        assert table.happened[-1]["told"] == told
+        receive_up_to(table, number)
+        expected = {"kind": "undone", "guest": guest, "seat": seat, "move": move - 1}
+        assert table.happened[-1]["told"] == expected
         assert "seen" not in table.happened[-1]
         assert table.now == {**before[table], "since": number}, "as if it had not been"
         table.close()
@@ -223,7 +217,7 @@ def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(server: RunningServ
     one.connect()
     assert one.asked is not None
     one.choose(one.asked["choices"][1])
-    record = client.House(server.url, one.hello["token"]).record(one.id)
+    record = client.Server(server.url, one.hello["token"]).record(one.id)
     assert len(record["choices"]) == move
     one.close()
 
@@ -270,7 +264,7 @@ def test_an_answer_to_a_position_that_was_taken_back_is_stale(server: RunningSer
     table.close()
 
 
-def test_an_undo_survives_the_house(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_an_undo_survives_the_server(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("undone")
     with run_server(folder) as server:
         host = server.guest()
@@ -284,7 +278,7 @@ def test_an_undo_survives_the_house(tmp_path_factory: pytest.TempPathFactory) ->
         before = json.dumps(table.now)
         table.close()
     with run_server(folder) as server:
-        again = client.Table(client.House(server.url, host.token), table.id).connect()
+        again = client.Table(client.Server(server.url, host.token), table.id).connect()
         assert json.dumps(again.now) == before
         again.close()
 

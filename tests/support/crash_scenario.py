@@ -46,7 +46,7 @@ PLANS = [
 
 
 class Group:
-    """The people around one table, and then around the next, until there has been enough."""
+    """The people of one table and of its rematches."""
 
     def __init__(self, server: KillableServer, plan: Plan, seed: int, watch: Watch) -> None:
         self.server, self.plan, self.seed, self.watch = server, plan, seed, watch
@@ -68,10 +68,10 @@ class Group:
             self.failures.append(traceback.format_exc())
             self.watch.enough.set()
 
-    def _guest(self, name: str) -> client.House:
-        return patiently(lambda: client.House(self.server.url).become(name))
+    def _guest(self, name: str) -> client.Server:
+        return patiently(lambda: client.Server(self.server.url).become(name))
 
-    def _come(self, guest: client.House, table: str) -> Player:
+    def _come(self, guest: client.Server, table: str) -> Player:
         player = Player(guest, table, self.watch, passphrase=self.plan.more.get("passphrase", ""))
         self.players.append(player)
         return player.connect()
@@ -110,11 +110,11 @@ class Group:
     def _watch(self, seat: int, rng: random.Random) -> None:
         table = self._first.get(timeout=60)
         while table:
-            table = _next_table(self._come(client.House(self.server.url), table))
+            table = _next_table(self._come(client.Server(self.server.url), table))
 
 
 def _next_table(player: Player) -> str:
-    """Where the others go after this game; nowhere, if the host says good night."""
+    """The table of the rematch; none if the host ends the group."""
     while not player.table["rematch"]:
         # Not only the last word: somebody may still have been talking.
         if any(entry["told"].get("text") == LAST_WORDS for entry in player.happened[-20:]):

@@ -77,7 +77,7 @@ class KillableServer:
         until = time.monotonic() + patience
         while True:
             try:
-                client.House(self.url).ask("GET", "/healthz")
+                client.Server(self.url).ask("GET", "/healthz")
                 return
             except OSError:
                 assert time.monotonic() < until, "the server does not open"
@@ -85,7 +85,7 @@ class KillableServer:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """End it as a loss of power would."""
+        """Kill it (SIGKILL)."""
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         self._count()
@@ -116,7 +116,7 @@ class KillableServer:
         return state != "Z" and int(session) in self.sessions
 
     def end(self) -> None:
-        """Leave nothing behind, however a test has gone."""
+        """End all processes, however a test has gone."""
         if self.process is not None and self.process.poll() is None:
             self.process.kill()
             self.process.wait(20)
@@ -146,7 +146,7 @@ class Acknowledged(NamedTuple):
 class Player(client.Table):
     """Somebody at a table, who keeps every receipt."""
 
-    def __init__(self, server: client.House, table: str, watch: Watch, **more: Any) -> None:
+    def __init__(self, server: client.Server, table: str, watch: Watch, **more: Any) -> None:
         super().__init__(server, table, **more)
         self.guest = server.me
         self.server = server
@@ -157,7 +157,7 @@ class Player(client.Table):
         """The codes with which connections were ended; 0 for an end without a word."""
 
     def connect(self, patience: float = 60) -> Player:
-        """Come in, or back, and let it be known."""
+        """Connect or reconnect, and note it."""
         super().connect(patience)
         self.watch.welcomed.set()
         return self
@@ -182,7 +182,7 @@ class Player(client.Table):
 
 
 class Watch:
-    """What the killer waits for, and what tells the players that it has had enough."""
+    """The events that the killing thread waits for, and the flag that ends the players."""
 
     def __init__(self) -> None:
         self.welcomed = threading.Event()

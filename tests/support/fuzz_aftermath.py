@@ -32,7 +32,7 @@ LEAK = re.compile(
 class _LogCollector(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note what went wrong, with its trace."""
@@ -40,7 +40,7 @@ class _LogCollector(logging.Handler):
         # what a guest's own client says of a server that has closed is none of the server's.
         no_text = record.getMessage().startswith("Invalid UTF-8 sequence received from client")
         if not no_text and record.name != "websockets.client":
-            self.heard.append(self.format(record))
+            self.received.append(self.format(record))
 
 
 @contextmanager
@@ -53,11 +53,11 @@ def no_failure_noted() -> Iterator[None]:
         yield
     finally:
         logger.removeHandler(clients)
-    assert not clients.heard, "\n".join(clients.heard)
+    assert not clients.received, "\n".join(clients.received)
 
 
 def play_on(
-    server: RunningServer, table_id: str, guests: Sequence[client.House], rng: random.Random
+    server: RunningServer, table_id: str, guests: Sequence[client.Server], rng: random.Random
 ) -> None:
     """Play a table to its end, as well-behaved people would who come back to it.
 
@@ -111,7 +111,7 @@ def wait_until_all_are_gone(server: RunningServer, table_id: str) -> None:
     server.run(asyncio.wait_for(gone(), PATIENCE))
 
 
-def do(guest: client.House, table_id: str, kind: str, **what: Any) -> None:
+def do(guest: client.Server, table_id: str, kind: str, **what: Any) -> None:
     """Give a command by a request."""
     command = {"type": kind, "id": secrets.token_hex(8), **what}
     guest.ask("POST", f"/api/tables/{table_id}/commands", command)

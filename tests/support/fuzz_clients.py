@@ -152,7 +152,7 @@ class FuzzClient(RawSocket):
     """One connection of one guest, and what the server has acknowledged on it."""
 
     def __init__(
-        self, server: RunningServer, table_id: str, guest: client.House, hello: str
+        self, server: RunningServer, table_id: str, guest: client.Server, hello: str
     ) -> None:
         super().__init__(server.url, f"/api/tables/{table_id}/socket")
         self.guest = guest
@@ -181,7 +181,7 @@ class FuzzClient(RawSocket):
         self.greet()
         self.say(json.dumps({"type": "done?", "id": "done?"}))
         try:
-            while not self._heard_last(_check(self.hear())):
+            while not self._heard_last(_check(self.receive())):
                 pass
         except Ended:
             assert self.spoilt, "nonsense in a message is no reason to end a conversation"
@@ -212,7 +212,7 @@ class FuzzRun:
     """Some guests at one table, each with several connections."""
 
     def __init__(
-        self, server: RunningServer, table_id: str, guests: Sequence[client.House]
+        self, server: RunningServer, table_id: str, guests: Sequence[client.Server]
     ) -> None:
         self.server = server
         self.table_id = table_id
@@ -237,7 +237,7 @@ class FuzzRun:
         finally:
             self._all_go()
 
-    def _note(self, guest: client.House, receipt: Receipt) -> None:
+    def _note(self, guest: client.Server, receipt: Receipt) -> None:
         if receipt.table:  # a rematch, which may be another guest's
             assert look_at(self.server, receipt.table).follows == self.table_id
         else:

@@ -17,7 +17,7 @@ from aurum.engine.errors import AurumError
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.games.oriflamme.rules.cards import REVEAL
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.games.oriflamme.rules.play import Play
+from aurum.games.oriflamme.rules.state import OriflammeState
 from support.paired_games import Pair, play_at_random, vary_hidden
 
 Two = tuple[Any, Any]
@@ -118,13 +118,13 @@ class ScriptWriter:
         setup = oriflamme.begin(self.options).setup
         if self.rng.random() < 0.75:
             del history[self.rng.randint(setup.families + 2, len(history)) :]
-        twin = history
+        varied = history
         families = [f for f in range(setup.families) if self.seats[setup.seat_of(f)] in self.varied]
         for family in families * 2:
-            twin = vary_hidden(self.options, twin, family, self.rng)
-        if twin == history:
+            varied = vary_hidden(self.options, varied, family, self.rng)
+        if varied == history:
             return None
-        for one, other in zip(history, twin, strict=True):
+        for one, other in zip(history, varied, strict=True):
             if self.pair.one.actor == CHANCE:
                 self.draws.append((one, other))
             else:
@@ -156,7 +156,7 @@ class ScriptWriter:
             self.acts.append(self.acts[-1])
 
     def _ask_for_a_hint(self, who: str, seat: int) -> None:
-        """A bot thinks in an observer's place, and everybody may hear that it does."""
+        """A bot stands in for an observer, which everybody may know."""
         body = json.dumps({"seat": seat, "since": SINCE})
         self.acts.append(Act("look", who, (("/api/tables/{table}/hint", body),) * 2, 1))
 
@@ -197,8 +197,8 @@ class ScriptWriter:
         if self.rng.random() < 0.04:
             self._leave_or_come_back(who)
         if self.rng.random() < 0.05:
-            said = json.dumps({"type": "say", "id": f"s{len(self.acts)}", "text": "Is it me?"})
-            self._act("do", who, (said, said))
+            message = json.dumps({"type": "say", "id": f"s{len(self.acts)}", "text": "Is it me?"})
+            self._act("do", who, (message, message))
 
     def _leave_or_come_back(self, who: str) -> None:
         for seat in [seat for seat, sitter in enumerate(self.seats) if sitter == who]:
@@ -266,7 +266,7 @@ class ScriptWriter:
             two = self._refused(who, self.pair.one), self._refused(who, self.pair.other)
             self._act("try", who, two)
 
-    def _refused(self, who: str, state: Play) -> str:
+    def _refused(self, who: str, state: OriflammeState) -> str:
         """A command that will not be carried out, though it may look as if it could."""
         rng, move = self.rng, self.move
         own = [seat for seat, sitter in enumerate(self.seats) if sitter == who]
@@ -287,7 +287,7 @@ class ScriptWriter:
             text = f"{text} {text}"
         return json.dumps({**command, "since": STALE if stale else SINCE, "choice": text})
 
-    def _some_choice(self, state: Play) -> str:
+    def _some_choice(self, state: OriflammeState) -> str:
         rng = self.rng
         variant = sorted(set(self.pair.one.choices()) ^ set(self.pair.other.choices()))
         if variant and rng.random() < 0.6:  # a refusal that knew more than the turn would tell
@@ -304,7 +304,7 @@ class ScriptWriter:
         return rng.choice(texts)
 
 
-def _is_legal(state: Play, text: str) -> bool:
+def _is_legal(state: OriflammeState, text: str) -> bool:
     try:
         return oriflamme.read(text) in state.choices()
     except AurumError:

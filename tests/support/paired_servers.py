@@ -63,7 +63,7 @@ class FixedEntropy(Entropy):
 
 
 class ScriptedBotPool(InlineBotPool):
-    """Bots that choose what they are told, when they are told. A scene's number is their seed."""
+    """Bots that make the given choices when the script says so. A scene's number is their seed."""
 
     def __init__(self) -> None:
         self.queues: dict[int, asyncio.Queue[int]] = {}
@@ -134,11 +134,11 @@ class PairedServer:
 class ScriptRun:
     """One script, played at one table."""
 
-    def __init__(self, stage: PairedServer, script: LeakScript, number: int) -> None:
-        self.stage, self.script, self.number = stage, script, number
-        self.server: RunningServer = stage.server
+    def __init__(self, paired: PairedServer, script: LeakScript, number: int) -> None:
+        self.paired, self.script, self.number = paired, script, number
+        self.server: RunningServer = paired.server
         self.port = urlsplit(self.server.url).port or 0
-        self.heard: dict[str, list[bytes]] = {
+        self.received: dict[str, list[bytes]] = {
             who: [] for who in (*script.people, WATCHER, STRANGER)
         }
         """Every byte that each of them was sent."""
@@ -159,7 +159,7 @@ class ScriptRun:
     # Before the game
 
     def gather(self) -> None:
-        """Everybody comes, sits down and is dealt cards."""
+        """Everybody connects and sits down, and the game starts."""
         for who in (*self.script.people, WATCHER):
             body = json.dumps({"name": who})
             self.tokens[who] = json.loads(self.ask("", "POST", "/api/guests", body)[-1])["token"]
@@ -175,7 +175,7 @@ class ScriptRun:
         body = json.dumps({**wish, "settings": self.script.settings})
         self.table = json.loads(self.ask(HOST, "POST", "/api/tables", body)[-1])["id"]
         self.last = 1
-        for who in self.heard:
+        for who in self.received:
             self.join(who, {"after": 0})
         for seat, who in enumerate(self.script.seats):
             if wishes[seat]["kind"] == "open":
@@ -183,11 +183,11 @@ class ScriptRun:
         self.do(HOST, json.dumps({"type": "start", "id": "start"}))
 
     def join(self, who: str, hello: Message) -> None:
-        """Connect, and let everybody hear of it."""
+        """Connect, and wait until everybody is notified."""
         others = list(self.clients.values())
         known = who in self.clients
         hello = {"type": "hello", "token": self.tokens[who], **hello}
-        raw = RawClient(self.port, self.table, hello, self.heard[who])
+        raw = RawClient(self.port, self.table, hello, self.received[who])
         raw.until(type="welcome")
         for other in [] if known else [raw, *others]:
             other.until(type="present")
@@ -197,7 +197,7 @@ class ScriptRun:
         self.clients[who] = raw
 
     def part(self, who: str) -> None:
-        """Lose a connection; everybody hears of that too."""
+        """Lose a connection, and wait until everybody is notified."""
         self.clients.pop(who).close()
         self._wait_for(len(self.clients))
         for other in self.clients.values():
@@ -215,13 +215,13 @@ class ScriptRun:
     # What is done
 
     def play(self, act: Act) -> None:
-        """Let one thing happen, and wait until all have heard of it."""
-        what = act.what[self.stage.variant]
+        """Execute one act, and wait until all have received its messages."""
+        what = act.what[self.paired.variant]
         match act.does:
             case "do":
                 self.do(act.who, self._dated(what))
             case "bot":
-                line = self.stage.bot_pool.queues[self.number]
+                line = self.paired.bot_pool.queues[self.number]
                 self.server.loop.call_soon_threadsafe(line.put_nowait, what)
                 self._hear(self.clients.values(), self.last + 1)
             case "try":
@@ -236,7 +236,7 @@ class ScriptRun:
                 path, body = what
                 method = "POST" if body else "GET"
                 answer = self.ask(act.who, method, path.format(table=self.table), self._dated(body))
-                self.heard[act.who] += answer
+                self.received[act.who] += answer
                 number = self.server.hub.rooms[self.table].table.number
                 if number > self.last:  # others are told of a hint
                     self._hear(self.clients.values(), number)

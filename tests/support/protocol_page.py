@@ -50,7 +50,7 @@ TABLES = _tables()
 
 
 def code(cell: str) -> list[str]:
-    """What a cell sets in the letters of a machine."""
+    """The parts of a cell that are set as code."""
     return re.findall(r"`([^`]+)`", cell)
 
 

@@ -1,4 +1,4 @@
-"""Every byte that leaves a server: bare sockets, and people who play so that there is something.
+"""Every byte that a server sends: raw sockets, and players who cause messages.
 
 Nothing that comes through such a socket can get lost in a library: what a frame begins with is kept
 as well as what it says.
@@ -25,10 +25,10 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class RawClient:
-    """A socket of a table. All that comes through it goes to `heard`."""
+    """A socket of a table. All that comes through it goes to `received`."""
 
-    def __init__(self, port: int, table: str, hello: Message, heard: list[bytes]) -> None:
-        self.heard = heard
+    def __init__(self, port: int, table: str, hello: Message, received: list[bytes]) -> None:
+        self.received = received
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=20)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._stream = self._socket.makefile("rb")
@@ -40,7 +40,7 @@ class RawClient:
         while (line := self._stream.readline()) != b"\r\n":
             assert line, "the server closed the connection"
             if not line.lower().startswith(b"date:"):
-                heard.append(line)
+                received.append(line)
         self.say(json.dumps(hello))
 
     def say(self, text: str) -> None:
@@ -62,10 +62,10 @@ class RawClient:
                 more = self._take(2 if length == 126 else 8)
                 head, length = head + more, int.from_bytes(more, "big")
             payload = self._take(length)
-            if head[0] & 15 == PING:  # these come by the clock on the wall
+            if head[0] & 15 == PING:  # these come in real time
                 self._send(PONG, payload)
                 continue
-            self.heard.append(head + payload)
+            self.received.append(head + payload)
             assert head[0] == 0x80 | TEXT, "the server hung up"
             message: Message = msgspec.json.decode(payload)
             return message
@@ -125,9 +125,9 @@ class RawPlayers:
         self._open.close()
 
     @property
-    def heard(self) -> list[list[bytes]]:
+    def received(self) -> list[list[bytes]]:
         """What each of them was sent so far, the watcher last."""
-        return [raw.heard[:] for raw in self.clients]
+        return [raw.received[:] for raw in self.clients]
 
     @property
     def over(self) -> bool:
@@ -150,7 +150,7 @@ class RawPlayers:
         self._listen(now["move"])
 
     def _do(self, who: int, command: Message) -> None:
-        self.clients[who].say(json.dumps({"id": f"{len(self.clients[who].heard)}", **command}))
+        self.clients[who].say(json.dumps({"id": f"{len(self.clients[who].received)}", **command}))
         while (message := self._hear(who))["type"] != "receipt":
             assert message["type"] != "error", message
 

@@ -1,4 +1,4 @@
-"""A WebSocket by hand, for those who would send what no library lets through."""
+"""A WebSocket by hand, to send what no library allows."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class RawSocket:
         """Send a message as one should."""
         self.write(frame(TEXT, text.encode("utf-8", "surrogatepass")))
 
-    def hear(self) -> str:
+    def receive(self) -> str:
         """The next message of the server; `Ended` if there will be none."""
         while True:
             first, length = self._take(2)

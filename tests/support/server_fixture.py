@@ -94,9 +94,9 @@ class RunningServer:
         """What uvicorn holds of everybody who is connected."""
         return list(self.server.server_state.connections)
 
-    def guest(self, name: str = "Mira") -> client.House:
+    def guest(self, name: str = "Mira") -> client.Server:
         """A new guest."""
-        return client.House(self.url).become(name)
+        return client.Server(self.url).become(name)
 
     def run(self, work: Awaitable[T]) -> T:
         """Run a coroutine on the server's own loop."""

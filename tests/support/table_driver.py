@@ -31,22 +31,22 @@ def local(name: str) -> dict[str, str]:
     return {"kind": "local", "name": name}
 
 
-def do(guest: client.House, table: str, kind: str, **what: Any) -> Any:
+def do(guest: client.Server, table: str, kind: str, **what: Any) -> Any:
     """A command without a socket."""
     command = {"type": kind, "id": f"c{next(_ids)}", **what}
     return guest.ask("POST", f"/api/tables/{table}/commands", command)
 
 
-def look(guest: client.House, table: str) -> Any:
+def look(guest: client.Server, table: str) -> Any:
     return guest.ask("GET", f"/api/tables/{table}")
 
 
-def names(guest: client.House, table: str) -> list[str]:
+def names(guest: client.Server, table: str) -> list[str]:
     """Who sits where; nobody at an open seat."""
     return [seat["name"] for seat in look(guest, table)["seats"]]
 
 
-def kinds(guest: client.House, table: str) -> list[str]:
+def kinds(guest: client.Server, table: str) -> list[str]:
     return [seat["kind"] for seat in look(guest, table)["seats"]]
 
 
@@ -85,7 +85,7 @@ def finished(server: RunningServer, seats: list[Any], **more: Any) -> client.Tab
     return table
 
 
-def hear(table: client.Table, number: int) -> None:
+def receive_up_to(table: client.Table, number: int) -> None:
     """Listen until an entry of this number has come."""
     while table.number < number:
         assert table.listen(10) is not None, "nothing was said"
@@ -145,7 +145,7 @@ def begin(tables: list[client.Table]) -> tuple[client.Table, client.Table]:
     """Start; the result is who is asked, and somebody who is not."""
     number = tables[0].do("start")["number"]
     for table in tables:
-        hear(table, number)
+        receive_up_to(table, number)
     return (
         next(table for table in tables if table.asked),
         next(table for table in tables if not table.asked),

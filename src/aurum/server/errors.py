@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aurum.engine.errors import AurumError, Facts
 from aurum.server.messages import Problem
+from aurum.server.table.entries import StopReason
 from aurum.words import translator_for
 
 
@@ -33,6 +34,21 @@ class StorageError(RequestError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return StorageError, (self.problem,)
+
+
+class GameFailure(RequestError):
+    """Code of a game broke its contract: it failed, was too slow, or its state is too large.
+
+    Nothing has changed. The cause of this error, if there is one, is for the log.
+    """
+
+    def __init__(self, game: str, why: StopReason) -> None:
+        super().__init__(f"server-game-{why}", status=500)
+        self.game = game
+        self.why: StopReason = why
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GameFailure, (self.game, self.why)
 
 
 def problem(error: AurumError, language: str, command_id: str = "") -> Problem:

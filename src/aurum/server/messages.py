@@ -6,27 +6,87 @@ are beside each resource in `http/`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from aurum.server.table.entries import StandInReason
+from aurum.engine import TABLE, Event, Game
+from aurum.server.table.entries import StandInReason, StopReason
 from aurum.server.table.info import TableInfo
 
 PROTOCOL = 1
 
 Language = Literal["en", "fr", "ru"]
 
+AnyGame = Game[Any, Any]
 
-class SeenFact(msgspec.Struct, frozen=True):
+
+Phrase = tuple[str, Mapping[str, Any]]
+"""A phrase as it is sent: the key of a message and its facts. A fact is a number, a text, a phrase,
+a player `[seat, key]`, or a list of phrases and players."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the game's log."""
+
+    sentence: Phrase
+    event: int
+    """The number of its event in the same message."""
+    rule: str = ""
+    seat: int = TABLE
+    """The seat that it is about, or -1."""
+    gain: Phrase | str = ""
+    heading: bool = False
+
+
+class SeenFact(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat saw of an entry: its choices and its events."""
 
     seat: int
     made: list[str]
     events: list[dict[str, str | int]]
+    lines: list[Line] = []
+    """The log of these events."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class Explained(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice in phrases: what it does, and what would follow as far as the seat can know."""
+
+    sentence: Phrase
+    outlook: tuple[Phrase, ...] = ()
+    facts: Mapping[str, Any] = {}
+    """The outlook as numbers."""
+    group: Phrase | None = None
+    cell: tuple[Phrase, Phrase] | None = None
+    """The row and the column, where a group is a grid."""
+    part: str = ""
+    """The part of the game's picture that the choice belongs to."""
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked. `choices` explains each choice of the position, in the same order."""
+
+    question: Phrase
+    choices: list[Explained]
+    help: Phrase | None = None
+
+
+class Known(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact about the position, for a board that is not drawn."""
+
+    name: Phrase
+    value: Any
+    """A fact of a phrase: a number, a text, a phrase, a player, or a list of these two."""
+    seat: int = TABLE
+    """The seat whose fact it is, or -1."""
+    private: bool = False
+    """Whether only the seat of the view knows it."""
+    main: bool = False
+    """Whether it is what the moment is about."""
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """The position from one seat. `choices` are its legal ones; empty if it is not its turn."""
 
     seat: int
@@ -34,6 +94,10 @@ class Position(msgspec.Struct, frozen=True):
     choices: list[str]
     undo: int
     """The move this seat may undo to; the present move if it may not undo."""
+    asked: Asked | None = None
+    """The question with every choice explained; present if there are choices."""
+    known: list[Known] = []
+    """The position as facts, if the game tells it so."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -56,7 +120,7 @@ class Now(msgspec.Struct, frozen=True):
     positions: list[Position]
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The public fields of a log entry. Only those of its kind are present."""
 
     kind: str
@@ -65,7 +129,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     other: int | None = None
     by: str = ""
     move: int | None = None
-    why: StandInReason | None = None
+    why: StandInReason | StopReason | None = None
     level: str = ""
     name: str = ""
     text: str = ""
@@ -83,7 +147,7 @@ class Happened(ServerMessage, frozen=True, omit_defaults=True):
 
     number: int
     at: int
-    told: Told
+    told: EntryInfo
     seen: list[SeenFact] = []
     table: TableInfo | None = None
     """Present if the table's description has changed."""
@@ -139,6 +203,27 @@ class Lobby(ServerMessage, frozen=True):
     """The public tables, sent anew whenever they change."""
 
     tables: list[TableInfo]
+
+
+def asked_of(game: AnyGame, view: object, choices: Sequence[int]) -> Asked:
+    """What the seat of a view is asked, with each of its choices explained."""
+    explained = [explained_of(game, view, choice) for choice in choices]
+    return Asked(game.question(view), explained, game.help(view))
+
+
+def explained_of(game: AnyGame, view: object, choice: int) -> Explained:
+    """A choice explained, also one of chance or an illegal one."""
+    return Explained(*game.explain(view, choice))
+
+
+def known_of(game: AnyGame, view: object) -> list[Known]:
+    """A position as facts: what the seat of a view knows."""
+    return [Known(*fact) for fact in game.known(view)]
+
+
+def lines_of(game: AnyGame, events: Sequence[Event], view: object) -> list[Line]:
+    """The log of a choice: its events as they may be known, and the view after it."""
+    return [Line(*line) for line in game.log(events, view)]
 
 
 _encoder = msgspec.json.Encoder()

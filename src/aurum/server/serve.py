@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import os
 import socket
 import sys
@@ -15,6 +16,7 @@ from functools import partial
 import uvicorn
 from litestar import Litestar
 
+from aurum import games
 from aurum.engine.errors import Facts
 from aurum.server.app import make_app
 from aurum.server.cluster.bus import LocalBus
@@ -28,6 +30,8 @@ from aurum.server.store.database import FILE, keep_backups, open_database
 from aurum.server.store.sqlite import SqliteStore
 from aurum.server.workers.bot_pool import ProcessBotPool
 from aurum.server.ws.protocol import WebSocketConnection
+
+log = logging.getLogger("aurum.server")
 
 GRACE = 10
 """Seconds that connections have to end when the server stops."""
@@ -52,7 +56,7 @@ def app_of(settings: ServerSettings) -> Litestar:
         store = SqliteStore(settings.data / FILE)
         store.extend_wal()
         tokens = Tokens(signing_key(settings.data), settings.token_age)
-        bot_pool = ProcessBotPool(settings.bot_workers)
+        bot_pool = ProcessBotPool(settings.bot_workers, settings.bot_within)
         background = [partial(keep_backups, settings.data)]
         return Hub(store, LocalBus(), bot_pool, tokens, settings, background=background)
 
@@ -74,8 +78,8 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError, UnicodeError) as problem:
         listener.close()
         busy = isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE
-        said = getattr(problem, "strerror", None) or str(problem)
-        facts: Facts = {"host": host, "port": str(port), "problem": said}
+        reason = getattr(problem, "strerror", None) or str(problem)
+        facts: Facts = {"host": host, "port": str(port), "problem": reason}
         raise RequestError("server-port-busy" if busy else "server-port", facts) from None
     return listener
 
@@ -93,11 +97,18 @@ def open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
+def log_failed_games() -> None:
+    """Name the games that could not be loaded. The others are there without them."""
+    for name, reason in games.failures().items():
+        log.error("a game could not be loaded", extra={"game": name, "problem": reason})
+
+
 def serve(
     settings: ServerSettings, listener: socket.socket, opened: Callable[[], None] = lambda: None
 ) -> None:
     """Run the server until it is stopped."""
     open_many_files()
+    log_failed_games()
     with listener, locked(settings.data):
         # First, so that their errors are reported before the server listens.
         open_database(settings.data)

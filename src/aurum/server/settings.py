@@ -31,6 +31,12 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """How often the server's own time is stored."""
     analysis_patience: float = 20
     """How long an analysis goes on after it was last requested."""
+    choice_within: float = 2
+    """How long the rules of a game may take for a choice before its table is stopped."""
+    state_bytes: int = 1_000_000
+    """The size of a game's state, pickled, beyond which its table is stopped."""
+    bot_within: float = 120
+    """How long a bot may take for an answer before it is given up."""
     token_age: float = 180 * DAY
     link_age: float = 600
     # Limits. They allow a club behind one address, and stop a flood.

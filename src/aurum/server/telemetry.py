@@ -1,6 +1,7 @@
 """Metrics for Prometheus, and logs as lines of JSON.
 
-Neither holds a name, a token, the id of a table (which is its link) or any choice.
+Neither holds a name, a token, the id of a table (which is its link) or any choice. A table whose
+game has failed is named by the first letters of its id.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import logging
 import sys
 import time
 import traceback
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -85,7 +87,9 @@ class JsonLines(logging.Formatter):
             # The trace without the error's text, which may quote what people typed.
             frames = traceback.extract_tb(record.exc_info[2])
             line["error"] = record.exc_info[0].__name__
-            line["trace"] = [f"{frame.name}:{frame.lineno}" for frame in frames]
+            line["trace"] = [
+                f"{frame.name}:{frame.lineno} {Path(frame.filename).name}" for frame in frames
+            ]
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
@@ -101,4 +105,6 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
     # A client that sends invalid UTF-8 is not worth a line each time.
-    logging.getLogger("uvicorn.error").addFilter(lambda said: "Invalid UTF-8" not in str(said.msg))
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: "Invalid UTF-8" not in str(record.msg)
+    )

@@ -173,7 +173,8 @@ def lesson_now(taught: Lesson, table: Table, translator: Translator) -> LessonNo
         since=table.since,
         move=table.session.move,
         notes=[
-            _note(said, number >= course.now, translator) for number, said in enumerate(course.said)
+            _note(explanation, number >= course.now, translator)
+            for number, explanation in enumerate(course.explanations)
         ],
         tries=[_try(each, translator) for each in course.refusals],
         topics=[_topic(topic, course, translator) for topic in taught.topics],
@@ -198,17 +199,17 @@ def _progress(each: Lesson, table: Table | None) -> LessonInfo:
     return LessonInfo(each.name, each.game, table.id, met, topics, course.finished, over)
 
 
-def _note(said: Explanation, now: bool, translator: Translator) -> LessonNote:
-    key = said.topic.key
+def _note(explanation: Explanation, now: bool, translator: Translator) -> LessonNote:
+    key = explanation.topic.key
     return LessonNote(
         key=key,
-        name=translator.say(f"{key}.name", said.facts),
-        says=translator.say(key, said.facts),
-        rule=said.rule,
-        move=said.move,
-        marks=said.marks,
+        name=translator.say(f"{key}.name", explanation.facts),
+        says=translator.say(key, explanation.facts),
+        rule=explanation.rule,
+        move=explanation.move,
+        marks=explanation.marks,
         now=now,
-        reminder=said.topic.again,
+        reminder=explanation.topic.again,
     )
 
 

@@ -14,6 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import MediaType, Request, Response, get
 
 from aurum.server.http.client import REVALIDATE, asset, file_answer, named, page_paths, wants_page
+from aurum.server.http.documentation import documentation
 from aurum.server.http.gateway import Gateway, language_of
 from aurum.server.table.info import TableInfo
 from aurum.words import Translator, game_credits, game_title, game_titles, translator_for
@@ -78,4 +79,4 @@ def _line(words: Translator, table: TableInfo) -> str:
     return f"{game_title(words, table.game)}: {words.say(key, facts)}"
 
 
-pages = (page, style, asset, named)
+pages = (page, style, asset, named, documentation)

@@ -11,6 +11,7 @@ from aurum.server.http.gateway import Gateway
 from aurum.server.http.replay import OPEN
 from aurum.server.live.hub import Hub
 from aurum.server.store.promise import Guest
+from aurum.server.table.entries import MOST_SEATS
 
 TheGateway = NamedDependency[Gateway]
 TheHub = NamedDependency[Hub]
@@ -27,6 +28,6 @@ MoveParam = Annotated[int, PathParameter(ge=0, le=100_000)]
 SeatParam = Annotated[
     int,
     QueryParameter(
-        ge=OPEN, le=4, description="A seat, -3 for a spectator, -4 for everything open."
+        ge=OPEN, lt=MOST_SEATS, description="A seat, -3 for a spectator, -4 for everything open."
     ),
 ]

@@ -19,7 +19,7 @@ from aurum.puzzles.explanation import percent
 from aurum.server.errors import RequestError, problem
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import problems
-from aurum.server.messages import Problem
+from aurum.server.messages import Asked, Explained, Problem, asked_of, explained_of
 from aurum.server.workers.analysis_queue import ReasonInfo
 
 if TYPE_CHECKING:  # for annotations only
@@ -36,7 +36,7 @@ class PuzzleRow(msgspec.Struct, frozen=True):
     difficulty: int
     """From 1 to 5."""
     kind: str
-    """The kind of decision, as in the messages `puzzles-kind-…`."""
+    """The kind of decision, as in the messages `puzzles-kind-<game>-…`."""
     players: int
     """How many play; 0 against the automaton."""
     round: int
@@ -73,6 +73,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     """The seat whose decision and view it is."""
     view: Any
     choices: list[str]
+    asked: Asked
 
 
 class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +104,8 @@ class PuzzleSolution(msgspec.Struct, frozen=True):
     """The bots that find it more often than not."""
     after: list[Any]
     """The views after the best choice, and after each that follows it at once."""
+    then: dict[int, Explained]
+    """The choices that `reasons` name with a `step`, by that step."""
 
 
 class PuzzleAnswered(msgspec.Struct, frozen=True):
@@ -162,6 +165,7 @@ def show(name: str, number: int) -> PuzzleInfo:
         seat=view.seat,
         view=view,
         choices=[puzzle.rulebook.write(choice) for choice in puzzle.question.choices],
+        asked=asked_of(puzzle.rulebook, view, puzzle.question.choices),
     )
 
 
@@ -184,16 +188,25 @@ def answer(name: str, number: int, choice: str, language: str) -> PuzzleAnswered
 
 def solve(puzzle: Puzzle) -> PuzzleSolution:
     """The solution of a puzzle."""
-    steps = range(len(puzzle.then) + 1)
+    game = puzzle.rulebook
+    after = [puzzle.after(step).view(puzzle.seat) for step in range(len(puzzle.then) + 1)]
+    reasons = [ReasonInfo(one.key, dict(one.facts)) for one in explain(puzzle)]
+    line = {
+        int(one.facts["step"]): str(one.facts["choice"]) for one in reasons if "step" in one.facts
+    }
     levels = [name for name, share in puzzle.levels.items() if share >= 0.5]
     return PuzzleSolution(
         best=puzzle.best,
-        reasons=[ReasonInfo(one.key, dict(one.facts)) for one in explain(puzzle)],
+        reasons=reasons,
         tried=[PuzzleTried(one.choice, percent(one.worth), one.tries) for one in puzzle.tried],
         sources=puzzle.sources,
         spread=percent(puzzle.spread),
         levels=[*levels, "regent"],
-        after=[puzzle.after(step).view(puzzle.seat) for step in steps],
+        after=after,
+        then={
+            step: explained_of(game, after[step], game.read(choice))
+            for step, choice in line.items()
+        },
     )
 
 

@@ -28,7 +28,7 @@ from aurum.server.http.params import (
 from aurum.server.http.replay import MomentInfo, Replay, encode, record_source, table_source
 from aurum.server.live.hub import Hub
 from aurum.server.store.promise import KeptRecord
-from aurum.server.table.entries import GivenOptions, Options
+from aurum.server.table.entries import MOST_SEATS, GivenOptions, Options
 from aurum.server.table.games import check_options
 from aurum.server.workers.replay_executor import with_pauses
 
@@ -79,7 +79,7 @@ class RecordUpload(RecordDocument, frozen=True):
     one of these."""
 
     options: GivenOptions
-    seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=5)]
+    seats: Annotated[list[RecordSeat], msgspec.Meta(max_length=MOST_SEATS)]
     choices: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=5000)
     ]

@@ -15,12 +15,14 @@ from aurum.engine.record import replay, start_replay
 from aurum.server.errors import RequestError
 from aurum.server.live.broadcast import event_facts
 from aurum.server.live.hub import Hub
+from aurum.server.messages import Asked, Known, Line, SeenFact, asked_of, known_of, lines_of
 from aurum.server.store.promise import Guest
+from aurum.server.table.game_code import game_code
 from aurum.server.table.games import check_no_files
 from aurum.server.workers.replay_executor import with_pauses
 
 
-class MomentInfo(msgspec.Struct, frozen=True):
+class MomentInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position of a game from one viewpoint, and the choice that led to it."""
 
     move: int
@@ -33,12 +35,18 @@ class MomentInfo(msgspec.Struct, frozen=True):
     view: Any
     position: str
     """What this seat knows, in notation."""
+    lines: list[Line] = []
+    """The log of the last choice."""
+    asked: Asked | None = None
+    """What the seat is asked, if the decision is its own; with nothing hidden, what anyone is."""
+    choices: list[str] = []
+    """Its choices, in the order in which `asked` explains them."""
+    known: list[Known] = []
+    """The position as facts, if the game tells it so."""
 
 
 OPEN: Final = -4
 """A viewpoint that hides nothing: for games that are over."""
-
-EventFacts = dict[str, str | int]
 
 T = TypeVar("T")
 
@@ -109,29 +117,41 @@ class Replay:
             yield ReplayStep(step.number, step.actor, step.choice, state, step.state, step.events)
             state = step.state
 
-    def seen(self, step: ReplayStep, seat: int) -> tuple[list[str], list[EventFacts]]:
-        """The choice of a step, and its events, from a viewpoint."""
+    def seen(self, step: ReplayStep, seat: int) -> SeenFact:
+        """The choice of a step, its events and their log, from a viewpoint."""
         if not step.number:
-            return [], []
+            return SeenFact(seat, [], [])
+        game = self.game
         if seat == OPEN:
-            kinds = self.game.events
-            opened = [event.told(kinds[event.name]) for event in step.events]
-            return [self.game.write(step.choice)], opened
-        return [step.before.redacted(step.choice, seat)], event_facts(self.game, step.events, seat)
+            made, events = game.write(step.choice), step.events
+        else:
+            made = step.before.redacted(step.choice, seat)
+            events = [event.seen_by(seat) for event in step.events]
+        lines = lines_of(game, events, self.view(step.state, seat))
+        return SeenFact(seat, [made], event_facts(game, events), lines)
+
+    def view(self, state: State, seat: int) -> Any:
+        """A state from a viewpoint."""
+        return self.game.open_view(state) if seat == OPEN else state.view(seat)
 
     def _describe(self, step: ReplayStep, seat: int) -> MomentInfo:
-        state = step.state
-        made, events = self.seen(step, seat)
-        view: Any = self.game.open_view(state) if seat == OPEN else state.view(seat)
+        game, state = self.game, step.state
+        seen, view = self.seen(step, seat), self.view(state, seat)
+        asked = seat in (state.actor, OPEN) and state.actor >= 0
+        legal = state.choices() if asked else []
         return MomentInfo(
             move=step.number,
             moves=len(self.record.choices),
             actor=state.actor,
             seat=seat,
-            made=made,
-            events=events,
+            made=seen.made,
+            events=seen.events,
             view=view,
-            position=self.game.write_view(view) if state.actor != CHANCE else "",
+            position=game.write_view(view) if state.actor != CHANCE else "",
+            lines=seen.lines,
+            asked=asked_of(game, state.view(state.actor), legal) if asked else None,
+            choices=[game.write(choice) for choice in legal],
+            known=known_of(game, view),
         )
 
 
@@ -141,6 +161,10 @@ class ReplaySource(NamedTuple):
     key: tuple[str | int, ...]
     """The key of cached responses. It changes when the game moves or the viewpoints do."""
     open: Callable[[], Replay]
+    move: int = -1
+    """The present move of a table; -1 for a record."""
+    present: Callable[[int], tuple[str, Any]] | None = None
+    """The game of a table, and its present position from a viewpoint."""
 
     async def read(self, hub: Hub, work: Callable[[Replay], T]) -> T:
         """Run a function of the replay in the executor's thread."""
@@ -160,12 +184,22 @@ async def table_source(hub: Hub, table_id: str, visitor: Guest | None) -> Replay
     table = room.table
     if table.session is None:
         raise RequestError("server-not-begun", status=404)
-    over = table.status == "over"
+    over = table.status in ("over", "stopped")  # a game that cannot go on has no secrets to keep
     viewpoints = [SPECTATOR, *([*range(len(table.holders)), OPEN] if over else table.seats_of(who))]
     # The thread gets a copy, because the game at the table goes on meanwhile.
     session, seats = table.session.clone(), table.record_seats()
     key = (table.id, table.since, *viewpoints)
-    return ReplaySource(key, lambda: Replay(session.record(seats), viewpoints, over))
+
+    def reopened() -> Replay:
+        return Replay(session.record(seats), viewpoints, over)
+
+    def present(seat: int) -> tuple[str, Any]:
+        replay = reopened()
+        replay.check_viewpoint(seat)
+        with game_code(session.name):
+            return session.name, replay.view(session.state, seat)
+
+    return ReplaySource(key, reopened, session.move, present)
 
 
 async def record_source(hub: Hub, record_id: str) -> ReplaySource:

@@ -30,8 +30,9 @@ from aurum.server.http.replay import (
     table_source,
 )
 from aurum.server.live.hub import Hub
+from aurum.server.messages import Line
 from aurum.server.store.promise import Guest, KeptRecord
-from aurum.server.table.entries import Origin, Settings
+from aurum.server.table.entries import MOST_SEATS, Origin, Settings
 from aurum.server.table.info import NewTable, Passphrase, SeatWish, TableInfo
 
 MOST_MOMENTS = 48
@@ -40,7 +41,7 @@ MOST_MOMENTS = 48
 MovesParam = Annotated[list[int], QueryParameter(min_items=1, max_items=MOST_MOMENTS)]
 
 
-class StoryMoment(msgspec.Struct, frozen=True):
+class StoryMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step of a timeline: the last choice, its events and the progress, without the view."""
 
     by: int
@@ -51,6 +52,8 @@ class StoryMoment(msgspec.Struct, frozen=True):
     round: int
     turn: int
     points: list[int]
+    lines: list[Line] = []
+    """The log of the last choice."""
 
 
 class StoryInfo(msgspec.Struct, frozen=True):
@@ -73,7 +76,7 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a table that continues a game from a move."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     settings: Settings = Settings()
     passphrase: Passphrase = ""
 
@@ -156,10 +159,19 @@ def timeline(replay: Replay, seat: int) -> StoryInfo:
         now = game.stage(state)
         if state.actor != CHANCE and now != stage:  # choices of chance belong to no turn
             stage, turn = now, turn + 1
-        made, events = replay.seen(step, seat)
-        points = game.points(state)
-        moment = StoryMoment(step.by, made, events, state.actor, now.round, turn, points)
-        found.append(moment)
+        seen = replay.seen(step, seat)
+        found.append(
+            StoryMoment(
+                by=step.by,
+                made=seen.made,
+                events=seen.events,
+                actor=state.actor,
+                round=now.round,
+                turn=turn,
+                points=game.points(state),
+                lines=seen.lines,
+            )
+        )
     return StoryInfo(seat, replay.viewpoints, found)
 
 

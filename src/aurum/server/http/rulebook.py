@@ -14,7 +14,9 @@ from aurum.rulebook import Book, books, scenes
 from aurum.server.errors import RequestError, problem
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import problems
-from aurum.server.messages import Problem
+from aurum.server.live.broadcast import event_facts
+from aurum.server.messages import Explained, Line, Phrase, Problem, explained_of, lines_of
+from aurum.server.table.entries import MOST_SEATS
 
 MOST_TRIED = 30
 """How many choices may be tried in a row."""
@@ -22,7 +24,8 @@ MOST_TRIED = 30
 BookParam = Annotated[str, PathParameter(max_length=40)]
 SceneParam = Annotated[str, PathParameter(max_length=120)]
 ViewpointParam = Annotated[
-    int, QueryParameter(ge=SPECTATOR, le=4, description="A seat, or -3 for everything open.")
+    int,
+    QueryParameter(ge=SPECTATOR, lt=MOST_SEATS, description="A seat, or -3 for everything open."),
 ]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -41,6 +44,14 @@ class SceneStep(msgspec.Struct, frozen=True):
     """Every legal choice of the seat or of chance, whichever has the decision."""
     refused: list[str]
     """Illegal choices that the scene shows here."""
+    explained: list[Explained]
+    """The legal choices explained, then the illegal ones."""
+    lines: list[Line]
+    """The log of the last choice."""
+    question: Phrase | None
+    """What the seat that has the decision is asked; nothing if chance has it."""
+    help: Phrase | None
+    """A line below the question, where it needs one."""
 
 
 class SceneInfo(msgspec.Struct, frozen=True):
@@ -60,7 +71,7 @@ class TryChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     choices: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_TRIED)]
-    seat: Annotated[int, msgspec.Meta(ge=SPECTATOR, le=4)] = SPECTATOR
+    seat: Annotated[int, msgspec.Meta(ge=SPECTATOR, lt=MOST_SEATS)] = SPECTATOR
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -145,12 +156,20 @@ def _check_seat(seat: int, seats: int) -> None:
 
 
 def _describe(game: Game[Any, Any], step: scenes.ExampleStep, seat: int) -> SceneStep:
+    view = scenes.view_for(game, step.state, seat)
+    events = scenes.events_for(step.events, seat)
+    shown = [*step.choices, *[game.read(text) for text in step.refused]]
+    asked = step.state.view(step.state.actor) if step.state.actor >= 0 else None
     return SceneStep(
         actor=step.state.actor,
         by=step.by,
         made=step.made,
-        events=scenes.events_for(game, step.events, seat),
-        view=scenes.view_for(game, step.state, seat),
+        events=event_facts(game, events),
+        view=view,
         choices=[game.write(choice) for choice in step.choices],
         refused=list(step.refused),
+        explained=[explained_of(game, view, choice) for choice in shown],
+        lines=lines_of(game, events, view),
+        question=None if asked is None else game.question(asked),
+        help=None if asked is None else game.help(asked),
     )

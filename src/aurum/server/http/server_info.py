@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from litestar import get
 
@@ -9,9 +11,12 @@ import aurum
 from aurum.server.cluster.limits import LARGEST_BODY
 from aurum.server.http.openapi import problems
 from aurum.server.http.params import TheHub
+from aurum.server.live.hub import Hub
 from aurum.server.messages import PROTOCOL
 from aurum.server.table.games import GameInfo, describe
 from aurum.words import LANGUAGES
+
+log = logging.getLogger("aurum.server")
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
@@ -33,5 +38,16 @@ async def server_info(hub: TheHub) -> ServerInfo:
         "message_bytes": settings.message_bytes,
         "record_bytes": LARGEST_BODY,
     }
-    games = [describe(name) for name in aurum.games.names()]
-    return ServerInfo(aurum.__version__, PROTOCOL, games, list(LANGUAGES), limits)
+    return ServerInfo(aurum.__version__, PROTOCOL, _games(hub), list(LANGUAGES), limits)
+
+
+def _games(hub: Hub) -> list[GameInfo]:
+    """The games that can be described; one that cannot keeps no other away."""
+    found = []
+    for name in aurum.games.names():
+        try:
+            found.append(describe(name))
+        except Exception:
+            hub.metrics.failures.inc()
+            log.exception("a game cannot be described", extra={"game": name})
+    return found

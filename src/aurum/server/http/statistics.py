@@ -15,6 +15,7 @@ from aurum.server.http.openapi import ANYBODY, problems
 from aurum.server.live.hub import Hub
 from aurum.server.live.statistics import BOTS, PEOPLE, Choice, key_of
 from aurum.server.store.promise import Guest, Outcome
+from aurum.server.table.entries import MOST_SEATS
 
 ME = "me"
 
@@ -76,7 +77,7 @@ async def statistics(
     hub: NamedDependency[Hub],
     who: Annotated[str, QueryParameter(max_length=40)] = PEOPLE,
     set: Annotated[str, QueryParameter(max_length=20)] = "",
-    players: Annotated[int, QueryParameter(ge=0, le=5)] = 0,
+    players: Annotated[int, QueryParameter(ge=0, le=MOST_SEATS)] = 0,
 ) -> Statistics:
     """Statistics of `people`, `bots`, one player, or `me`."""
     aurum.game(game)

@@ -12,9 +12,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from aurum.engine import SPECTATOR, Event, Game
+from aurum.engine import SPECTATOR, Event
 from aurum.engine.fairness import commitment
-from aurum.server.messages import Clocks, Happened, Now, Position, SeenFact, Told
+from aurum.server.messages import (
+    AnyGame,
+    Clocks,
+    EntryInfo,
+    Happened,
+    Now,
+    Position,
+    SeenFact,
+    asked_of,
+    known_of,
+    lines_of,
+)
 from aurum.server.table.entries import (
     Admitted,
     AnyEntry,
@@ -25,37 +36,38 @@ from aurum.server.table.entries import (
     Said,
     Started,
     Stoodin,
+    Stopped,
     Undone,
 )
+from aurum.server.table.game_code import game_code
 from aurum.server.table.session import GameSession, PlayedStep
 from aurum.server.table.table import Table
 from aurum.server.table.transition import TABLE_UNCHANGED, Transition
 
-AnyGame = Game[Any, Any]
 Viewpoints = tuple[int, ...]
 """The seats whose views a guest is shown."""
 
 
 def public_message(row: LogRow, table: Table) -> Happened:
     """The message about an entry just applied, with what everybody may know of it."""
-    told = _PUBLIC.get(type(row.entry), _plain)(row, row.entry, table)
+    info = _PUBLIC.get(type(row.entry), _plain)(row, row.entry, table)
     changed = not isinstance(row.entry, TABLE_UNCHANGED) or table.status == "over"
-    return Happened(row.number, row.at, told, table=table.info() if changed else None)
+    return Happened(row.number, row.at, info, table=table.info() if changed else None)
 
 
 def redact_chat(message: Happened) -> Happened:
     """The message without its chat text, for a guest who has muted its author."""
-    told = Told(kind=message.told.kind, guest=message.told.guest, muted=True)
-    return replace(message, told=told)
+    info = EntryInfo(kind=message.told.kind, guest=message.told.guest, muted=True)
+    return replace(message, told=info)
 
 
 def _kind(entry: AnyEntry) -> str:
     return type(entry).__name__.lower()
 
 
-def _plain(row: LogRow, entry: Any, table: Table) -> Told:
+def _plain(row: LogRow, entry: Any, table: Table) -> EntryInfo:
     """An entry with nothing public but its kind, its guest and perhaps its seats."""
-    return Told(
+    return EntryInfo(
         kind=_kind(entry),
         guest=row.guest,
         seat=getattr(entry, "seat", None),
@@ -63,9 +75,9 @@ def _plain(row: LogRow, entry: Any, table: Table) -> Told:
     )
 
 
-def _move(row: LogRow, entry: Started | Chose | Undone, table: Table) -> Told:
+def _move(row: LogRow, entry: Started | Chose | Undone, table: Table) -> EntryInfo:
     assert table.session is not None
-    return Told(
+    return EntryInfo(
         kind=_kind(entry),
         guest=row.guest,
         seat=None if isinstance(entry, Started) else entry.seat,
@@ -75,23 +87,27 @@ def _move(row: LogRow, entry: Started | Chose | Undone, table: Table) -> Told:
     )
 
 
-def _stood_in(row: LogRow, entry: Stoodin, table: Table) -> Told:
-    return Told(_kind(entry), row.guest, seat=entry.seat, why=entry.why, level=entry.level)
+def _stood_in(row: LogRow, entry: Stoodin, table: Table) -> EntryInfo:
+    return EntryInfo(_kind(entry), row.guest, seat=entry.seat, why=entry.why, level=entry.level)
 
 
-def _said(row: LogRow, entry: Said, table: Table) -> Told:
-    return Told(_kind(entry), row.guest, name=entry.name, text=entry.text)
+def _stopped(row: LogRow, entry: Stopped, table: Table) -> EntryInfo:
+    return EntryInfo(_kind(entry), row.guest, why=entry.why)
 
 
-def _rematched(row: LogRow, entry: Rematched, table: Table) -> Told:
-    return Told(_kind(entry), row.guest, table=entry.table)
+def _said(row: LogRow, entry: Said, table: Table) -> EntryInfo:
+    return EntryInfo(_kind(entry), row.guest, name=entry.name, text=entry.text)
 
 
-def _guest(row: LogRow, entry: Admitted | Hosted, table: Table) -> Told:
-    return Told(_kind(entry), entry.guest)
+def _rematched(row: LogRow, entry: Rematched, table: Table) -> EntryInfo:
+    return EntryInfo(_kind(entry), row.guest, table=entry.table)
 
 
-_PUBLIC: dict[type, Callable[[LogRow, Any, Table], Told]] = {
+def _guest(row: LogRow, entry: Admitted | Hosted, table: Table) -> EntryInfo:
+    return EntryInfo(_kind(entry), entry.guest)
+
+
+_PUBLIC: dict[type, Callable[[LogRow, Any, Table], EntryInfo]] = {
     Admitted: _guest,
     Chose: _move,
     Hosted: _guest,
@@ -99,6 +115,7 @@ _PUBLIC: dict[type, Callable[[LogRow, Any, Table], Told]] = {
     Said: _said,
     Started: _move,
     Stoodin: _stood_in,
+    Stopped: _stopped,
     Undone: _move,
 }
 """Entries with more public fields than their kind. What other entries change is in the table."""
@@ -116,32 +133,52 @@ def seen(table: Table, steps: Sequence[PlayedStep], seats: Iterable[int]) -> dic
     """The steps of an entry as each of these seats saw them."""
     if not steps or table.session is None:
         return {}
-    game = table.session.game
+    with game_code(table.game):
+        return _seen(table.session, steps, seats)
+
+
+def _seen(
+    session: GameSession, steps: Sequence[PlayedStep], seats: Iterable[int]
+) -> dict[int, SeenFact]:
+    game, state = session.game, session.state
     events = [event for step in steps for event in step.events]
-    return {
-        seat: SeenFact(seat, [step.seen[seat] for step in steps], event_facts(game, events, seat))
-        for seat in seats
-    }
+    confided = {event.audience for event in events if event.secrets}
+    public = [event.seen_by(SPECTATOR) for event in events]
+    public_lines = lines_of(game, public, state.view(SPECTATOR))
+    found = {}
+    for seat in seats:
+        own, lines = public, public_lines
+        if seat in confided:
+            own = [event.seen_by(seat) for event in events]
+            lines = lines_of(game, own, state.view(seat))
+        made = [step.seen[seat] for step in steps]
+        found[seat] = SeenFact(seat, made, event_facts(game, own), lines)
+    return found
 
 
-def event_facts(game: AnyGame, events: Iterable[Event], seat: int) -> list[dict[str, str | int]]:
-    """Events as this seat may know them, with their facts by name."""
-    return [event.seen_by(seat).told(game.events[event.name]) for event in events]
+def event_facts(game: AnyGame, events: Iterable[Event]) -> list[dict[str, str | int]]:
+    """Events with their facts by name."""
+    return [event.as_dict(game.events[event.name]) for event in events]
 
 
 def missed_messages(
-    table_id: str, rows: Iterable[LogRow], after: int, viewpoints: Viewpoints, muted: Sequence[str]
+    table_id: str,
+    rows: Iterable[LogRow],
+    after: int,
+    viewpoints: Viewpoints,
+    muted: Sequence[str],
+    public: bool = False,
 ) -> list[Happened]:
-    """The messages about a log's entries after one, as these seats saw them."""
+    """The messages about a log's entries after one, as these seats saw them; or without that."""
     table = Table(table_id)
     messages = []
     for row in rows:
-        steps = table.apply_entry(row, watched=row.number > after)
+        steps = table.apply_entry(row, watched=row.number > after and not public)
         if row.number > after:
             message = public_message(row, table)
             if message.told.text and message.told.guest in muted:
                 message = redact_chat(message)
-            facts = list(seen(table, steps, viewpoints).values())
+            facts = [] if public else list(seen(table, steps, viewpoints).values())
             messages.append(replace(message, table=None, seen=facts))
     return messages
 
@@ -160,15 +197,21 @@ def now_for(table: Table, viewpoints: Viewpoints, time: int) -> Now | None:
 
 def positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[int, Position]:
     """The view from each of these seats, with the choices and the undo of the person there."""
+    with game_code(table.game):
+        return _positions(table, session, seats)
+
+
+def _positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[int, Position]:
     move, actor, owner = session.move, table.actor, session.owner
     undo = session.barrier if table.settings.undo and table.played_by_person(owner) else move
     found = {}
     for seat in seats:
-        choices = []
-        if seat == actor and table.person_plays[seat]:
-            choices = [session.game.write(choice) for choice in session.state.legal()]
+        legal = session.state.legal() if seat == actor and table.person_plays[seat] else []
+        choices = [session.game.write(choice) for choice in legal]
+        view = session.state.view(seat)
         back = undo if seat == owner else move
-        found[seat] = Position(seat, session.state.view(seat), choices, back)
+        asked = asked_of(session.game, view, legal) if legal else None
+        found[seat] = Position(seat, view, choices, back, asked, known_of(session.game, view))
     return found
 
 

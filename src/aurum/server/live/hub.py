@@ -24,7 +24,7 @@ from aurum.server.live.statistics import ServerStatistics
 from aurum.server.settings import ServerSettings
 from aurum.server.store.promise import Batch, Guest, KeptRecord, Store
 from aurum.server.table import opening
-from aurum.server.table.entries import LogRow, Origin
+from aurum.server.table.entries import LogRow, Made, Origin
 from aurum.server.table.info import NewTable, TableInfo
 from aurum.server.table.table import Table
 from aurum.server.telemetry import NEVER, Metrics
@@ -191,7 +191,7 @@ class Hub:
         self._unload()
         now = self.at()
         ages = {
-            ("running", "over"): self.settings.archive_after,
+            ("running", "over", "stopped"): self.settings.archive_after,
             ("open",): self.settings.waiting_after,
         }
         for statuses, age in ages.items():
@@ -217,10 +217,10 @@ class Hub:
             self._damaged.add(table_id)
             self._failed("a table cannot be put away")
 
-    def _failed(self, what: str) -> None:
+    def _failed(self, what: str, **facts: str) -> None:
         """Log and count the exception that is being handled."""
         self.metrics.failures.inc()
-        log.exception(what)
+        log.exception(what, extra=facts)
 
     # Tables
 
@@ -238,13 +238,14 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _open_room(self, table_id: str) -> Room:
+        rows: Sequence[LogRow] = ()
         try:
             rows = await self.store.rows(table_id)
             table = await self.replay_executor.run_over(rows, partial(Table.opened, table_id))
         except StorageError:
             raise
         except Exception:  # SQLite detects torn pages, not wrong contents
-            self._failed("a log cannot be read")
+            self._failed("a log cannot be read", game=_game_of(rows))
             raise RequestError("server-table-damaged", status=500) from None
         if not table.number:
             raise RequestError("server-no-table", status=404)
@@ -375,3 +376,9 @@ class Hub:
     def league(self, game: str) -> GameLeague:
         """The league of a game."""
         return self._leagues.setdefault(game, GameLeague(game))
+
+
+def _game_of(rows: Sequence[LogRow]) -> str:
+    """The game of a log, for the log of the server."""
+    made = rows[0].entry if rows else None
+    return made.game if isinstance(made, Made) else ""

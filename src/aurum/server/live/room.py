@@ -1,21 +1,32 @@
 """A table that is open in this process: its state, its connections, its turns.
 
 Every entry goes through `append`: it is stored first, and only then applied and broadcast. Every
-message about entries is sent by `_broadcast`.
+message about entries is sent by `Listeners.send_entries`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from aurum.server.errors import Conflict, RequestError, StorageError
+import msgspec
+
+from aurum.server.errors import Conflict, GameFailure, RequestError, StorageError
 from aurum.server.live import broadcast
 from aurum.server.live.hints import Hints
+from aurum.server.live.listeners import Listener, Listeners, Payloads
 from aurum.server.live.turns import Turns
-from aurum.server.messages import PROTOCOL, Happened, Present, Receipt, Welcome, encode_message
+from aurum.server.messages import (
+    PROTOCOL,
+    Happened,
+    Now,
+    Receipt,
+    Welcome,
+    encode_message,
+)
 from aurum.server.store.promise import Batch, Guest
 from aurum.server.table import decisions, opening
 from aurum.server.table.clock import NOBODY
@@ -28,30 +39,32 @@ from aurum.server.table.entries import (
     Made,
     Rematched,
     Revived,
+    Stopped,
 )
+from aurum.server.table.game_code import check_size, game_code
 from aurum.server.table.table import Table
 from aurum.server.table.transition import Transition, apply_entries
+from aurum.server.workers.time_limit import time_limit
 
 if TYPE_CHECKING:
     from aurum.server.live.hub import Hub
+
+log = logging.getLogger("aurum.server")
 
 T = TypeVar("T")
 
 RETRIES = 20
 """How often another process may be faster before a command is given up."""
+NAMED = 6
+"""How much of a table's id is logged: enough to find the table, too little to enter it."""
 
 
-class Listener(Protocol):
-    """A connection to a table."""
+class ReadyEntries(NamedTuple):
+    """Entries that can be stored: everything that the game has to say of them is known."""
 
-    guest: str
-    muted: Sequence[str]
-
-    def send(self, message: str) -> None:
-        """Queue a message; never waits."""
-
-    def refuse(self, error: RequestError) -> None:
-        """Queue an error that answers no command."""
+    transition: Transition
+    payloads: list[Payloads]
+    """For each entry the message to each audience."""
 
 
 class Room:
@@ -61,14 +74,8 @@ class Room:
         self.hub = hub
         self.table = table
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        """The open connections. The list is replaced when one joins or leaves, never mutated."""
-        self._audiences: dict[broadcast.Viewpoints, list[Listener]] = {}
-        self._grouped_from: tuple[object, object] = None, None
-        """The listeners and the seats that `_audiences` was computed from."""
-        self.away: dict[str, float] = {}
-        """For each guest who has disconnected, since when."""
-        self.opened = self.idle_since = time.monotonic()
+        self.listeners = Listeners()
+        self.idle_since = time.monotonic()
         self.hints = Hints(self)
         self.turns = Turns(self)
         self._context = decisions.DecisionContext(self._absent, hub.new_seed)
@@ -106,38 +113,81 @@ class Room:
                 done = self.table.refs.get(guest, {}).get(ref) if ref else None
                 if done is not None:
                     return done
-                entries = decide(self.table)
-                if not entries:
+                try:
+                    ready = self._prepare(decide, guest, ref)
+                except GameFailure as failure:
+                    await self._stop(failure)
+                    raise
+                if ready is None:
                     return self.table.number
                 try:
-                    await self._store_and_apply(self._rows(entries, guest, ref))
+                    await self._store_and_apply(ready)
                     return self.table.number
                 except Conflict:
                     await self._catch_up()
             raise StorageError("another process was faster every time")
+
+    def _prepare(
+        self, decide: Callable[[Table], Sequence[AnyEntry]], guest: str, ref: str
+    ) -> ReadyEntries | None:
+        """Decide, and let the game play it, within the limits that games have."""
+        with self.time_limit():
+            entries = decide(self.table)
+            return self._ready(self._rows(entries, guest, ref)) if entries else None
+
+    def _ready(self, rows: list[LogRow]) -> ReadyEntries:
+        transition = apply_entries(self.table, rows)
+        session = transition.after.session
+        if session is not None and any(transition.played):
+            check_size(session.name, session.state, self.hub.settings.state_bytes)
+        return ReadyEntries(transition, self.listeners.payloads(transition, self.hub.time()))
+
+    def time_limit(self) -> time_limit:
+        """The limit of a block that calls the game."""
+        return time_limit(self.table.game, self.hub.settings.choice_within)
+
+    async def stop(self, failure: GameFailure) -> None:
+        """Stop the game, which has broken its contract, and tell everybody at the table."""
+        async with self.lock:
+            await self._stop(failure)
+
+    async def _stop(self, failure: GameFailure) -> None:
+        self.hub.metrics.failures.inc()
+        facts = {"game": failure.game, "table": self.table.id[:NAMED], "why": failure.why}
+        log.error("a game broke its contract", exc_info=failure.__cause__ or failure, extra=facts)
+        for _ in range(RETRIES):
+            if self.table.status != "running":
+                return
+            try:
+                await self._store_and_apply(self._ready(self._rows([Stopped(failure.why)], "", "")))
+            except Conflict:
+                await self._catch_up()
+            except StorageError as problem:
+                log.error("the store fails", extra={"problem": problem.problem})
+                return
 
     def _rows(self, entries: Sequence[AnyEntry], guest: str, ref: str) -> list[LogRow]:
         at, now = self.hub.at(), self.hub.time()
         numbered = enumerate(entries, self.table.number + 1)
         return [LogRow(number, at, now, guest, ref, entry) for number, entry in numbered]
 
-    async def _store_and_apply(self, rows: list[LogRow], also: Sequence[Batch] = ()) -> None:
+    async def _store_and_apply(self, ready: ReadyEntries, also: Sequence[Batch] = ()) -> None:
         """Store entries in one transaction with other batches, then apply them and publish the
         news."""
-        transition = apply_entries(self.table, rows)
-        await self.hub.keep([*also, transition.batch(self.table)])
-        self._apply(transition)
+        await self.hub.keep([*also, ready.transition.batch(self.table)])
+        self._apply(ready)
         self.hub.bus.publish(self.table.id, self.table.number)
 
-    def _apply(self, transition: Transition) -> None:
+    def _apply(self, ready: ReadyEntries) -> None:
         """Replace the table by the one after a transition, and broadcast it."""
-        here = self.presence() if transition.info_changed else None
+        transition = ready.transition
         before, self.table = self.table, transition.after
+        here = self.listeners.presence(before) if transition.info_changed else None
         if transition.info_changed:
             self._drop_spectators()
-        self._broadcast(transition)
-        if transition.info_changed and self.presence() != here:  # a guest took or left a seat
-            self._send_presence()
+        self.listeners.send_entries(self.table, transition.rows, ready.payloads)
+        if transition.info_changed and self.listeners.presence(self.table) != here:
+            self.listeners.send_presence(self.table)  # a guest took or left a seat
         self.turns.update()
         self.hub.metrics.changes.inc(len(transition.rows))
         if transition.info_changed:
@@ -148,7 +198,7 @@ class Room:
     async def _catch_up(self) -> None:
         """Apply the entries that another process has appended."""
         for row in await self.hub.store.rows(self.table.id, self.table.number):
-            self._apply(apply_entries(self.table, [row]))
+            self._apply(self._ready([row]))
 
     def on_news(self, number: int) -> None:
         """The bus says that the log has this many entries; catch up if it is more than are
@@ -161,50 +211,6 @@ class Room:
             if number > self.table.number:
                 await self._catch_up()
 
-    # Messages
-
-    def viewpoints(self, guest: str) -> tuple[int, ...]:
-        """The seats whose views a guest is shown."""
-        return broadcast.viewpoints_of(self.table, guest)
-
-    def _broadcast(self, transition: Transition) -> None:
-        """Send each listener what their seats may know. Listeners with equal viewpoints share the
-        text."""
-        audiences = self._group_listeners()
-        sent = broadcast.messages(transition, self.hub.time(), audiences)
-        for row, by_audience in zip(transition.rows, sent, strict=True):
-            for viewpoints, message in by_audience.items():
-                payload = redacted = encode_message(message)
-                if message.told.text and self._is_muted(row.guest):
-                    redacted = encode_message(broadcast.redact_chat(message))
-                for listener in audiences[viewpoints]:
-                    listener.send(redacted if row.guest in listener.muted else payload)
-
-    def _is_muted(self, guest: str) -> bool:
-        """Whether any listener has muted this guest."""
-        return any(guest in listener.muted for listener in self.listeners)
-
-    def _group_listeners(self) -> dict[broadcast.Viewpoints, list[Listener]]:
-        """The listeners by their viewpoints."""
-        listeners, seats = self.listeners, self.table.seats_by_guest
-        if self._grouped_from[0] is not listeners or self._grouped_from[1] is not seats:
-            self._audiences, self._grouped_from = {}, (listeners, seats)
-            for listener in listeners:
-                self._audiences.setdefault(self.viewpoints(listener.guest), []).append(listener)
-        return self._audiences
-
-    def _send_presence(self) -> None:
-        message = encode_message(Present(*self.presence()))
-        for listener in self.listeners:
-            listener.send(message)
-
-    def presence(self) -> tuple[list[str], int]:
-        """The guests at the table who are connected, and how many others are."""
-        seated = {holder.plan.guest for holder in self.table.holders if holder.human}
-        here = {listener.guest for listener in self.listeners}
-        watching = sum(listener.guest not in seated for listener in self.listeners)
-        return sorted(here & seated), watching
-
     # Listeners
 
     def may_watch(self, guest: str) -> bool:
@@ -215,11 +221,8 @@ class Room:
 
     def _drop_spectators(self) -> None:
         """Refuse the listeners who may not watch any more, since the game has begun."""
-        staying = [listener for listener in self.listeners if self.may_watch(listener.guest)]
-        for listener in self.listeners:
-            if listener not in staying:
-                listener.refuse(RequestError("server-no-spectators", status=403))
-        self.listeners = staying
+        refusal = RequestError("server-no-spectators", status=403)
+        self.listeners.drop_unless(self.may_watch, refusal)
 
     async def join(self, listener: Listener, after: int, at: int = 0) -> None:
         """Add a listener: send what they missed, then every entry, without a gap.
@@ -233,17 +236,35 @@ class Room:
             if not self.may_watch(listener.guest):
                 raise RequestError("server-no-spectators", status=403)
             reset = not await self._knows_entry(after, at)
-            missed = await self.missed(listener.guest, 0 if reset else after, listener.muted)
-            here = self.presence()
-            self.listeners = [*self.listeners, listener]
-            self.away.pop(listener.guest, None)
-            listener.send(encode_message(self._welcome(listener, missed, reset)))
-            if self.presence() != here:
-                self._send_presence()
+            known = 0 if reset else after
+            try:
+                missed = await self.missed(listener.guest, known, listener.muted)
+                now = self._encodable_now(listener.guest)
+            except GameFailure as failure:
+                await self._stop(failure)
+                missed = await self.missed(listener.guest, known, listener.muted, public=True)
+                now = None
+            here = self.listeners.presence(self.table)
+            self.listeners.add(listener)
+            listener.send(encode_message(self._welcome(listener, missed, reset, now)))
+            if self.listeners.presence(self.table) != here:
+                self.listeners.send_presence(self.table)
             self.turns.update()
 
-    def _welcome(self, listener: Listener, missed: list[Happened], reset: bool) -> Welcome:
-        present, watching = self.presence()
+    def _encodable_now(self, guest: str) -> Now | None:
+        """The position as this guest may know it."""
+        with self.time_limit():
+            viewpoints = broadcast.viewpoints_of(self.table, guest)
+            now = broadcast.now_for(self.table, viewpoints, self.hub.time())
+            if now is not None:
+                with game_code(self.table.game):
+                    msgspec.json.encode(now)
+            return now
+
+    def _welcome(
+        self, listener: Listener, missed: list[Happened], reset: bool, now: Now | None
+    ) -> Welcome:
+        present, watching = self.listeners.presence(self.table)
         return Welcome(
             protocol=PROTOCOL,
             you=listener.guest,
@@ -252,7 +273,7 @@ class Room:
             reset=reset,
             missed=missed,
             table=self.table.info(),
-            now=broadcast.now_for(self.table, self.viewpoints(listener.guest), self.hub.time()),
+            now=now,
             present=present,
             watching=watching,
         )
@@ -274,16 +295,19 @@ class Room:
         rows = await self.hub.store.rows(self.table.id, number - 1)
         return rows[0].at == at
 
-    async def missed(self, guest: str, after: int, muted: Sequence[str]) -> list[Happened]:
-        """The messages about the entries after one, as this guest may know them, from the store."""
+    async def missed(
+        self, guest: str, after: int, muted: Sequence[str], public: bool = False
+    ) -> list[Happened]:
+        """The messages about the entries after one, as this guest may know them, from the store;
+        or only what is public of them, for which the game need not say anything."""
         if after >= self.table.number:
             return []
         rows = await self.hub.store.rows(self.table.id)
         applied = [row for row in rows if row.number <= self.table.number]
-        viewpoints = self.viewpoints(guest)
+        viewpoints = broadcast.viewpoints_of(self.table, guest)
 
         def as_messages(rows: Iterable[LogRow]) -> list[Happened]:
-            return broadcast.missed_messages(self.table.id, rows, after, viewpoints, muted)
+            return broadcast.missed_messages(self.table.id, rows, after, viewpoints, muted, public)
 
         return await self.hub.replay_executor.run_over(applied, as_messages)
 
@@ -291,20 +315,17 @@ class Room:
         """Remove a listener whose connection has ended."""
         if listener not in self.listeners:
             return
-        here = self.presence()
-        self.listeners = [other for other in self.listeners if other is not listener]
+        here = self.listeners.presence(self.table)
+        self.listeners.remove(listener)
         self.idle_since = time.monotonic()
-        if self.presence() != here:
+        if self.listeners.presence(self.table) != here:
             if self.table.seats_of(listener.guest):
-                self.away[listener.guest] = self.idle_since
-            self._send_presence()
+                self.listeners.note_away(listener.guest, self.idle_since)
+            self.listeners.send_presence(self.table)
         self.turns.update()
 
     def _absent(self, guest: str) -> bool:
-        if any(listener.guest == guest for listener in self.listeners):
-            return False
-        since = self.away.get(guest, self.opened)
-        return time.monotonic() - since >= self.hub.settings.absent_after
+        return self.listeners.is_absent(guest, self.hub.settings.absent_after)
 
     async def admit(self, guest: str, passphrase: str) -> None:
         """Admit a guest who gives the right passphrase; the log remembers it."""
@@ -356,7 +377,7 @@ class Room:
         first = LogRow(1, at, now, guest.id, "", made)
         new.apply_entry(first)
         row = LogRow(self.table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
-        await self._store_and_apply([row], [Batch(new.id, [first], new.info())])
+        await self._store_and_apply(self._ready([row]), [Batch(new.id, [first], new.info())])
         self.hub.table_changed(None, new)
         return new.id
 

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from aurum.bots import Question
 from aurum.lessons import bot_seed
-from aurum.server.errors import StorageError
+from aurum.server.errors import GameFailure, StorageError
 from aurum.server.table import decisions
 from aurum.server.table.entries import AnyEntry
+from aurum.server.table.game_code import game_code
 from aurum.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -83,7 +84,11 @@ class Turns:
     async def _play_bot(self, level: str, seat: int, since: int) -> None:
         """Play a bot's turn: ask it, wait `bot_pause` so that people can follow, append its
         choice."""
-        choice = await self._ask_bot(level, seat)
+        try:
+            choice = await self._ask_bot(level, seat)
+        except GameFailure as failure:
+            await asyncio.shield(self.spawn(self.room.stop(failure)))
+            return
 
         def decide(table: Table) -> list[AnyEntry]:
             asked = table.since == since and bool(table.bot_to_move)
@@ -98,8 +103,9 @@ class Turns:
         """What a bot chooses. If it fails, a random choice is made, so that the game goes on."""
         session = self.room.table.session
         assert session is not None
-        choices = session.state.choices()
-        question = Question(self.room.table.game, session.state.view(seat), choices)
+        with self.room.time_limit(), game_code(self.room.table.game):
+            choices = session.state.choices()
+            question = Question(self.room.table.game, session.state.view(seat), choices)
         learnt = self.room.table.lesson
         number = bot_seed(session.seed, session.move) if learnt else self.hub.new_number()
         thinking = asyncio.ensure_future(self.hub.bot_pool.choose(level, question, number))
@@ -126,6 +132,8 @@ class Turns:
         while True:
             try:
                 await self.room.append(decide)
+            except GameFailure:
+                return  # the table has stopped
             except StorageError as failure:
                 log.error("the store fails", extra={"problem": failure.problem})
                 await asyncio.sleep(wait)

@@ -79,8 +79,8 @@ def unusable(folder: Path, problem: OSError | sqlite3.Error) -> RequestError:
 
 
 def _cause(problem: OSError | sqlite3.Error) -> str:
-    said = problem.strerror if isinstance(problem, OSError) else None
-    return said or str(problem)
+    reason = problem.strerror if isinstance(problem, OSError) else None
+    return reason or str(problem)
 
 
 def _explain(path: Path, problem: sqlite3.DatabaseError) -> RequestError:

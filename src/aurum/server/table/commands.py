@@ -10,10 +10,10 @@ from typing import Annotated
 import msgspec
 
 from aurum.server.messages import Language
-from aurum.server.table.entries import GivenOptions, Settings
+from aurum.server.table.entries import MOST_SEATS, GivenOptions, Settings
 from aurum.server.table.info import Passphrase, SeatWish
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Move = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Ref = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -96,7 +96,7 @@ class Change(Command, frozen=True):
     game: str
     options: GivenOptions
     settings: Settings
-    seats: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 
 
 class Start(Command, frozen=True):

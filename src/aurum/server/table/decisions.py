@@ -45,6 +45,7 @@ from aurum.server.table.entries import (
     Swapped,
     Undone,
 )
+from aurum.server.table.game_code import game_code
 from aurum.server.table.games import best_bot, check_bot, check_options
 from aurum.server.table.log_limits import Share, share_of_strangers
 from aurum.server.table.names import is_visible
@@ -194,7 +195,8 @@ def _choose(t: Table, command: Choose, guest: Guest, context: DecisionContext) -
         raise RequestError("server-not-your-turn")
     if command.since != t.since:
         raise RequestError("server-stale", {"given": command.since, "since": t.since})
-    choice = session.game.read(command.choice)
+    with game_code(t.game, refuses=True):
+        choice = session.game.read(command.choice)
     return [Chose(command.seat, session.preview(choice))]
 
 
@@ -285,7 +287,9 @@ def time_is_up(t: Table, rng: Random) -> AnyEntry:
     if t.settings.clock.late == "bot":
         return Stoodin(t.actor, stand_in_level(t), "late")
     assert t.actor != CHANCE
-    return Chose(t.actor, t.session.preview(sample_choice(t.session.state, rng)), by="clock")
+    with game_code(t.game):
+        choice = sample_choice(t.session.state, rng)
+    return Chose(t.actor, t.session.preview(choice), by="clock")
 
 
 def stand_in_level(t: Table) -> str:

@@ -5,13 +5,17 @@ Logs are kept for ever, so an entry may gain fields with defaults, and may lose 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+MOST_SEATS: Final = 10
+"""How many seats a table may have, whatever its game allows."""
+
 Options = dict[str, Any]
 OptionWord = Annotated[str, msgspec.Meta(max_length=200)]
-GivenOption = OptionWord | int | None | Annotated[list[OptionWord], msgspec.Meta(max_length=20)]
+OptionWords = Annotated[list[OptionWord], msgspec.Meta(max_length=20)]
+GivenOption = OptionWord | int | bool | None | OptionWords
 GivenOptions = Annotated[dict[str, GivenOption], msgspec.Meta(max_length=20)]
 """Options as a client sends them. The game checks their names and values; this type bounds their
 depth and size beforehand."""
@@ -19,6 +23,8 @@ depth and size beforehand."""
 SeatKind = Literal["open", "person", "bot", "local"]
 """Open to anybody; a person's; a bot's; or a local player's at the host's screen."""
 StandInReason = Literal["left", "late", "absent"]
+StopReason = Literal["failed", "slow", "large"]
+"""Why a game was stopped: its rules failed, took too long, or made too large a state."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -177,6 +183,12 @@ class Said(Entry, frozen=True):
     text: str
 
 
+class Stopped(Entry, frozen=True):
+    """The game broke its contract and cannot go on. All entries before hold."""
+
+    why: StopReason
+
+
 class Rematched(Entry, frozen=True):
     """The same people go on at another table."""
 
@@ -209,6 +221,7 @@ AnyEntry = (
     | Stoodin
     | Returned
     | Said
+    | Stopped
     | Rematched
     | Closed
     | Archived

@@ -6,13 +6,20 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from aurum.server.table.entries import GivenOptions, Options, SeatKind, Settings
+from aurum.server.table.entries import (
+    MOST_SEATS,
+    GivenOptions,
+    Options,
+    SeatKind,
+    Settings,
+    StopReason,
+)
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
 
 Passphrase = Annotated[str, msgspec.Meta(max_length=80)]
 
-Status = Literal["open", "running", "over", "closed"]
+Status = Literal["open", "running", "over", "stopped", "closed"]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a new table. The number of seats is the number of players."""
 
     game: str
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: GivenOptions = {}
     settings: Settings = Settings()
     passphrase: Passphrase = ""
@@ -92,3 +99,5 @@ class TableInfo(msgspec.Struct, frozen=True):
     continued: ContinuedInfo | None = None
     lesson: str = ""
     """The name of the lesson at this table, if any."""
+    stopped: StopReason | None = None
+    """Why the game was stopped, if it was."""

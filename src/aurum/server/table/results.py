@@ -5,6 +5,7 @@ from __future__ import annotations
 from aurum.server.store.promise import GameResult, Outcome
 from aurum.server.table.decisions import stand_in_level
 from aurum.server.table.entries import SeatPlan
+from aurum.server.table.game_code import game_code
 from aurum.server.table.table import Table
 
 
@@ -15,7 +16,8 @@ def result_of(table: Table) -> GameResult | None:
         return None
     if table.lesson:  # its seed is fixed and known
         return None
-    won, scores = session.state.winners(), session.state.scores()
+    with game_code(table.game):
+        won, scores = session.state.winners(), session.state.scores()
     outcomes = [
         _outcome(_player(table, seat, seat in won), seat in won, scores[seat])
         for seat in range(len(table.holders))

@@ -12,6 +12,7 @@ from aurum.engine import CHANCE, OVER, SPECTATOR, Event, Game, Record, State
 from aurum.engine.fairness import commitment, fair_draw
 from aurum.engine.record import Continued, Fairness, Seat, begin_record
 from aurum.server.table.entries import Options, Origin
+from aurum.server.table.game_code import game_code
 
 
 class PlayedStep(NamedTuple):
@@ -39,12 +40,15 @@ class GameSession:
 
     def __init__(self, name: str, asked: Options, options: Options, seed: bytes) -> None:
         self.game: Game[Any, Any] = aurum.game(name)
+        self.name = name
         self.asked = asked
         self.options = options
         self.seed = seed
-        self.viewers: tuple[int, ...] = (*range(self.game.seats(options)), SPECTATOR)
+        with game_code(name):
+            seats, begun = self.game.seats(options), self.game.begin(options)
+        self.viewers: tuple[int, ...] = (*range(seats), SPECTATOR)
         """Every seat, and the spectator's."""
-        self.state: State = self.game.begin(options)
+        self.state: State = begun
         self.choices: array[int] = array("i")
         """Every choice so far. An array, because each append copies the table and there are
         hundreds."""
@@ -83,6 +87,10 @@ class GameSession:
 
     def preview(self, choice: int | None) -> list[str]:
         """The choices to store if this one is made now: it, and those of chance after it."""
+        with game_code(self.name, refuses=True):
+            return self._look_ahead(choice)
+
+    def _look_ahead(self, choice: int | None) -> list[str]:
         state, draws = self.state.clone(), self.draws
         steps = []
         if choice is not None:
@@ -115,7 +123,8 @@ class GameSession:
             self._count(step, final)
         if self.barrier >= move:  # chance comes last, so the barrier is never halfway
             # A clone drops its cached list of legal choices, which may be its largest part.
-            self._at_barrier = state.clone() if self.barrier == move else self.state
+            with game_code(self.name):
+                self._at_barrier = state.clone() if self.barrier == move else self.state
         return steps
 
     def continue_from(self, origin: Origin, watched: bool = False) -> list[PlayedStep]:
@@ -137,8 +146,9 @@ class GameSession:
         return preview.steps
 
     def _play(self, texts: Sequence[str], viewers: Sequence[int]) -> list[PlayedStep]:
-        state = self.state.clone()
-        steps = [_played_step(state, self.game.read(text), viewers) for text in texts]
+        with game_code(self.name, refuses=True):
+            state = self.state.clone()
+            steps = [_played_step(state, self.game.read(text), viewers) for text in texts]
         state.events = None
         self.state = state
         return steps
@@ -151,16 +161,19 @@ class GameSession:
         if step.actor == CHANCE:
             self.draws += 1
         final = final or step.ends or step.actor == CHANCE
-        if final or any(self.game.events[event.name].shows for event in step.events):
+        with game_code(self.name):
+            shows = any(self.game.events[event.name].shows for event in step.events)
+        if final or shows:
             self.barrier = self.move
 
     def take_back(self, move: int) -> None:
         """Go back to an earlier move, by playing from the barrier up to it again."""
         assert self.barrier <= move, "nobody can go back there"
         del self.choices[move:]
-        self.state = self._at_barrier.clone()
-        for choice in self.choices[self.barrier :]:
-            self.state.apply(choice)
+        with game_code(self.name):
+            self.state = self._at_barrier.clone()
+            for choice in self.choices[self.barrier :]:
+                self.state.apply(choice)
         self._preview = None
 
     # The record

@@ -35,9 +35,12 @@ from aurum.server.table.entries import (
     Settings,
     Started,
     Stoodin,
+    Stopped,
+    StopReason,
     Swapped,
     Undone,
 )
+from aurum.server.table.game_code import game_code
 from aurum.server.table.info import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
 from aurum.server.table.log_limits import Shares, count_entry
 from aurum.server.table.session import GameSession, PlayedStep
@@ -93,6 +96,8 @@ class Table:
         self.admitted: frozenset[str] = frozenset()
         self.status: Status = "open"
         self.archived = False
+        self.stopped: StopReason | None = None
+        """Why the game was stopped, if it was."""
         self.session: GameSession | None = None
         self.clock = Clock(self.settings.clock, 0)
         self.own: list[int] = []
@@ -293,6 +298,11 @@ class Table:
     def _said(self, entry: Said, row: LogRow, watched: bool) -> list[PlayedStep]:
         return []
 
+    def _stopped(self, entry: Stopped, row: LogRow, watched: bool) -> list[PlayedStep]:
+        self.status = "stopped"
+        self.stopped = entry.why
+        return []
+
     def _rematched(self, entry: Rematched, row: LogRow, watched: bool) -> list[PlayedStep]:
         self.rematch = entry.table
         return []
@@ -320,7 +330,8 @@ class Table:
         if session is not None:
             fair = Fair(session.hash, session.seed.hex() if over else "")
             if over:
-                result = Result(list(session.state.winners()), list(session.state.scores()))
+                with game_code(self.game):
+                    result = Result(list(session.state.winners()), list(session.state.scores()))
         if self.origin is not None:
             record = self.origin.record if over else ""
             continued = ContinuedInfo(record, len(self.origin.choices))
@@ -343,6 +354,7 @@ class Table:
             rematch=self.rematch,
             continued=continued,
             lesson=self.lesson,
+            stopped=self.stopped,
         )
 
     def record_seats(self) -> list[Seat]:
@@ -372,6 +384,7 @@ _APPLY: dict[type, Callable[[Table, Any, LogRow, bool], list[PlayedStep]]] = {
     Stoodin: Table._stood_in,
     Returned: Table._returned,
     Said: Table._said,
+    Stopped: Table._stopped,
     Rematched: Table._rematched,
     Closed: Table._closed,
     Archived: Table._archived,

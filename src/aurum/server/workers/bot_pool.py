@@ -23,6 +23,7 @@ from aurum.analysis.record_analysis import analyse_in_worker
 from aurum.bots import Budget, Question
 from aurum.bots.advice import Advice, advise
 from aurum.engine.worker import leave_with_parent
+from aurum.server.workers.time_limit import time_limit
 
 EVEN_BUDGET: Final = Budget(even=True)
 """The time for an answer must not reveal that a bot had only one choice."""
@@ -50,8 +51,10 @@ class BotPool(Protocol):
 class ProcessBotPool:
     """Bots in a pool of processes, which is started with the first question."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, within: float = 120) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._within = within
+        """Seconds for one answer."""
         self._pool: ProcessPoolExecutor | None = None
         self._waiting_tables = 0
         """How many tables wait for a bot."""
@@ -61,7 +64,7 @@ class ProcessBotPool:
 
     async def choose(self, level: str, question: Question, seed: int) -> int:
         """What the bot of this level chooses."""
-        return await self._for_a_table(_choose, level, question, seed)
+        return await self._for_a_table(_choose, level, question, seed, self._within)
 
     async def advise(self, question: Question, seed: int) -> list[Advice]:
         """The best bot's advice on a question; one hint at a time.
@@ -69,7 +72,7 @@ class ProcessBotPool:
         So a bot at a table waits for one hint at most, however many are asked for.
         """
         async with self._advising:
-            return await self._for_a_table(_advise, question, seed)
+            return await self._for_a_table(_advise, question, seed, self._within)
 
     async def analyse(self, one: RecordedChoice, terms: AnalysisParams) -> ChoiceAnalysis:
         """The analysis of one choice of a finished game; one at a time, after the tables."""
@@ -77,7 +80,7 @@ class ProcessBotPool:
             while self._waiting_tables >= self.workers:
                 self._table_served.clear()
                 await self._table_served.wait()
-            return await self._ask(analyse_in_worker, one, terms)
+            return await self._ask(_analyse, one, terms, self._within)
 
     async def _for_a_table(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         self._waiting_tables += 1
@@ -116,12 +119,19 @@ class ProcessBotPool:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def _choose(level: str, question: Question, seed: int) -> int:
-    return bots.answer(level, question, Random(seed), EVEN_BUDGET).choice
+def _choose(level: str, question: Question, seed: int, within: float) -> int:
+    with time_limit(question.game, within, patience=1):
+        return bots.answer(level, question, Random(seed), EVEN_BUDGET).choice
 
 
-def _advise(question: Question, seed: int) -> list[Advice]:
-    return advise(question, Random(seed), EVEN_BUDGET)
+def _advise(question: Question, seed: int, within: float) -> list[Advice]:
+    with time_limit(question.game, within):
+        return advise(question, Random(seed), EVEN_BUDGET)
+
+
+def _analyse(one: RecordedChoice, terms: AnalysisParams, within: float) -> ChoiceAnalysis:
+    with time_limit(one.question.game, within):
+        return analyse_in_worker(one, terms)
 
 
 def _prepare() -> None:
