@@ -68,12 +68,15 @@ def test_a_hidden_card_is_named_to_its_own_seat_only() -> None:
 def test_two_states_with_the_same_view_give_the_same_picture(players: int) -> None:
     game: Game[Any, Any] = aurum.game("oriflamme")
     rng = Random(players)
+    others = 0
     for state in moments("oriflamme", game.options({"players": players}), every=11):
         if state.actor in (CHANCE, OVER):
             continue
         view = state.view(state.actor)
         imagined = game.imagine(view, rng)
+        others += imagined != state
         assert aurum.picture(imagined.view(state.actor)) == aurum.picture(view)
+    assert others > 2
 
 
 def test_a_state_of_one_game_is_never_taken_for_the_other() -> None:

@@ -133,7 +133,7 @@ class Chart(Sheet):
         for tick in ticks:
             x = self.x(tick)
             self.line((x, TOP), (x, bottom), "grid", 1)
-            self.text(x, bottom + 18, f"{tick:g}{unit}", "note", "middle")
+            self.text(x, bottom + 18, f"{tick:g}{unit}".replace("-", "−"), "note", "middle")
         self.text((LEFT + RIGHT) / 2, bottom + 38, legend, "note", "middle")
 
     def finished(self) -> str:

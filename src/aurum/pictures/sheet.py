@@ -38,16 +38,18 @@ class Sheet:
 
     def add(self, name: str, inside: str = "", **attributes: str | float) -> None:
         """One element."""
-        said = "".join(
+        written = "".join(
             f' {key.rstrip("_").replace("_", "-")}="{_number(value)}"'
             for key, value in attributes.items()
         )
-        self.parts.append(f"<{name}{said}>{inside}</{name}>" if inside else f"<{name}{said}/>")
+        self.parts.append(
+            f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+        )
 
-    def text(self, x: float, y: float, said: str, kind: str = "", anchor: str = "start") -> None:
+    def text(self, x: float, y: float, content: str, kind: str = "", anchor: str = "start") -> None:
         """Words."""
         named = {"class_": kind} if kind else {}
-        inside = escape(said, quote=False)
+        inside = escape(content, quote=False)
         self.add("text", inside, x=x, y=y, **named, text_anchor=anchor)
 
     def symbol(self, name: str, at: Point, size: float) -> None:

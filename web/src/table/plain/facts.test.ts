@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Known } from '../../wire/types'
+import type { Reader } from '../../words/phrase'
+import { factsOf, seatColumn } from './facts'
+import { lastDeeds } from './lastDeeds'
+
+const reader: Reader = {
+  seat: 1,
+  name: (seat) => ['Ada', 'Ben'][seat]!,
+  words: {
+    say(key) {
+      if (key === 'unknown') throw new Error('no words')
+      return key
+    },
+    attributes: () => []
+  }
+}
+const fact = (name: string, value: unknown, more: Partial<Known> = {}): Known => ({ name: [name, {}], value, ...more })
+
+describe('facts', () => {
+  it('of seats are columns, and the first that all seats have stands beside the names', () => {
+    const known = [fact('last bid', 'x', { seat: 0 }), fact('dice', 4, { seat: 0 }), fact('dice', 5, { seat: 1 })]
+    const facts = factsOf(known, 2, reader)
+    expect(facts.columns.map(({ name, counts }) => [name, counts])).toEqual([['Last bid', false], ['Dice', true]])
+    expect(facts.columns[0]!.values[1]).toBeNull()
+    expect(seatColumn(facts)?.name).toBe('Dice')
+  })
+
+  it('of the moment, of the reader and of the table stand apart', () => {
+    const facts = factsOf([
+      fact('bid', ['four fives', {}], { main: true }),
+      fact('hand', [['five', {}], ['two', {}]], { private: true, seat: 1 }),
+      fact('left', [0, ''])
+    ], 2, reader)
+    expect(facts.main).toMatchObject({ name: 'Bid', value: 'four fives' })
+    expect(facts.own).toMatchObject([{ name: 'Hand', value: 'five, two', items: ['five', 'two'] }])
+    expect(facts.rest).toMatchObject([{ name: 'Left', value: 'Ada', items: [] }])
+    expect(facts.columns).toEqual([])
+  })
+
+  it('without words are not shown', () => {
+    expect(factsOf([fact('unknown', 1), fact('known', ['unknown', {}])], 2, reader).rest).toEqual([])
+  })
+})
+
+it('says what each seat did last, without its name', () => {
+  const line = (seat: number, text: string, more = {}) => ({ entry: 1, move: 1, seat, text, rule: '', ...more })
+  const lines = [line(0, 'Ada bids two.'), line(0, 'Ada bids four fives.'), line(1, 'You pass.'), line(0, 'Round 2', { heading: true })]
+  expect(lastDeeds(lines, ['Ada', 'Ben', 'Caro'])).toEqual(['bids four fives', 'You pass', ''])
+})

@@ -1,0 +1,78 @@
+/** What is known of a position, in words and in order: facts of seats as a table, the rest as a list. */
+
+import type { Known } from '../../wire/types'
+import { capital, inWords, phrase, type Reader } from '../../words/phrase'
+
+export interface Fact {
+  name: string
+  value: string
+  /** The parts of a value that is a list, such as the dice of a hand. */
+  items: string[]
+  /** Whether only the reader knows it. */
+  private: boolean
+  main: boolean
+}
+
+export interface Column {
+  name: string
+  /** By seat; null where the seat has no such fact. */
+  values: (Fact | null)[]
+  /** Whether all values are numbers, none of them large. */
+  counts: boolean
+}
+
+export interface Facts {
+  /** What the moment is about. */
+  main: Fact | null
+  /** What only the reader knows. */
+  own: Fact[]
+  columns: Column[]
+  rest: Fact[]
+}
+
+/** More than so many pips nobody counts at a glance. */
+const MOST_PIPS = 8
+
+/** The facts in words. One that the game has no words for is left out. */
+export function factsOf(known: readonly Known[], seats: number, reader: Reader): Facts {
+  const found: Facts = { main: null, own: [], columns: [], rest: [] }
+  const columns = new Map<string, (Fact | null)[]>()
+  for (const one of known) {
+    const fact = inWordsOf(one, reader)
+    const seat = one.seat ?? -1
+    if (!fact) continue
+    if (seat >= 0 && !alone(known, one)) {
+      const values = columns.get(fact.name) ?? Array.from({ length: seats }, () => null)
+      values[seat] = fact
+      columns.set(fact.name, values)
+      if (fact.main) found.main = fact
+    } else if (fact.main) found.main = fact
+    else if (fact.private) found.own.push(fact)
+    else found.rest.push(fact)
+  }
+  found.columns = [...columns].map(([name, values]) => ({ name, values, counts: values.every(isCount) }))
+  return found
+}
+
+/** A secret of one seat is no column of a table. */
+function alone(known: readonly Known[], one: Known): boolean {
+  return !!one.private && known.filter(({ name }) => name[0] === one.name[0]).length === 1
+}
+
+const isCount = (fact: Fact | null): boolean => !!fact && /^\d$/.test(fact.value) && Number(fact.value) <= MOST_PIPS
+
+function inWordsOf(one: Known, reader: Reader): Fact | null {
+  try {
+    const items = isList(one.value) ? one.value.map((part) => String(inWords(part, reader))) : []
+    const value = String(inWords(one.value, reader))
+    return { name: capital(phrase(one.name, reader)), value, items, private: one.private ?? false, main: one.main ?? false }
+  } catch {
+    return null
+  }
+}
+
+/** A list of phrases and players; a phrase begins with a text, a player with a number. */
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && Array.isArray(value[0])
+
+/** The first fact that every seat has: it stands beside each name. */
+export const seatColumn = ({ columns }: Facts): Column | null => columns.find(({ values }) => values.every(Boolean)) ?? null

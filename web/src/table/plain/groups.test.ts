@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Explained } from '../../wire/types'
+import type { Phrase } from '../../words/phrase'
+import { furtherRows, groupsOf, joined, keysOf, merged, pageOf } from './groups'
+
+const message = (key: string): Phrase => [key, {}]
+const bid = (row: string, column: string, group = 'raise'): Explained => ({
+  sentence: message(`${row} ${column}`), group: message(group), cell: [message(row), message(column)]
+})
+const plain = (key: string, group?: string): Explained => ({ sentence: message(key), ...(group ? { group: message(group) } : {}) })
+const words = (phrases: Phrase[]): string[] => phrases.map(([key]) => key)
+
+describe('the choices of a question', () => {
+  it('are sentences where nothing else is said', () => {
+    expect(groupsOf([plain('a'), plain('b')])).toEqual([{ kind: 'list', heading: null, choices: [0, 1] }])
+    expect(groupsOf([])).toEqual([])
+  })
+
+  it('stand under their headings, in the order of the first', () => {
+    const groups = groupsOf([plain('a', 'x'), plain('b', 'y'), plain('c', 'x')])
+    expect(groups).toEqual([
+      { kind: 'list', heading: message('x'), choices: [0, 2] },
+      { kind: 'list', heading: message('y'), choices: [1] }
+    ])
+  })
+
+  it('form a grid by row and column, with a gap where there is no choice', () => {
+    const faces = ['ones', 'twos', 'threes']
+    const choices = [bid('four', 'threes'), ...faces.map((face) => bid('five', face)), plain('call', 'stop')]
+    const [grid, list] = groupsOf(choices)
+    expect(grid).toMatchObject({ kind: 'grid', heading: message('raise'), cells: [[null, null, 0], [1, 2, 3]] })
+    if (grid?.kind !== 'grid') throw new Error('no grid')
+    expect(words(grid.rows)).toEqual(['four', 'five'])
+    expect(words(grid.columns)).toEqual(faces)
+    expect(list).toEqual({ kind: 'list', heading: message('stop'), choices: [4] })
+  })
+
+  it('form no grid of one', () => {
+    expect(groupsOf([bid('five', 'ones'), plain('call', 'raise')])).toEqual([
+      { kind: 'list', heading: message('raise'), choices: [0, 1] }
+    ])
+  })
+
+  it('that have no cell or one that is taken follow the grid of their group', () => {
+    const choices = [bid('one', 'red'), bid('one', 'blue'), bid('one', 'red'), plain('other', 'raise')]
+    expect(groupsOf(choices)[1]).toEqual({ kind: 'list', heading: null, choices: [2, 3] })
+  })
+
+  it('are told apart by the facts of their phrases', () => {
+    const row = (n: number): Explained => ({ sentence: message('x'), cell: [['row', { n }], ['face', { n: 1 }]] })
+    const [grid] = groupsOf([row(1), row(2)])
+    expect(grid).toMatchObject({ kind: 'grid', cells: [[0], [1]] })
+  })
+})
+
+describe('columns', () => {
+  it.each([
+    [[['6'], ['1', '2', '6']], ['1', '2', '6']],
+    [[['2', '3'], ['1', '2']], ['1', '2', '3']],
+    [[['a', 'c'], ['a', 'b', 'c']], ['a', 'b', 'c']],
+    [[], []]
+  ])('of rows %j are in one order', (rows, order) => {
+    expect(merged(rows)).toEqual(order)
+  })
+})
+
+describe('a long grid', () => {
+  it('shows four rows, and leads to the others and back', () => {
+    expect([0, 1, 2].map((page) => pageOf(10, page))).toEqual([{ from: 0, to: 4 }, { from: 4, to: 8 }, { from: 8, to: 10 }])
+    expect(pageOf(10, 3)).toEqual({ from: 0, to: 4 })
+    expect([0, 1, 2].map((page) => furtherRows(10, page))).toEqual([{ from: 4, to: 10 }, { from: 8, to: 10 }, { from: 0, to: 4 }])
+  })
+
+  it('of four rows leads nowhere', () => {
+    expect(furtherRows(4, 0)).toBeNull()
+    expect(pageOf(0, 0)).toEqual({ from: 0, to: 0 })
+  })
+})
+
+describe('keys of sentences', () => {
+  it('are their first letters', () => expect(keysOf(['Call', 'Exact'])).toEqual(['c', 'e']))
+  it('are numbers where a letter is taken, by a sentence or by the table', () => {
+    expect(keysOf(['Call', 'Count', 'Take', 'Hold'])).toEqual(['c', '1', '2', '3'])
+  })
+  it('are numbers in Russian, and end with nine', () => {
+    expect(keysOf(Array.from({ length: 11 }, () => 'Ход'))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', ''])
+  })
+})
+
+it('puts a dot between what would follow, unless they are sentences', () => {
+  expect(joined(['Right: you win', '9%'])).toBe('Right: you win · 9%')
+  expect(joined(['You win.', 'They lose.'])).toBe('You win. They lose.')
+  expect(joined([])).toBe('')
+})

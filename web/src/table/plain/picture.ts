@@ -1,0 +1,98 @@
+/** A picture of the server in the page: fetched, put into a tree of its own, and its parts made to be pressed. */
+
+/** A part of a picture, and the choices that belong to it. */
+export interface Part {
+  id: string
+  name: string
+  numbers: number[]
+}
+
+interface PartHandlers {
+  press: (part: Part) => void
+  point: (part: Part) => void
+  leave: () => void
+}
+
+/** A picture as it was read, and its styles: the page allows none that are written in it. */
+export interface Drawing {
+  svg: SVGSVGElement
+  styles: string[]
+}
+
+/** The picture at an address; null where there is none to be had. A lost connection is an error. */
+export async function fetchPicture(address: string, signal: AbortSignal): Promise<Drawing | null> {
+  const answer = await fetch(address, { credentials: 'same-origin', signal })
+  if (answer.status === 429) throw new Error('too fast')
+  if (!answer.ok || answer.status === 204) return null
+  const { text, styles } = withoutStyles(await answer.text())
+  const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  return svg instanceof SVGSVGElement ? { svg, styles } : null
+}
+
+/** The text of a picture without its style sheets, and with its style attributes under another name. Both are taken out
+before it is read, for a browser complains of them as soon as it sees them. The server writes every tag in one way. */
+export function withoutStyles(text: string): { text: string; styles: string[] } {
+  const styles: string[] = []
+  const bare = text.replace(/<style>([^<]*)<\/style>/g, (_, style: string) => {
+    styles.push(style.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
+    return ''
+  })
+  return { text: bare.replace(/<[^>]*>/g, (tag) => tag.replace(/ style=(?=["'])/, ` ${STYLE}=`)), styles }
+}
+
+const STYLE = 'data-style'
+
+/** Whatever a picture says of its own size, it takes the room there is. */
+const FRAME = `
+  svg { position: absolute; inset: 0; width: 100%; height: 100%; display: block; overflow: hidden }
+  .part { cursor: pointer; outline: none }
+  .part:hover, .part.lit { filter: brightness(1.18) drop-shadow(0 0 6px #f3dfa6) }
+  .part:focus-visible { outline: 3px solid #8cc8ff; outline-offset: 3px }
+`
+
+/** Put a picture into its place. The page's own rules for content allow no styles in it, but those made here. */
+export function show(host: HTMLElement, drawing: Drawing, label: string, parts: readonly Part[], on: PartHandlers): void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const focused = root.activeElement?.id
+  const copy = drawing.svg.cloneNode(true) as SVGSVGElement
+  for (const element of copy.querySelectorAll<SVGElement>(`[${STYLE}]`)) {
+    element.style.cssText = element.getAttribute(STYLE)!
+    element.removeAttribute(STYLE)
+  }
+  copy.removeAttribute('width')
+  copy.removeAttribute('height')
+  copy.setAttribute('aria-label', label)
+  const found = parts.flatMap((part) => {
+    const element = copy.querySelector<SVGElement>(`[id="${CSS.escape(part.id)}"]`)
+    return element ? [[part, element] as const] : []
+  })
+  // Inside an image nothing could be pressed.
+  copy.setAttribute('role', found.length ? 'group' : 'img')
+  for (const [part, element] of found) makeButton(part, element, on)
+  root.adoptedStyleSheets = [...drawing.styles, FRAME].map(sheetOf)
+  root.replaceChildren(copy)
+  if (focused) root.getElementById(focused)?.focus()
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+function makeButton(part: Part, element: SVGElement, { press, point, leave }: PartHandlers): void {
+  element.classList.add('part')
+  element.setAttribute('role', 'button')
+  element.setAttribute('tabindex', '0')
+  // What is written on it belongs to its name, or nobody could say what they see.
+  const written = element.textContent?.replace(/\s+/g, ' ').trim()
+  element.setAttribute('aria-label', written ? `${written}: ${part.name}` : part.name)
+  element.addEventListener('click', () => press(part))
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    press(part)
+  })
+  for (const name of ['pointerenter', 'focus']) element.addEventListener(name, () => point(part))
+  for (const name of ['pointerleave', 'blur']) element.addEventListener(name, leave)
+}

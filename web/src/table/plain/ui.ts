@@ -1,0 +1,22 @@
+/** The plain board: the user interface of a game that brings rules and words, and perhaps a picture. */
+
+import { served } from '../../games/served.svelte'
+import type { GameUi } from '../../games/gameui'
+import { say } from '../../words/words.svelte'
+import { gameLog } from '../gameLog'
+import Board from './Board.svelte'
+import FactsPanel from './FactsPanel.svelte'
+import TextView from './TextView.svelte'
+
+/** Its rulebook is not in this client, so that the numbers of its rules lead nowhere. */
+const tell: GameUi['tell'] = (...given) => gameLog(...given).map((line) => ({ ...line, rule: '' }))
+
+export const plainUi = (_game: string): GameUi => ({
+  Board,
+  tell,
+  TextView,
+  panels: [{ id: 'facts', name: () => say('web-plain-facts'), icon: 'facts', View: FactsPanel }]
+})
+
+/** Whether a game draws pictures. */
+export const isDrawn = (game: string): boolean => served.find(game)?.brings.includes('picture') ?? false
