@@ -1,5 +1,5 @@
-// Keeps the pages of the house at hand, so that they open while the house itself is being started
-// anew. What the house says (/api) is never kept. The build fills in the three names below.
+// Caches the pages of the client, so that they open while the server is being restarted. Answers
+// of the server (/api) is never kept. The build fills in the three names below.
 const KEPT = 'aurum-@VERSION@'
 const FILES = ['/', ...JSON.parse('@FILES@')]
 /** The addresses of the client's pages; whatever else the server makes, such as the schema, is its own affair. */
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** A page: fresh if the house answers soon, else as it was. All pages are one and the same. */
+/** A page: fresh if the server answers soon, else as it was. All pages are one and the same. */
 async function page(request) {
   const cached = await caches.match('/', { ignoreVary: true })
   if (!cached) return fetch(request)

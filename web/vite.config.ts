@@ -33,10 +33,11 @@ function wordsFile(language: string, name: string, game = ''): string {
 
 /** What each part of the browser says, as its name and the game it is of; the other files are for the terminal and the server. */
 const PARTS: Record<string, [string, string?][]> = {
-  house: [['web'], ['table']],
+  common: [['web'], ['table']],
   rulebook: [['rulebook']],
   replay: [['replay']],
   hints: [['hints']],
+  plain: [['web_plain']],
   analysis: [['web_analysis'], ['bots']],
   statistics: [['statistics']],
   lessons: [['lessons']],
@@ -54,7 +55,7 @@ for (const [game, { words }] of games) {
 
 const textOf = (path: string): string => readFileSync(path, 'utf8').replace(/^#.*$/gm, '')
 
-/** `virtual:words/fr/house` is what every page says in French; `virtual:words/fr` is everything. `virtual:word-loaders`
+/** `virtual:words/fr/common` is what every page says in French; `virtual:words/fr` is everything. `virtual:word-loaders`
 fetches each of them when it is needed. */
 function words(): Plugin {
   const name = 'virtual:words/'
@@ -76,7 +77,7 @@ function words(): Plugin {
         this.addWatchFile(path)
         return textOf(path)
       })
-      if (part === 'house') {
+      if (part === 'common') {
         // The front page names cards but does not explain them.
         for (const [game, { words }] of games) {
           for (const file of words.names ?? []) texts.push(textOf(wordsFile(language, file, game)).replace(/^ +\..*$/gm, ''))
@@ -97,7 +98,7 @@ function wordsFirst(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.values(bundle ?? {}).flatMap((file) => {
-          const [, language] = /virtual:words\/(\w+)\/house$/.exec(('facadeModuleId' in file && file.facadeModuleId) || '') ?? []
+          const [, language] = /virtual:words\/(\w+)\/common$/.exec(('facadeModuleId' in file && file.facadeModuleId) || '') ?? []
           if (!language) return []
           const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}`, 'data-words': language }
           return [{ tag: 'link', attrs, injectTo: 'head' as const }]
@@ -178,7 +179,7 @@ function serviceWorker(): Plugin {
 /** What every page needs, the front page with it: of a game its manifest and what lies in `eager`. */
 const SHELL = new RegExp(
   'node_modules/(svelte|@fluent|esm-env|clsx)|virtual:word-loaders|' +
-    '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/api|pages/home/|table/(SeatMark|tables)|games/(index|[^/]+/(index|eager/)))'
+    '/src/(main|shell/|ui/(?!qr|Qr|ShareLink)|words/|wire/api|pages/home/|table/(SeatMark|tables)|games/(index|served|plain|[^/]+/(index|eager/)))'
 )
 const TABLE = /\/src\/(table\/(?!hints\/HintPanel)|games\/load|wire\/table|ui\/ShareLink)/
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from aurum import games
-from aurum.engine import SPECTATOR
+from aurum.engine import SPECTATOR, Game
 from aurum.games import Plugin
 from aurum.rulebook import Book
 from aurum.server import messages as m
@@ -62,8 +62,21 @@ def files() -> dict[Path, str]:
     for plugin in games.plugins():
         folder = SOURCES / "games" / plugin.name
         if folder.is_dir():
-            written[folder / "types.ts"] = "\n".join([HEADER, *_interfaces(game_roots(plugin))])
+            parts = [HEADER, *_interfaces(game_roots(plugin)), events(plugin.rules())]
+            written[folder / "types.ts"] = "\n".join(parts)
     return written
+
+
+def events(game: Game[Any, Any]) -> str:
+    """The events that a game declares, each with its facts."""
+    kinds = []
+    for name, kind in game.events.items():
+        facts = [f"event: {json.dumps(name)}", "rule: string"]
+        facts += [f"{fact}: number" for fact in kind.facts]
+        facts += [f"{fact}?: number" for fact in kind.secrets]
+        kinds.append(f"  | {{ {'; '.join(facts)} }}")
+    comment = "/** What can happen in a play. A fact that not everybody may know is optional. */"
+    return "\n".join([comment, "export type GameEvent =", *kinds, ""])
 
 
 def platform() -> str:

@@ -1,4 +1,4 @@
-"""A real house with the built client, and real Chromium. See CONTRIBUTING.md, "The browser"."""
+"""A real server with the built client, and real Chromium. See CONTRIBUTING.md, "Browser tests"."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers come last: their driver keeps an event loop, beside which no other can be run."""
+    """Browser tests run last: the driver keeps an event loop, and no other can run beside it."""
     here = Path(__file__).parent
     items.sort(key=lambda item: item.path.is_relative_to(here))
 
@@ -66,25 +66,25 @@ class Known(Entropy):
         self.rng = Random(seed)
 
     def new_seed(self) -> bytes:
-        """What all chance of a game follows from."""
+        """The seed of a game."""
         return self.rng.randbytes(32)
 
 
 @pytest.fixture
-def house(built: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[RunningServer]:
-    """A house whose bots take no time. Each test has its own, and its own luck."""
-    luck = Known(request.node.originalname)
-    with run_server(tmp_path, make=lambda *given: Hub(*given, entropy=luck)) as opened:
+def server(built: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[RunningServer]:
+    """A server whose bots answer at once. Each test has its own, with its own seeds."""
+    entropy = Known(request.node.originalname)
+    with run_server(tmp_path, make=lambda *given: Hub(*given, entropy=entropy)) as opened:
         yield opened
 
 
 @pytest.fixture
-def person(browser: Browser, house: RunningServer) -> Iterator[Welcome]:
+def person(browser: Browser, server: RunningServer) -> Iterator[Welcome]:
     """People with browsers of their own. At the end they leave, and nothing may have been wrong."""
     with ExitStack() as people:
 
         def welcome(name: str, language: str = "en", **how: Any) -> Person:
-            somebody = Person(browser, house, name, language, **how)
+            somebody = Person(browser, server, name, language, **how)
             people.callback(somebody.leave)
             return somebody
 

@@ -63,7 +63,7 @@ def make_a_table(host: Person) -> None:
 
 
 def hand_over(host: Person) -> bool:
-    """If the curtain is drawn, nothing is to be seen of anybody's cards until it is lifted."""
+    """While the screen is covered for handing it over, it shows nobody's cards."""
     host.until(lambda: host.behind.actor != BOT, "the bot")
     host.catch_up()
     seat = host.behind.actor

@@ -1,4 +1,4 @@
-"""The analysis of a finished game as people use it: asked for, watched, and walked through."""
+"""The analysis of a finished game in the browser: requested, awaited, and read step by step."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def sentences(record: dict[str, Any], move: int, language: str) -> tuple[str, Wo
     terminal = aurum.games.load(document.game).terminal()
     assert terminal is not None
     assert terminal.wording is not None
-    told = terminal.wording(translator_for(language), one.question.view, document.seats)
-    return told.question(), told
+    wording = terminal.wording(translator_for(language), one.question.view, document.seats)
+    return wording.question(), wording
 
 
 def texts(items: Locator) -> list[str]:
@@ -58,11 +58,11 @@ def plain(text: str) -> str:
 
 
 def test_a_finished_game_is_analysed_and_walked_through(
-    person: Welcome, house: RunningServer
+    person: Welcome, server: RunningServer
 ) -> None:
-    table = finished(house, [PERSON, BOT, local("Jo")])
+    table = finished(server, [PERSON, BOT, local("Jo")])
     table.close()
-    eva = house.guest("Eva")
+    eva = server.guest("Eva")
     record = eva.record(table.id)
     moves = len(record["choices"])
 
@@ -76,7 +76,7 @@ def test_a_finished_game_is_analysed_and_walked_through(
     expect(study.get_by_role("status").last).to_have_text(reader.say("study-done"))
     expect(study.locator("progress")).to_have_count(0)
 
-    # Everything the house knows is there.
+    # Everything the server knows is there.
     found = eva.ask("GET", f"/api/tables/{table.id}/analysis")
     assert found["state"] == "done"
     rows = study.locator("figure tbody tr")
@@ -93,14 +93,14 @@ def test_a_finished_game_is_analysed_and_walked_through(
 
     # In the words of the game: what was asked, what was played, what would have been better.
     for item, one in list(zip(items.all(), worst, strict=True))[:3]:
-        question, told = sentences(record, one["move"], "fr")
+        question, wording = sentences(record, one["move"], "fr")
         expect(item.locator("dd").first).to_be_visible()
-        said = plain(item.inner_text())
+        shown = plain(item.inner_text())
         game = aurum.game("oriflamme")
-        for text in (question, told.choice(game.read(one["made"]))):
-            assert plain(text) in said
-        assert plain(told.choice(game.read(one["best"]))) in said
-        assert plain(reader.say(one["reason"]["key"], **one["reason"]["facts"])) in said
+        for text in (question, wording.choice(game.read(one["made"]))):
+            assert plain(text) in shown
+        assert plain(wording.choice(game.read(one["best"]))) in shown
+        assert plain(reader.say(one["reason"]["key"], **one["reason"]["facts"])) in shown
 
     # A press leads to the moment, where the same is said.
     reader.press(items.nth(1).get_by_role("button"))
@@ -141,8 +141,8 @@ def test_a_finished_game_is_analysed_and_walked_through(
     look_with_axe(other.page, "on a phone")
 
 
-def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, house: RunningServer) -> None:
-    people = seat_people(house, "oriflamme", 2)
+def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, server: RunningServer) -> None:
+    people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
     reader = person("Vera")
     reader.go(f"/tables/{people[0].id}?move=2")
@@ -151,12 +151,12 @@ def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, house: RunningS
     expect(reader.button("study-begin")).to_have_count(0)
     for table in people:
         table.close()
-    # Nor does a record that stops early, of which the house would refuse one.
+    # Nor does a record that stops early, of which the server would refuse one.
     game = aurum.game("oriflamme")
     record = begin_record(game, game.options({"players": 3}), [Seat("", "random")] * 3)
     made = play_out(game.begin(record.options), Random(1)).choices
     record.choices = [game.write(one) for one in made[:-9]]
-    kept = house.guest("Eva").ask("POST", "/api/records", json.loads(record.to_json()))
+    kept = server.guest("Eva").ask("POST", "/api/records", json.loads(record.to_json()))
     reader.go(f"/records/{kept['id']}?move=30")
     expect(reader.page.locator(".replay-bar")).to_be_visible()
     reader.settle()

@@ -1,4 +1,4 @@
-"""A hint as people ask for it: by keyboard and by touch, shown on the table, and never made."""
+"""Hints in the browser: by keyboard and by touch, shown on the board, and never chosen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ask(person: Person, path: str, body: object) -> Any:
 
 
 def sit_down(person: Person, game: str, **more: Any) -> None:
-    """Become somebody, and begin a game against bots."""
+    """Take a name, and begin a game against bots."""
     person.go()
     ask(person, "/guests", {"name": person.name, "language": person.language})
     made = ask(person, "/tables", {"game": game, "seats": [PERSON, BOT, BOT], **more})

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from support.browser import orichalque_hands
 from support.browser.axe import look_with_axe
-from support.browser.oriflamme_hands import Keyboard, choose, walk
+from support.browser.oriflamme_hands import Keyboard, choose, focus
 from support.browser.people import PHONE, Person, Welcome
 from support.server_fixture import RunningServer
 
@@ -21,7 +21,7 @@ ORIFLAMME, _, ORICHALQUE = all_lessons()
 
 def press(person: Person, what: Locator) -> None:
     """Go somewhere by the keyboard and press Enter."""
-    walk(person, what)
+    focus(person, what)
     person.page.keyboard.press("Enter")
 
 
@@ -30,11 +30,11 @@ def coach(person: Person) -> Locator:
 
 
 def notes(person: Person) -> list[Explanation]:
-    """What the lesson says at this moment, from the log of the house."""
+    """What the lesson says at this moment, from the log of the server."""
     play, taught = person.play, lessons.lesson(person.behind.lesson)
     assert taught is not None
     course = lessons.progress_of(taught, play.game, play.game.begin(play.options), play.choices)
-    return course.said[course.now :]
+    return course.explanations[course.now :]
 
 
 def listen(person: Person) -> None:
@@ -42,9 +42,11 @@ def listen(person: Person) -> None:
     person.until(lambda: person.behind.actor in (0, -2), "the others")
     person.catch_up()
     expect(coach(person)).to_have_attribute("data-since", str(person.behind.since))
-    said = [person.translator.say(note.topic.key, note.facts) for note in notes(person)]
-    expect(coach(person).locator(".now article")).to_have_count(len(said))
-    for text, sentence in zip(coach(person).locator(".now article p").all(), said, strict=True):
+    sentences = [person.translator.say(note.topic.key, note.facts) for note in notes(person)]
+    expect(coach(person).locator(".now article")).to_have_count(len(sentences))
+    for text, sentence in zip(
+        coach(person).locator(".now article p").all(), sentences, strict=True
+    ):
         expect(text).to_contain_text(sentence)
 
 
@@ -87,7 +89,7 @@ def test_a_lesson_is_finished_by_keyboard_alone(person: Welcome) -> None:
         if spot:
             expect(hands.slot(spot)).to_have_attribute("data-coached", "")
         elif "hand" in marks:
-            expect(page.locator(".dock .hand")).to_have_attribute("data-coached", "")
+            expect(page.locator(".own-cards .hand")).to_have_attribute("data-coached", "")
         assert learner.asked is not None
         choose(hands, rng.choice(learner.asked["choices"]))
         listen(learner)
@@ -147,7 +149,7 @@ def test_a_lesson_on_a_phone_in_russian_left_and_taken_up(person: Welcome) -> No
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
     look_with_axe(page, "a lesson on a phone, two rounds later")
 
-    # Left by the door, and taken up from the list.
+    # Left by the menu, and resumed from the list.
     table = learner.table
     learner.go("/")
     learner.press(page.get_by_role("link", name=learner.say("web-learn")))
@@ -170,7 +172,7 @@ def test_a_lesson_on_a_phone_in_russian_left_and_taken_up(person: Welcome) -> No
     )
     learner.arrive_at_table()
     listen(learner)
-    assert isinstance(learner.house, RunningServer)
-    assert learner.house.run(learner.house.hub.room(table)).table.status == "closed"
+    assert isinstance(learner.server, RunningServer)
+    assert learner.server.run(learner.server.hub.room(table)).table.status == "closed"
     assert learner.play.seed == ORICHALQUE.seed
     assert notes(learner)[0].topic.key == "lesson-or-goal"

@@ -1,4 +1,4 @@
-"""The log of a long game: its end is there at once, the rest for whoever wants it."""
+"""The log of a long game: its end is shown at once, the rest on request."""
 
 from __future__ import annotations
 

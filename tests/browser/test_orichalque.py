@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 from support.browser.axe import look_with_axe
-from support.browser.orichalque_games import CrashScenario, Plan, think_out
+from support.browser.orichalque_games import Plan, PlannedGame, find_plan
 from support.browser.orichalque_hands import AtOneScreen, Keyboard, Mouse, Touch
 from support.browser.orichalque_secrets import holds_no_seed, knows_only_what_lies_there
-from support.browser.oriflamme_hands import walk
+from support.browser.oriflamme_hands import focus
 from support.browser.people import PHONE, Message, Person, Welcome
 from support.server_fixture import RunningServer
 
@@ -27,34 +27,34 @@ TABLET = (820, 1180)
 LOST = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
-def test_two_people_by_mouse_and_by_touch(person: Welcome, house: RunningServer) -> None:
+def test_two_people_by_mouse_and_by_touch(person: Welcome, server: RunningServer) -> None:
     """Léa has a mouse and likes things to move, Vera a phone; later on somebody watches."""
-    plan = think_out(2, USUAL, EVERYTHING, most=100, first=1494)
+    plan = find_plan(2, USUAL, EVERYTHING, most=100, first=1494)
     lea = person("Léa", "fr", moves=True, workers=False)
     vera = person("Вера", "ru", size=PHONE, touch=True)
-    make_a_table(house, lea, plan, players=2)
+    make_a_table(server, lea, plan, players=2)
     vera.join(lea.table)
     lea.press(lea.button("web-start"))
 
     mouse, touch = Mouse(lea), Touch(vera)
-    evening = CrashScenario(plan, [mouse, touch])
-    evening.play_to("put", seat=0)
-    evening.take_back(lambda: mouse.press(lea.page.locator("button.undo")))
-    evening.play_to("take", seat=1)
-    evening.take_back(lambda: vera.press(vera.page.locator("button.undo")))
+    game = PlannedGame(plan, [mouse, touch])
+    game.play_to("put", seat=0)
+    game.take_back(lambda: mouse.press(lea.page.locator("button.undo")))
+    game.play_to("take", seat=1)
+    game.take_back(lambda: vera.press(vera.page.locator("button.undo")))
     fits_the_phone(vera)
-    evening.play_to("fight", seat=1)
-    evening.turn(pause=lambda: look_with_axe(vera.page, "a fight on a phone"))
-    evening.play_to("put", seat=1)
-    evening.turn(pause=lambda: lose_the_network(vera, lea))
-    evening.play_to("take", seat=0)
+    game.play_to("fight", seat=1)
+    game.turn(pause=lambda: look_with_axe(vera.page, "a fight on a phone"))
+    game.play_to("put", seat=1)
+    game.turn(pause=lambda: lose_the_network(vera, lea))
+    game.play_to("take", seat=0)
     with lea.watch.expecting("ERR_ABORTED"):
         lea.page.reload()
     watcher = person("nobody", "en", size=TABLET, light=True, workers=False)
     watches(watcher, [lea, vera])
     for one in (lea, vera, watcher):
         holds_no_seed(one)
-    evening.play_on()
+    game.play_on()
 
     assert set(mouse.made) | set(touch.made) == EVERYTHING
     assert mouse.in_motion > 10, f"things moved {mouse.in_motion} times only"
@@ -62,27 +62,27 @@ def test_two_people_by_mouse_and_by_touch(person: Welcome, house: RunningServer)
     see_the_end(lea, vera, watcher)
 
 
-def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: RunningServer) -> None:
+def test_alone_against_the_automaton_by_keyboard(person: Welcome, server: RunningServer) -> None:
     """Nora has no mouse. What the automaton does is told step by step, and keeps nobody waiting."""
     alone = EVERYTHING - {"release", "smite", "stop", "done", "raise", "pay"} | {"welcome"}
-    plan = think_out(1, {**USUAL, "solo": "easy"}, alone, most=50, first=761)
-    house.hub.new_seed = lambda: plan.seed
+    plan = find_plan(1, {**USUAL, "solo": "easy"}, alone, most=50, first=761)
+    server.hub.new_seed = lambda: plan.seed
     nora = person("Nora", "en", moves=True, workers=False)
     play_alone_by_keyboard(nora)
 
     keyboard = Keyboard(nora)
-    evening = CrashScenario(plan, [keyboard])
-    evening.play_to("put")
-    evening.turn(pause=lambda: look_with_axe(nora.page, "placing"))
-    evening.play_to("discard")
-    evening.turn()
-    hear_of_the_automaton(nora)
+    game = PlannedGame(plan, [keyboard])
+    game.play_to("put")
+    game.turn(pause=lambda: look_with_axe(nora.page, "placing"))
+    game.play_to("discard")
+    game.turn()
+    read_about_the_automaton(nora)
     nora.page.emulate_media(reduced_motion="reduce")
-    evening.take_back(lambda: nora.page.keyboard.press("Control+z"))
-    evening.play_to("fight")
-    evening.turn(pause=lambda: look_with_axe(nora.page, "fighting"))
+    game.take_back(lambda: nora.page.keyboard.press("Control+z"))
+    game.play_to("fight")
+    game.turn(pause=lambda: look_with_axe(nora.page, "fighting"))
     holds_no_seed(nora)
-    evening.play_on()
+    game.play_on()
 
     assert set(keyboard.made) >= alone
     see_the_end(nora)
@@ -90,24 +90,24 @@ def test_alone_against_the_automaton_by_keyboard(person: Welcome, house: Running
 
 
 def test_two_at_one_screen_one_who_is_late_and_all_who_leave(
-    person: Welcome, house: RunningServer
+    person: Welcome, server: RunningServer
 ) -> None:
     """Ира and Оля hand a tablet to each other, Tom sits elsewhere and forgets the time."""
     gift = (1, "initiative 3")  # from Оля to Tom
-    plan = think_out(3, USUAL, {"initiative"}, most=160, first=55, once=[gift])
+    plan = find_plan(3, USUAL, {"initiative"}, most=160, first=55, once=[gift])
     ira = person("Ира", "ru", size=TABLET, touch=True, workers=False)
     tom = person("Tom", "en", workers=False)
-    make_a_table(house, ira, plan, players=3, clock="2", local="Оля")
+    make_a_table(server, ira, plan, players=3, clock="2", local="Оля")
     tom.join(ira.table)
     ira.press(ira.button("web-start"))
 
     tablet, mouse = AtOneScreen(ira), Mouse(tom)
-    evening = CrashScenario(plan, [tablet, tablet, mouse])
-    evening.play_to("initiative", seat=1)
-    evening.turn()
+    game = PlannedGame(plan, [tablet, tablet, mouse])
+    game.play_to("initiative", seat=1)
+    game.turn()
     assert tablet.handed > 2, "nobody was handed the tablet"
 
-    lets_the_time_pass(house, tom, seconds=61)
+    lets_the_time_pass(server, tom, seconds=61)
     leaves(ira)
     tom.until(lambda: tom.asked, "to be asked while bots play for the others")
     expect(tom.page.locator(".rivals .warn")).to_have_count(2)
@@ -119,20 +119,65 @@ def test_two_at_one_screen_one_who_is_late_and_all_who_leave(
     see_the_end(ira)
 
 
+def test_each_chooses_a_side_of_the_board_that_was_dealt(
+    person: Welcome, server: RunningServer
+) -> None:
+    """OR-1.1. Ada by mouse, Ben by keyboard; the islands that they play on are the sides chosen."""
+    chosen = [(0, "side hard"), (1, "side easy")]
+    plan = find_plan(2, {**USUAL, "sides": "choose"}, {"side"}, most=160, first=0, once=chosen)
+    ada = person("Ada", "en", workers=False)
+    ben = person("Ben", "fr", workers=False)
+    make_a_table(server, ada, plan, players=2, sides="choose")
+    ben.join(ada.table)
+    for one in (ada, ben):
+        expect(one.page.get_by_text(one.say("web-island-choose")).first).to_be_visible()
+    ada.press(ada.button("web-start"))
+
+    mouse, keyboard = Mouse(ada), Keyboard(ben)
+    game = PlannedGame(plan, [mouse, keyboard])
+    ada.until(lambda: ada.asked, "the first question")
+    assert mouse.choices == ["side easy", "side hard"]
+    islands = mouse.state.setup.components.islands
+    dealt = [islands[number].board for number in mouse.state.board[:1]]
+    game.turn()
+    game.play_to("side", seat=1)
+    dealt.append(islands[keyboard.state.board[1]].board)
+    game.turn()
+    sides = [(islands[number].board, islands[number].side) for number in mouse.state.board]
+    assert sides == [(dealt[0], "hard"), (dealt[1], "easy")]
+    for seat, one in enumerate((ada, ben)):
+        one.catch_up()
+        cells = mouse.state.ground(seat).grid.size
+        expect(one.page.locator(".own .hit")).to_have_count(cells)
+        log = one.page.get_by_role("log", name=one.say("web-log"))
+        expect(log).to_contain_text(one.say("island-hard"))
+    game.play_to("take", seat=0)
+    game.play_to("take", seat=1)
+    game.turn()
+    assert mouse.made["side"] == keyboard.made["side"] == 1
+
+
 # What they do
 
 
 def make_a_table(
-    house: RunningServer, host: Person, plan: Plan, players: int, clock: str = "0", local: str = ""
+    server: RunningServer,
+    host: Person,
+    plan: Plan,
+    players: int,
+    clock: str = "0",
+    local: str = "",
+    sides: str = "easy",
 ) -> None:
-    """A table for so many, with the luck that was planned; maybe somebody sits beside the host."""
-    house.hub.new_seed = lambda: plan.seed
+    """A table for so many with the seed of the plan, perhaps with another player on the device."""
+    server.hub.new_seed = lambda: plan.seed
     host.go("/")
     host.press(host.button("web-make-table"))
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_label(host.say("web-game")).select_option("orichalque")
     dialog.get_by_label(host.say("web-players-field")).select_option(str(players))
     dialog.get_by_label(host.say("web-clock")).select_option(clock)
+    dialog.get_by_label(host.say("web-island")).select_option(sides)
     if local:
         dialog.get_by_label(host.say("web-seat-number", number=2)).select_option("local")
         dialog.get_by_label(host.say("web-name-of-seat", number=2)).fill(local)
@@ -145,12 +190,12 @@ def play_alone_by_keyboard(person: Person) -> None:
     """From the front page to a game against the easy automaton, without a pointer."""
     keyboard = person.page.keyboard
     person.go("/")
-    walk(person, person.page.get_by_role("radio").first)
+    focus(person, person.page.get_by_role("radio").first)
     keyboard.press("ArrowUp")
     for label in ("web-against", "web-level"):
-        walk(person, person.page.get_by_label(person.say(label)))
+        focus(person, person.page.get_by_label(person.say(label)))
         keyboard.press("Home")
-    walk(person, person.button("web-play-now"))
+    focus(person, person.button("web-play-now"))
     keyboard.press("Enter")
     expect(person.page.get_by_label(person.say("web-name"), exact=True)).to_be_focused()
     keyboard.type(person.name)
@@ -161,62 +206,64 @@ def play_alone_by_keyboard(person: Person) -> None:
     expect(person.page.locator(".own > [aria-live]")).to_have_text(asked)
 
 
-def hear_of_the_automaton(person: Person) -> None:
-    """One thing after another, while the next question is there; Esc sends the teller away.
+def read_about_the_automaton(person: Person) -> None:
+    """The announcements come one by one beside the next question; Esc ends them.
 
     Beside its island stands the whole of its last turn, and all is in the log.
     """
     page = person.page
     teller = page.locator(".announcer .line > span")
-    told = [teller.inner_text()]
+    announced = [teller.inner_text()]
     expect(page.locator(".prompt")).to_be_visible()
-    expect(teller).not_to_have_text(told[0])
-    told.append(teller.inner_text())
+    expect(teller).not_to_have_text(announced[0])
+    announced.append(teller.inner_text())
     page.keyboard.press("Escape")
     expect(teller).to_have_count(0)
-    walk(person, page.locator(".rivals .map"))
+    focus(person, page.locator(".rivals .map"))
     page.keyboard.press("Enter")
     look_with_axe(page, "the automaton's island")
     steps = page.locator(".plate .steps li").all_inner_texts()
     assert len(steps) == len(last_turn_of_the_automaton(person))
     log = page.get_by_role("log", name=person.say("web-log"))
-    for text in told:
+    for text in announced:
         assert text in steps or text in log.inner_text(), f"{text} is not in the log"
-    walk(person, page.locator(".own .home"))
+    focus(person, page.locator(".own .home"))
     page.keyboard.press("Enter")
 
 
 def last_turn_of_the_automaton(person: Person) -> list[Message]:
-    """All that it did, as the house told it with the last entry."""
+    """All that it did, as the log of the last entry that the server sent tells it."""
     messages = (json.loads(frame) for frame in reversed(person.frames))
     last = next(message for message in messages if message["type"] == "happened")
     done: list[Message] = []
     its_turn = False
-    for event in last["seen"][0]["events"]:
+    seen = last["seen"][0]
+    lines = {line["event"]: line for line in seen["lines"] if line.get("seat") == 1}
+    for number, event in enumerate(seen["events"]):
         if event["event"] in ("turn", "round"):
             its_turn = event["event"] == "turn" and event["player"] == 1
             done = [] if its_turn else done
-        elif its_turn and event.get("player") == 1 and event["event"] != "returned":
-            done.append(event)
+        elif its_turn and number in lines and event["event"] != "returned":
+            done.append(lines[number])
     return done
 
 
-def lets_the_time_pass(house: RunningServer, person: Person, seconds: int) -> None:
-    """The house's own time leaps. Whoever is asked is late, and a bot takes the seat."""
+def lets_the_time_pass(server: RunningServer, person: Person, seconds: int) -> None:
+    """The server's own time is moved on. Whoever is asked is late, and a bot takes the seat."""
     person.catch_up()
     seat = person.behind.actor
     assert person.asked is not None
     expect(person.page.locator(".bar .clock.is-running")).to_be_visible()
-    house.hub._began -= seconds
-    house.run(look_at_the_clocks(house, person.table))
+    server.hub._began -= seconds
+    server.run(look_at_the_clocks(server, person.table))
     person.sees("web-bot-for-you")
     person.until(lambda: person.behind.actor != seat, "the bot to have finished the turn")
     person.press(person.button("web-take-seat-back"))
     person.until(lambda: not person.behind.holders[seat].stand_in, "the seat")
 
 
-async def look_at_the_clocks(house: RunningServer, table: str) -> None:
-    house.hub.rooms[table].turns.update()
+async def look_at_the_clocks(server: RunningServer, table: str) -> None:
+    server.hub.rooms[table].turns.update()
 
 
 def leaves(person: Person) -> None:
@@ -229,7 +276,7 @@ def leaves(person: Person) -> None:
 
 
 def bots_play_on(person: Person) -> None:
-    """To the end, under the eyes of somebody whose seat they have taken."""
+    """Bots play to the end while the person whose seat they have watches."""
     while person.behind.status == "running":
         move = person.play.move
         person.until(lambda: person.play.move > move, "the bots to play on")  # noqa: B023

@@ -1,4 +1,4 @@
-"""Oriflamme in the browser: a whole evening, by mouse, by keyboard alone and by touch."""
+"""Oriflamme in the browser: a whole game, by mouse, by keyboard alone and by touch."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 from random import Random
 
 from playwright.sync_api import expect
-from support.browser.oriflamme_games import CrashScenario, entries
-from support.browser.oriflamme_hands import Keyboard, Mouse, Touch, walk
+from support.browser.oriflamme_games import BrowserGame, entries
+from support.browser.oriflamme_hands import Keyboard, Mouse, Touch, focus
 from support.browser.page_secrets import stores_nothing_of_the_game
 from support.browser.people import PHONE, TABLET, Person, Welcome
 
 LOST = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
-def test_a_whole_evening_by_mouse_keyboard_and_touch(person: Welcome) -> None:
+def test_a_whole_game_by_mouse_keyboard_and_touch(person: Welcome) -> None:
     """Anna has a mouse, Benoît only a keyboard, Vera a phone; somebody watches on a tablet."""
     anna = person("Anna", "en", moves=True, workers=False)
     benoit = person("Benoît", "fr", workers=False)
@@ -27,25 +27,25 @@ def test_a_whole_evening_by_mouse_keyboard_and_touch(person: Welcome) -> None:
     anna.button("web-start").click()
 
     mouse = Mouse(anna)
-    evening = CrashScenario([mouse, Keyboard(benoit, Random(1)), Touch(vera)], watcher)
-    evening.look_around()
-    evening.play_until(2)
-    each_takes_a_choice_back(evening)
+    game = BrowserGame([mouse, Keyboard(benoit, Random(1)), Touch(vera)], watcher)
+    game.look_around()
+    game.play_until(2)
+    each_takes_a_choice_back(game)
     anna.calm()
     talk(anna, vera, benoit)
-    evening.play_until(3)
-    lose_the_network(evening, seat=2)
-    evening.play_until(4)
-    leave_by_keyboard(evening, seat=1)
-    evening.play_until(5)
-    come_back_by_keyboard(evening, seat=1)
-    evening.play_until(7)
+    game.play_until(3)
+    lose_the_network(game, seat=2)
+    game.play_until(4)
+    leave_by_keyboard(game, seat=1)
+    game.play_until(5)
+    come_back_by_keyboard(game, seat=1)
+    game.play_until(7)
 
     assert mouse.drags > 2, "nothing was dragged"
-    see_the_end(evening)
+    see_the_end(game)
     look_back(anna)
-    play_once_more(evening)
-    for one in evening.here:
+    play_once_more(game)
+    for one in game.here:
         stores_nothing_of_the_game(one)
 
 
@@ -61,26 +61,26 @@ def make_a_table(host: Person) -> None:
 
 def come_by_keyboard(guest: Person, table: str) -> None:
     guest.watch_table(table)
-    walk(guest, guest.button("web-sit").last)
+    focus(guest, guest.button("web-sit").last)
     guest.page.keyboard.press("Enter")
     guest.page.keyboard.type(guest.name)
     guest.page.keyboard.press("Enter")
     guest.sees("web-waiting-host")
 
 
-def each_takes_a_choice_back(evening: CrashScenario) -> None:
+def each_takes_a_choice_back(game: BrowserGame) -> None:
     """By the button, by Ctrl+Z, by a touch; everybody sees the game go back, and it goes on."""
-    for seat, person in enumerate(evening.people):
-        evening.play_to_turn_of(seat)
+    for seat, person in enumerate(game.people):
+        game.play_to_turn_of(seat)
         before = person.play.move
-        evening.turn()
+        game.turn()
         person.catch_up()
         if seat == 1:
             person.page.keyboard.press("Control+z")
         else:
             person.press(person.page.locator("button.undo"))
-        evening.wait_for_move(before)
-        evening.look_around()
+        game.wait_for_move(before)
+        game.look_around()
         assert person.asked is not None
         expect(person.page).to_have_title(re.compile(person.say("web-your-turn")))
 
@@ -101,82 +101,84 @@ def talk(anna: Person, vera: Person, benoit: Person) -> None:
     vera.page.locator(".tabs button").first.tap()
 
 
-def lose_the_network(evening: CrashScenario, seat: int) -> None:
+def lose_the_network(game: BrowserGame, seat: int) -> None:
     """A banner says so; what others do meanwhile is not missed, and what one chose is not lost."""
-    person = evening.people[seat]
-    evening.play_to_turn_of((seat + 1) % 3)
+    person = game.people[seat]
+    game.play_to_turn_of((seat + 1) % 3)
     person.catch_up()
     before = entries(person)
     with person.watch.expecting(*LOST):
         person.context.set_offline(True)
         person.sees("web-lost")
-        evening.play_to_turn_of(seat)
-        evening.spectator.catch_up()
+        game.play_to_turn_of(seat)
+        game.spectator.catch_up()
         expect(person.page.get_by_text(person.say("web-lost"))).to_be_visible()
         person.context.set_offline(False)
         person.catch_up()
         expect(person.page.get_by_text(person.say("web-lost"))).to_have_count(0)
-        evening.look_around()
+        game.look_around()
 
         assert person.asked is not None
         choices, move = person.asked["choices"], person.play.move
         person.context.set_offline(True)
         person.sees("web-lost")
-        evening.hands[seat].make(choices[0], choices)
+        game.hands[seat].make(choices[0], choices)
         assert person.play.move == move, "it came through although there was no network"
         person.context.set_offline(False)
         person.until(lambda: person.play.move > move, "the choice to be done after all")
     assert person.play.game.write(person.play.choices[move]) == choices[0]
-    evening.look_around()
-    told = entries(person)[len(before) :]
-    assert told == list(range(before[-1] + 1, person.behind.number + 1)), "missed, or told twice"
-
-
-def leave_by_keyboard(evening: CrashScenario, seat: int) -> None:
-    """A bot fills in, which the others can see, and plays on at once."""
-    person = evening.people[seat]
-    evening.play_to_turn_of(seat)
-    person.catch_up()
-    for button in (person.button("web-menu"), person.button("web-leave")):
-        walk(person, button)
-        person.page.keyboard.press("Enter")
-    sure = person.page.get_by_role("dialog", name=person.say("web-sure"))
-    walk(person, sure.get_by_role("button", name=person.say("web-leave")))
-    person.page.keyboard.press("Enter")
-    person.page.wait_for_url(re.compile(r"/$"))
-    evening.away.add(seat)
-    person.until(lambda: evening.actor != seat, "the bot to choose")
-    expect(evening.people[0].page.locator(".players")).to_contain_text(
-        evening.people[0].say("oriflamme-stand-in")
+    game.look_around()
+    received = entries(person)[len(before) :]
+    assert received == list(range(before[-1] + 1, person.behind.number + 1)), (
+        "missed, or told twice"
     )
 
 
-def come_back_by_keyboard(evening: CrashScenario, seat: int) -> None:
+def leave_by_keyboard(game: BrowserGame, seat: int) -> None:
+    """A bot fills in, which the others can see, and plays on at once."""
+    person = game.people[seat]
+    game.play_to_turn_of(seat)
+    person.catch_up()
+    for button in (person.button("web-menu"), person.button("web-leave")):
+        focus(person, button)
+        person.page.keyboard.press("Enter")
+    sure = person.page.get_by_role("dialog", name=person.say("web-sure"))
+    focus(person, sure.get_by_role("button", name=person.say("web-leave")))
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_url(re.compile(r"/$"))
+    game.away.add(seat)
+    person.until(lambda: game.actor != seat, "the bot to choose")
+    expect(game.people[0].page.locator(".players")).to_contain_text(
+        game.people[0].say("oriflamme-stand-in")
+    )
+
+
+def come_back_by_keyboard(game: BrowserGame, seat: int) -> None:
     """The front page leads to one's own tables, and there the seat can be taken back."""
-    person = evening.people[seat]
-    walk(person, person.page.locator(f'aside a[href="/tables/{person.table}"]').first)
+    person = game.people[seat]
+    focus(person, person.page.locator(f'aside a[href="/tables/{person.table}"]').first)
     person.page.keyboard.press("Enter")
     person.sees("web-bot-for-you")
-    walk(person, person.button("web-take-seat-back"))
+    focus(person, person.button("web-take-seat-back"))
     person.page.keyboard.press("Enter")
     person.until(lambda: not person.behind.holders[seat].stand_in, "the seat")
-    evening.away.discard(seat)
-    evening.look_around()
+    game.away.discard(seat)
+    game.look_around()
 
 
-def see_the_end(evening: CrashScenario) -> None:
+def see_the_end(game: BrowserGame) -> None:
     """Everybody is told who has won and with how many points, in their own words."""
-    result = evening.people[0].behind.info().result
+    result = game.people[0].behind.info().result
     assert result is not None
-    names = ", ".join(evening.people[seat].name for seat in result.winners)
-    for seat, person in enumerate([*evening.people, evening.spectator]):
+    names = ", ".join(game.people[seat].name for seat in result.winners)
+    for seat, person in enumerate([*game.people, game.spectator]):
         person.catch_up()
         alone = result.winners == [seat]
         verdict = person.say("web-won-you") if alone else person.say("web-won-by", names=names)
         expect(person.page.locator(".end")).to_contain_text(verdict)
         rows = person.page.locator(".ending .result tbody tr")
         expect(rows).to_have_count(3)
-        for one, score in zip(evening.people, result.scores, strict=True):
+        for one, score in zip(game.people, result.scores, strict=True):
             called = person.say("table-you") if one is person else one.name
             expect(rows.filter(has_text=called)).to_contain_text(str(score))
 
@@ -193,23 +195,23 @@ def look_back(person: Person) -> None:
     expect(person.page.locator(".end")).to_be_visible()
 
 
-def play_once_more(evening: CrashScenario) -> None:
-    """One asks for it, the others are called, and all sit at the new table, one seat further on."""
-    anna, benoit, vera = evening.people
+def play_once_more(game: BrowserGame) -> None:
+    """One asks for it, the others are told, and all sit at the new table, one seat further on."""
+    anna, benoit, vera = game.people
     vera.button("web-rematch").tap()
     vera.arrive_at_table()
     anna.page.locator(".notices").get_by_role("link").click()
     anna.arrive_at_table()
-    walk(benoit, benoit.button("web-to-rematch"))
+    focus(benoit, benoit.button("web-to-rematch"))
     benoit.page.keyboard.press("Enter")
     benoit.arrive_at_table()
-    assert {one.table for one in evening.people} == {anna.table}
+    assert {one.table for one in game.people} == {anna.table}
     assert [chair.plan.name for chair in anna.behind.holders] == ["Вера", "Anna", "Benoît"]
-    for one in evening.people:
+    for one in game.people:
         one.now = None
     anna.button("web-start").click()
     anna.until(lambda: anna.behind.status == "running", "the next game")
-    again = CrashScenario([evening.hands[seat] for seat in (2, 0, 1)], evening.spectator)
+    again = BrowserGame([game.hands[seat] for seat in (2, 0, 1)], game.spectator)
     again.turn()
-    for one in evening.people:
+    for one in game.people:
         one.catch_up()

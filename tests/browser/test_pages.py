@@ -1,4 +1,4 @@
-"""Every page of the house, in every language, by day and by night: axe finds nothing serious."""
+"""Every page in every language, light and dark: axe finds nothing serious."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_page_is_for_everybody(
     person: Welcome, language: str, size: tuple[int, int], light: bool
 ) -> None:
     ilya = person("Ilya", language, size=size, touch=size == PHONE, light=light, workers=False)
-    Tour(ilya).everywhere()
+    PageCheck(ilya).everywhere()
 
 
 def test_whoever_is_late_finds_a_bot_in_the_seat_and_takes_it_back(person: Welcome) -> None:
@@ -34,11 +34,11 @@ def test_whoever_is_late_finds_a_bot_in_the_seat_and_takes_it_back(person: Welco
     ivo.go("/")
     ivo.context.request.post("/api/guests", data={"name": "Ivo", "language": "fr"})
     ivo.page.evaluate("() => localStorage.setItem('aurum-guest', 'yes')")
-    Tour(ivo).run_out_of_time()
+    PageCheck(ivo).run_out_of_time()
 
 
-class Tour:
-    """Somebody walks through the house, and axe looks at every page and window."""
+class PageCheck:
+    """A person opens every page and dialog, and axe checks each."""
 
     def __init__(self, guest: Person) -> None:
         self.guest = guest
@@ -49,14 +49,14 @@ class Tour:
         look_with_axe(self.page, f"{where}, {self.guest.language}")
 
     def everywhere(self) -> None:
-        self.the_house()
+        self.the_server()
         self.a_table_where_one_waits()
         self.a_game()
         self.a_record()
 
-    # The pages of the house
+    # The pages of the server
 
-    def the_house(self) -> None:
+    def the_server(self) -> None:
         guest = self.guest
         guest.go("/")
         self.look("front page")
@@ -71,7 +71,7 @@ class Tour:
         self.look("nowhere")
 
     def window(self, opener: Locator, where: str) -> None:
-        """A window opens, is looked at, and Escape closes it."""
+        """A dialog opens, is checked, and Escape closes it."""
         self.guest.press(opener)
         dialog = self.page.get_by_role("dialog")
         expect(dialog.get_by_role("heading").first).to_be_visible()
@@ -143,7 +143,7 @@ class Tour:
         guest.choose_in_words(guest.asked["choices"][0])
 
     def ask(self, path: str, body: object) -> dict[str, str]:
-        """Ask the house for something, as the page itself would."""
+        """Ask the server for something, as the page itself would."""
         given = {"data": json.dumps(body), "headers": {"content-type": "application/json"}}
         answer = self.guest.context.request.post(f"/api{path}", **given)  # type: ignore[arg-type]
         assert answer.ok, answer.text()

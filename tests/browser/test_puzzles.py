@@ -1,4 +1,4 @@
-"""Puzzles as people solve them: wrongly, then rightly, by keyboard; and on a phone, giving up."""
+"""Puzzles in the browser: solved wrongly, then rightly, by keyboard; given up on a phone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Response, expect
 from support.browser.axe import look_with_axe
-from support.browser.oriflamme_hands import Board, walk
+from support.browser.oriflamme_hands import Board, focus
 from support.browser.people import PHONE, Person, Welcome
 
 from aurum.cli.reports.puzzles import PuzzleScreen
@@ -49,7 +49,7 @@ def test_a_puzzle_is_solved_wrongly_then_rightly_by_keyboard(person: Welcome) ->
 
     page.on("response", hear)
     vera.go("/")
-    walk(vera, page.locator(".nav").get_by_role("link", name=vera.say("web-puzzles"), exact=True))
+    focus(vera, page.locator(".nav").get_by_role("link", name=vera.say("web-puzzles"), exact=True))
     page.keyboard.press("Enter")
     number = first("oriflamme", "eliminate")
     one = puzzle("oriflamme", number)
@@ -57,19 +57,19 @@ def test_a_puzzle_is_solved_wrongly_then_rightly_by_keyboard(person: Welcome) ->
     row = page.get_by_role("link", name=vera.say("puzzles-row", **facts, state="open"))
     expect(row).to_be_visible()
     look_with_axe(page, "all puzzles")
-    walk(vera, row)
+    focus(vera, row)
     page.keyboard.press("Enter")
 
     board = Board(vera)
-    said = page.locator(".told")
+    outcome = page.locator(".told")
     for text in (one.tempting, one.best):
-        walk(vera, board.slot(text.split()[1]))
+        focus(vera, board.slot(text.split()[1]))
         page.keyboard.press("Enter")
         if text == one.tempting:
-            expect(said).to_contain_text("is not the best choice.")
+            expect(outcome).to_contain_text("is not the best choice.")
             expect(page.locator(".said table")).to_have_count(0)
-    expect(said).to_contain_text("Right: ")
-    shown = plainly(said.inner_text())
+    expect(outcome).to_contain_text("Right: ")
+    shown = plainly(outcome.inner_text())
     for sentence in reasons(vera, one):
         assert plainly(sentence) in shown
     rows = page.locator(".said tbody tr")
@@ -79,7 +79,7 @@ def test_a_puzzle_is_solved_wrongly_then_rightly_by_keyboard(person: Welcome) ->
     assert all("best" not in json.loads(text) and "tried" not in text for text in sent)
     assert len(sent) == 2
 
-    walk(vera, page.get_by_role("link", name=vera.say("puzzles-back")))
+    focus(vera, page.get_by_role("link", name=vera.say("puzzles-back")))
     page.keyboard.press("Enter")
     solved = vera.say("puzzles-row", **facts, state="solved")
     expect(page.get_by_role("link", name=solved)).to_be_visible()

@@ -1,4 +1,4 @@
-"""Games gone by as people look at them: by keys alone, by touch, with other eyes, and on."""
+"""Replays in the browser: by keyboard, by touch, from other viewpoints, and continued."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 import table_client as client
 from playwright.sync_api import Locator, expect
 from support.browser.axe import look_with_axe
-from support.browser.oriflamme_hands import walk
+from support.browser.oriflamme_hands import focus
 from support.browser.people import LAPTOP, PHONE, Person, Welcome
 
 BOT = {"kind": "bot", "level": "random"}
 
 
-class Lookback:
-    """Somebody looks back at a game, whose story we know."""
+class ReplayPage:
+    """A person with a replay whose timeline is known."""
 
     def __init__(self, guest: Person, path: str) -> None:
         self.guest = guest
         self.page = guest.page
         self.path = path
-        api = client.House(guest.house.url)
+        api = client.Server(guest.server.url)
         self.story: list[Any] = api.ask("GET", f"/api{path}/story")["moments"]
         self.stops = [move for move, moment in enumerate(self.story) if moment["actor"] != -1]
 
@@ -71,10 +71,10 @@ def test_by_keys_alone_through_a_game_and_on_from_its_middle(person: Welcome) ->
     vera.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = finished_by_bots(vera, "oriflamme", 3)
     vera.watch_table(table)
-    walk(vera, vera.button("web-look-back"))
+    focus(vera, vera.button("web-look-back"))
     page = vera.page
     page.keyboard.press("Enter")
-    past = Lookback(vera, f"/tables/{table}")
+    past = ReplayPage(vera, f"/tables/{table}")
     past.stands_at(past.stops[0])
 
     page.keyboard.press("ArrowRight")
@@ -100,14 +100,14 @@ def test_by_keys_alone_through_a_game_and_on_from_its_middle(person: Welcome) ->
     go_on_from_here(past, link)
 
 
-def play_and_stop(past: Lookback) -> None:
+def play_and_stop(past: ReplayPage) -> None:
     """It plays by itself, faster if one likes, until one takes a step, and stops at the end."""
     page, guest = past.page, past.guest
-    walk(guest, page.get_by_label(guest.say("replay-speed")))
+    focus(guest, page.get_by_label(guest.say("replay-speed")))
     page.keyboard.press("End")
     expect(page.get_by_label(guest.say("replay-speed"))).to_have_value("4")
     page.keyboard.press("Tab")
-    walk(guest, guest.button("replay-play"))
+    focus(guest, guest.button("replay-play"))
     page.keyboard.press("Enter")
     expect(guest.button("replay-pause")).to_be_visible()
     guest.until(lambda: past.at() >= past.stops[4], "some steps")
@@ -123,9 +123,9 @@ def play_and_stop(past: Lookback) -> None:
     page.get_by_label(guest.say("replay-by")).select_option("choice")
 
 
-def jump_from_picture_and_log(past: Lookback) -> None:
+def jump_from_picture_and_log(past: ReplayPage) -> None:
     page, guest = past.page, past.guest
-    walk(guest, past.picture)
+    focus(guest, past.picture)
     page.keyboard.press("Home")
     past.stands_at(past.stops[0])
     page.keyboard.press("ArrowRight")
@@ -150,8 +150,8 @@ def jump_from_picture_and_log(past: Lookback) -> None:
     past.stands_at(past.begins("turn")[1])
 
 
-def with_other_eyes(past: Lookback) -> str:
-    """From a seat, then with everything open; the link that is copied says so."""
+def with_other_eyes(past: ReplayPage) -> str:
+    """From a seat, then with all cards open; the copied link contains the viewpoint."""
     page, guest = past.page, past.guest
     move = past.begins("round")[3]
     guest.go(f"{past.path}?move={move}")
@@ -172,14 +172,14 @@ def with_other_eyes(past: Lookback) -> str:
     return link
 
 
-def go_on_from_here(past: Lookback, link: str) -> None:
+def go_on_from_here(past: ReplayPage, link: str) -> None:
     """Whoever opens the link sees the same, and plays on against bots, with the same cards."""
     page, guest = past.page, past.guest
     move = past.begins("round")[3]
     page.goto("about:blank")
     page.goto(link)
     past.stands_at(move)
-    walk(guest, guest.button("replay-continue"))
+    focus(guest, guest.button("replay-continue"))
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(guest.say("replay-continue-known"))
@@ -187,14 +187,14 @@ def go_on_from_here(past: Lookback, link: str) -> None:
     seats = dialog.get_by_role("combobox")
     expect(seats).to_have_count(3)
     assert sum(seat.input_value() == "person" for seat in seats.all()) == 1
-    walk(guest, guest.button("replay-continue-go"))
+    focus(guest, guest.button("replay-continue-go"))
     page.keyboard.press("Enter")
     guest.give_name()
     page.wait_for_url(re.compile(r"/tables/[^/?]+$"))
     guest.table = page.url.rsplit("/", 1)[1]
     guest.until(lambda: guest.now, "the game")
     play = guest.play
-    source = guest.house.hub.rooms[past.path.rsplit("/", 1)[1]].table.session  # type: ignore[union-attr]
+    source = guest.server.hub.rooms[past.path.rsplit("/", 1)[1]].table.session  # type: ignore[union-attr]
     assert source is not None
     assert play.choices[:move] == source.choices[:move]
     guest.until(lambda: guest.asked, "to be asked")
@@ -208,7 +208,7 @@ def test_a_record_on_a_phone_from_upload_to_a_table_for_friends(
 ) -> None:
     oleg = person("Олег", "ru", size=PHONE, touch=True, light=True, workers=False)
     table = finished_by_bots(oleg, "orichalque", 2)
-    record = client.House(oleg.house.url).record(table)
+    record = client.Server(oleg.server.url).record(table)
     oleg.go("/")
     page = oleg.page
     with page.expect_file_chooser() as chooser:
@@ -218,7 +218,7 @@ def test_a_record_on_a_phone_from_upload_to_a_table_for_friends(
     chooser.value.set_files(file)
     oleg.give_name()
     page.wait_for_url("**/records/*")
-    past = Lookback(oleg, "/records/" + page.url.rsplit("/", 1)[1].split("?")[0])
+    past = ReplayPage(oleg, "/records/" + page.url.rsplit("/", 1)[1].split("?")[0])
     past.stands_at(past.stops[0])
     look_with_axe(page, "a record on a phone")
 

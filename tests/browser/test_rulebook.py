@@ -8,7 +8,7 @@ import pytest
 import table_client as client
 from playwright.sync_api import Page, expect
 from support.browser.axe import look_with_axe
-from support.browser.oriflamme_hands import walk
+from support.browser.oriflamme_hands import focus
 from support.browser.people import PHONE, Person, Welcome
 
 from aurum.games.orichalque.rulebook import ORICHALQUE
@@ -162,19 +162,19 @@ def test_the_rulebook_can_be_read_and_played_by_keyboard_alone(person: Welcome) 
     page = kim.page
     expect(page.locator("#of-5-1")).to_be_focused()
     stem = "OF-5.1-alone-must-shoot-itself"
-    walk(kim, page.locator("#of-5-1 button", has_text=kim.say(scene_key(stem))))
+    focus(kim, page.locator("#of-5-1 button", has_text=kim.say(scene_key(stem))))
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-scene='{stem}']")).to_have_count(1)
-    walk(kim, kim.button("web-step-on"))
+    focus(kim, kim.button("web-step-on"))
     page.keyboard.press("Enter")
     expect(page.locator(".told")).to_contain_text("OF-4.2")
-    walk(kim, page.locator("summary", has_text=kim.say("rulebook-try")))
+    focus(kim, page.locator("summary", has_text=kim.say("rulebook-try")))
     page.keyboard.press("Enter")
-    walk(kim, page.get_by_label(kim.say("rulebook-notation")))
+    focus(kim, page.get_by_label(kim.say("rulebook-notation")))
     page.keyboard.type("keep")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_be_visible()
-    walk(kim, page.get_by_role("alert").get_by_role("link"))
+    focus(kim, page.get_by_role("alert").get_by_role("link"))
     page.keyboard.press("Enter")
     expect(page.locator("article:focus")).to_have_count(1)
 

@@ -1,6 +1,6 @@
-"""What is hidden stays hidden, up to the last corner of the browser.
+"""Nothing that a seat may not know is anywhere in a browser: page, stores, messages.
 
-Tables are played twice, in two houses that differ in nothing but cards which somebody at a browser
+Tables are played twice, in two servers that differ in nothing but cards which somebody at a browser
 may not know (see `paired_servers`). Everything this browser holds must be the same in both, after
 every choice: what it was sent, what it has drawn, what it reads out, what it has stored.
 """
@@ -27,9 +27,9 @@ from aurum.server.table.entries import Chose
 from aurum.server.table.session import PlayedStep
 
 Servers = tuple[PairedServer, PairedServer]
-TALES = 1
+SCRIPTS = 1
 ACTS = 25
-"""How much happens in each, before one peeks into every corner."""
+"""How many acts there are in each before everything in the browser is compared."""
 
 STILL = """async () => {
   const page = () => document.documentElement.outerHTML
@@ -53,13 +53,13 @@ class Leak(AssertionError):
 
 
 @pytest.fixture(scope="module")
-def houses(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+def servers(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     with paired_servers(tmp_path_factory.mktemp("twins")) as both:
         yield both
 
 
 def fitting(seed: str) -> Iterator[LeakScript]:
-    """Tales in which somebody who must not notice anything sits at the table, without a clock."""
+    """Scripts with an observer who has a seat, at a table without a clock."""
     for script in leak_scripts(seed):
         acts = [act for act in script.acts if act.does in ("do", "bot")]
         if (
@@ -77,21 +77,23 @@ def seated(script: LeakScript) -> list[str]:
 
 
 def perform(
-    browser: Browser, stage: PairedServer, script: LeakScript, number: int, *sizes: tuple[int, int]
+    browser: Browser, paired: PairedServer, script: LeakScript, number: int, *sizes: tuple[int, int]
 ) -> list[tuple[str, str]]:
-    """Play a tale. All that browsers of these sizes hold after everything that is done, and where:
-    the first is that of an observer with a seat, the second of somebody who watches."""
+    """Play a script; the result is what browsers of these sizes hold after each act, and where.
+
+    The first browser is that of an observer with a seat, the second that of a spectator.
+    """
     held: list[tuple[str, str]] = []
 
     def chance(state: Any, seed: bytes, draw: int) -> int:
-        return script.draws[draw - 1][stage.variant]
+        return script.draws[draw - 1][paired.variant]
 
-    with stage.scene(number, chance), ScriptRun(stage, script, number) as scene:
+    with paired.scene(number, chance), ScriptRun(paired, script, number) as scene:
         scene.gather()
         observers = zip((seated(script)[0], WATCHER), sizes, strict=False)
         people = [known(browser, scene, who, size) for who, size in observers]
         for count, act in enumerate(script.acts):
-            stage.now += act.pause
+            paired.now += act.pause
             scene.play(act)
             for person in people:
                 person.catch_up()
@@ -115,7 +117,7 @@ def at_rest(person: Person) -> str:
 
 
 def known(browser: Browser, scene: ScriptRun, who: str, size: tuple[int, int]) -> Person:
-    """Somebody of the tale, at a browser that the house knows already."""
+    """A person of the script, at a browser with their token."""
     person = Person(browser, scene.server, who, "en", size=size, workers=False)
     cookie = {"name": "aurum_guest", "value": scene.tokens[who], "url": scene.server.url}
     person.context.add_cookies([cookie])  # type: ignore[list-item]
@@ -141,25 +143,27 @@ def peek(person: Person) -> Iterator[tuple[str, str]]:
 
 
 def compare(one: list[tuple[str, str]], other: list[tuple[str, str]]) -> None:
-    """The same, corner by corner; only the door of the house is another."""
+    """The contents are the same but for the port of the server."""
     for (where, held), (_, instead) in zip(one, other, strict=True):
-        said, told = (re.sub(r"127\.0\.0\.1:\d+", "HOUSE", text) for text in (held, instead))
-        if said != told:
-            pieces = (re.split(r"(?<=>)|(?<=,)", text) for text in (said, told))
+        first, second = (re.sub(r"127\.0\.0\.1:\d+", "SERVER", text) for text in (held, instead))
+        if first != second:
+            pieces = (re.split(r"(?<=>)|(?<=,)", text) for text in (first, second))
             difference = list(unified_diff(next(pieces), next(pieces), lineterm="", n=2))[:40]
             raise Leak(f"{where}:\n" + "\n".join(difference))
 
 
-def test_a_browser_cannot_tell_two_deals_apart(browser: Browser, houses: Servers) -> None:
-    for number, script in enumerate(islice(fitting("browser"), TALES)):
-        both = (perform(browser, stage, script, 100 + number, LAPTOP, TABLET) for stage in houses)
+def test_a_browser_cannot_tell_two_deals_apart(browser: Browser, servers: Servers) -> None:
+    for number, script in enumerate(islice(fitting("browser"), SCRIPTS)):
+        both = (
+            perform(browser, paired, script, 100 + number, LAPTOP, TABLET) for paired in servers
+        )
         compare(*both)
 
 
 def test_a_leak_would_be_found(
-    browser: Browser, houses: Servers, monkeypatch: pytest.MonkeyPatch
+    browser: Browser, servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The house tells everybody the secrets of what happens, on purpose."""
+    """The server sends the secret facts of events to everybody, on purpose."""
     folds: dict[type, Any] = table._APPLY
     chose = folds[Chose]
 
@@ -172,7 +176,7 @@ def test_a_leak_would_be_found(
     monkeypatch.setitem(folds, Chose, leaky)
     script = next(fitting("leaks"))
     script = script._replace(acts=script.acts[:9])
-    one, other = (perform(browser, stage, script, 200, LAPTOP) for stage in houses)
-    pages = [[told for told in held if "page of" in told[0]] for held in (one, other)]
+    one, other = (perform(browser, paired, script, 200, LAPTOP) for paired in servers)
+    pages = [[content for content in held if "page of" in content[0]] for held in (one, other)]
     with pytest.raises(Leak, match="the page of"):
         compare(*pages)

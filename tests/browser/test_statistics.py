@@ -1,4 +1,4 @@
-"""Statistics as people read them: the house's, one's own, somebody's from the league."""
+"""Statistics as people read them: the server's, one's own, somebody's from the league."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALL = (390, 844)
 
 
 def play(
-    house: RunningServer, guest: client.House, game: str, seats: int, **options: object
+    server: RunningServer, guest: client.Server, game: str, seats: int, **options: object
 ) -> None:
     """A game that somebody plays to its end."""
     wish = [PERSON, *[BOT] * (seats - 1)]
@@ -26,19 +26,19 @@ def play(
     table.do("start")
     client.play_at_random(table, random.Random(seats))
     table.close()
-    house.run(house.hub.statistics.count_all())
+    server.run(server.hub.statistics.count_all())
 
 
-def play_for_points(house: RunningServer, guest: client.House) -> int:
+def play_for_points(server: RunningServer, guest: client.Server) -> int:
     """Games of Orichalque until there is a point to show; how many it took."""
     for games in range(1, 20):
-        play(house, guest, "orichalque", 2)
+        play(server, guest, "orichalque", 2)
         if any(one["score"] for one in own_games(guest)):
             return games
     raise AssertionError("nobody is so unlucky")
 
 
-def own_games(guest: client.House) -> list[dict[str, int]]:
+def own_games(guest: client.Server) -> list[dict[str, int]]:
     found: list[dict[str, int]] = guest.ask("GET", "/api/statistics/orichalque?who=me")["lately"]
     return found
 
@@ -58,10 +58,10 @@ def cells(reader: Person, caption: str) -> list[list[str]]:
     return [row.locator("th, td").all_inner_texts() for row in rows.all()]
 
 
-def test_from_the_league_to_somebodys_games(house: RunningServer, person: Welcome) -> None:
-    ben = client.House(house.url).become("Ben")
-    play(house, ben, "oriflamme", 3)
-    play(house, ben, "oriflamme", 4, set="alliance")
+def test_from_the_league_to_somebodys_games(server: RunningServer, person: Welcome) -> None:
+    ben = client.Server(server.url).become("Ben")
+    play(server, ben, "oriflamme", 3)
+    play(server, ben, "oriflamme", 4, set="alliance")
     mira = person("Mira", workers=False)
     mira.go("/league")
     page = mira.page
@@ -86,13 +86,13 @@ def test_from_the_league_to_somebodys_games(house: RunningServer, person: Welcom
     mira.sees("stats-empty")
 
 
-def test_the_house_and_oneself_on_a_small_screen(house: RunningServer, person: Welcome) -> None:
+def test_the_server_and_oneself_on_a_small_screen(server: RunningServer, person: Welcome) -> None:
     olga = person("Ольга", "ru", size=SMALL, touch=True, light=True, workers=False)
     host = olga.somebody_else("Ben")
     olga.join(host.open_table("oriflamme", [PERSON, OPEN, BOT]))
-    own = client.House(house.url)
+    own = client.Server(server.url)
     own.token = next(one["value"] for one in olga.context.cookies() if one["name"] == COOKIE)
-    games = play_for_points(house, own)
+    games = play_for_points(server, own)
     olga.go()
     page = olga.page
     olga.press(page.locator("button.user"))

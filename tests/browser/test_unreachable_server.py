@@ -1,4 +1,4 @@
-"""While the house is closed its pages still open, and all goes on by itself when it opens again."""
+"""Pages open while the server cannot be reached, and continue by themselves when it is back."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ KEPT = """async () => {
 @pytest.fixture
 def killable(built: Path, tmp_path: Path) -> Iterator[KillableServer]:
     """A server in a process of its own, as `aurum serve` starts it."""
-    house = KillableServer(tmp_path / "house")
-    house.folder.mkdir()
-    house.start()
-    house.wait_open()
+    server = KillableServer(tmp_path / "data")
+    server.folder.mkdir()
+    server.start()
+    server.wait_open()
     try:
-        yield house
+        yield server
     finally:
-        house.end()
+        server.end()
 
 
 def test_pages_open_from_the_cache_and_the_table_heals(
@@ -50,7 +50,7 @@ def test_pages_open_from_the_cache_and_the_table_heals(
         vera.page.reload()
         vera.sees("web-door-opening")
         vera.go("/")
-        vera.sees("web-headline")
+        vera.sees("web-headline", games=3)
         vera.page.go_back()
         vera.now = None
 

@@ -1,6 +1,7 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { mount } from 'svelte'
+import { servedWords } from './games/served.svelte'
 import App from './shell/App.svelte'
 import { person } from './shell/person.svelte'
 import { preferences } from './shell/preferences.svelte'
@@ -10,6 +11,7 @@ const target = document.getElementById('aurum')
 if (!target) throw new Error('there is no place to draw in')
 
 preferences.apply()
+words.serve(servedWords)
 await words.setLanguage(preferences.language)
 void person.arrive()
 mount(App, { target })

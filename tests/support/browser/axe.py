@@ -19,7 +19,7 @@ def _source() -> str:
 def look_with_axe(page: Page, where: str) -> None:
     """Fail if axe finds something serious. `where` tells which page it was.
 
-    Playwright evaluates what it is given through the debugger, where the house's content policy
+    Playwright evaluates what it is given through the debugger, where the server's content policy
     does not reach; so the page is looked at under its real policy.
     """
     if not page.evaluate("() => 'axe' in window"):
@@ -34,9 +34,9 @@ def look_with_axe(page: Page, where: str) -> None:
         }"""
     )
     grave = [finding for finding in found if finding["impact"] in GRAVE]
-    told = [
+    findings = [
         f"{finding['impact']} {finding['id']}: {finding['help']}\n"
         + "\n".join(f"  {html[:300]}\n  {why}" for html, why in finding["nodes"][:5])
         for finding in grave
     ]
-    assert not grave, f"{where}:\n" + "\n".join(told)
+    assert not grave, f"{where}:\n" + "\n".join(findings)

@@ -37,8 +37,8 @@ HOW = {
 
 def find() -> str | None:
     """The one that `AURUM_CHROMIUM` names, else one on the path or in its usual places."""
-    if told := os.environ.get("AURUM_CHROMIUM"):
-        return shutil.which(told)
+    if program := os.environ.get("AURUM_CHROMIUM"):
+        return shutil.which(program)
     local = Path(os.environ.get("LOCALAPPDATA", ""), "Chromium", "Application", "chrome.exe")
     found = filter(None, map(shutil.which, (SHELL, *NAMES, *PLACES, str(local))))
     return next(found, None)
@@ -46,8 +46,8 @@ def find() -> str | None:
 
 def missing() -> str:
     """What to do about it, in a sentence."""
-    if told := os.environ.get("AURUM_CHROMIUM"):
-        return f"AURUM_CHROMIUM names {told}, which is no program on this machine."
+    if program := os.environ.get("AURUM_CHROMIUM"):
+        return f"AURUM_CHROMIUM names {program}, which is no program on this machine."
     how = HOW.get(platform.system(), "install it")
     return (
         "The browser tests need Chromium or Chrome, and there is none on this machine: "

@@ -56,7 +56,7 @@ class Brings(NamedTuple):
     orichalque: int
 
 
-class Shore:
+class Board:
     """One person at the table of Orichalque."""
 
     def __init__(self, person: Person) -> None:
@@ -65,7 +65,7 @@ class Shore:
 
     @property
     def state(self) -> Any:
-        """The game as the house has it."""
+        """The game as the server has it."""
         return self.person.play.state
 
     @property
@@ -87,11 +87,11 @@ class Shore:
 
     def spot(self, terrain: str) -> Locator:
         """The building that a terrain offers."""
-        return self.page.locator(".ledger li").nth(TERRAINS.index(terrain)).locator(".spot")
+        return self.page.locator(".terrain-offers li").nth(TERRAINS.index(terrain)).locator(".spot")
 
     def titan(self, terrain: str) -> Locator:
         """The Titan of a terrain."""
-        return self.page.locator(f'.ledger [data-titan="{TERRAINS.index(terrain)}"]')
+        return self.page.locator(f'.terrain-offers [data-titan="{TERRAINS.index(terrain)}"]')
 
     def gift(self, player: int) -> Locator:
         """The button beside a rival that gives them the initiative."""
@@ -131,7 +131,7 @@ class Shore:
     def lie_at(self, anchor: str, turn: int) -> Lie:
         """How the tile in hand lies with its first cell there; nothing if it falls into the sea."""
         grid = self.state.ground(self.state.current).grid
-        terrains = self.state.setup.components.tiles[self.state.held[1]].terrains
+        terrains = self.state.setup.components.tiles[self.state.taken_card[1]].terrains
         try:
             place = placement_of(grid, len(terrains), grid.cell(anchor), turn)
         except LookupError:
@@ -199,7 +199,7 @@ class Shore:
             titans |= {titan for titan in range(4) if then.stack[-1][1] >> titan & 1}
         new = {
             titan for titan in titans
-            if before.titans[titan] != before.current or not before.woken >> titan & 1
+            if before.titans[titan] != before.current or not before.awake_titans >> titan & 1
         }  # fmt: skip
         return Brings(new, hoplites, orichalque)
 
@@ -208,17 +208,17 @@ class Shore:
         if choice.startswith("found"):
             return
         brings = self.brings(choice)
-        told = self.page.locator(".prompt .says").all_inner_texts()
-        text = told[0] if told else ""
+        shown = self.page.locator(".prompt .says").all_inner_texts()
+        text = shown[0] if shown else ""
         for titan, name in enumerate(TITANS):
-            said = self.person.say(f"titan-{name}") in text
-            assert said == (titan in brings.titans), f"{choice}: {brings} but “{text}”"
+            named = self.person.say(f"titan-{name}") in text
+            assert named == (titan in brings.titans), f"{choice}: {brings} but “{text}”"
         for resource in ("hoplites", "orichalque"):
             amount = getattr(brings, resource)
             if amount:
                 assert self.person.say(f"{resource}-count", n=amount) in text, text
         assert bool(text) == any(brings), f"{choice}: {brings} but “{text}”"
-        expect(self.page.locator(".flag")).to_have_count(int(bool(text)))
+        expect(self.page.locator(".placement-preview")).to_have_count(int(bool(text)))
 
     # Constructing
 

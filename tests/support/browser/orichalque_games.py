@@ -1,7 +1,7 @@
-"""Evenings of Orichalque, thought out beforehand: short games in which everything happens.
+"""Planned games of Orichalque: short games in which every kind of choice is made.
 
 Bots play them in memory, curious ones: who can do something that nobody has done yet does it.
-What they chose is then played by hand at a real house, with the same luck.
+What they chose is then played by hand at a real server, with the same luck.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     choices: list[tuple[int, str]]
 
 
-class CrashScenario:
+class PlannedGame:
     """A planned game at a real table. `hands` are in the order of the seats."""
 
     def __init__(self, plan: Plan, hands: Sequence[Hands]) -> None:
@@ -68,7 +68,7 @@ class CrashScenario:
         self.left.append((seat, choice))
 
 
-def think_out(
+def find_plan(
     seats: int,
     options: dict[str, Any],
     wish: Iterable[str],
@@ -76,22 +76,22 @@ def think_out(
     first: int,
     once: Sequence[tuple[int, str]] = (),
 ) -> Plan:
-    """An evening of at most so many choices in which all kinds of choice on the list are made.
+    """A game of at most so many choices in which all kinds of choice on the list are made.
 
-    `once` are single choices that must be made too. `first` is the number of an evening that is
+    `once` are single choices that must be made too. `first` is the number of a game that is
     known to fit; only if the rules have changed it takes longer to find one.
     """
     for number in range(first, first + 2000):
-        plan, missing = rehearse(seats, options, wish, number)
+        plan, missing = simulate(seats, options, wish, number)
         if not missing and len(plan.choices) <= most and set(once) <= set(plan.choices):
             return plan
-    raise AssertionError(f"no evening with {wish} and {once} in {most} choices")
+    raise AssertionError(f"no game with {wish} and {once} in {most} choices")
 
 
-def rehearse(
+def simulate(
     seats: int, options: dict[str, Any], wish: Iterable[str], number: int
 ) -> tuple[Plan, set[str]]:
-    """An evening by its number, and what did not happen in it."""
+    """A game by its number, and the kinds of choice that were not made in it."""
     rng = Random(number)
     seed = rng.randbytes(SEED_BYTES)
     whole = check_options("orichalque", options, seats, fair_options_rng(seed))
@@ -111,7 +111,7 @@ def rehearse(
 
 
 def curious(play: GameSession, missing: set[str], rng: Random) -> int:
-    """Something new, or what leads there; else what is sensible, with a whim now and then."""
+    """A missing kind of choice, or one that leads there; else a Squire's or a random one."""
     choices = play.state.choices()
     kinds = {choice: verb(play.game.write(choice)) for choice in choices}
     if new := [choice for choice in choices if kinds[choice] in missing]:

@@ -1,7 +1,7 @@
-"""Playing Orichalque with one's own hands: by mouse, by touch, by keyboard alone.
+"""Input for Orichalque: by mouse, by touch, by keyboard alone.
 
 Each does what a person would do to make a choice, and nothing else: `choose` is told the choice as
-the house listed it, and afterwards the house must have that very choice in its log.
+the server listed it, and afterwards the server must have that very choice in its log.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from itertools import cycle
 
 from playwright.sync_api import Locator, expect
 
-from support.browser.orichalque_board import Shore, plan_of, verb
+from support.browser.orichalque_board import Board, plan_of, verb
 from support.browser.orichalque_secrets import knows_only_what_lies_there
-from support.browser.oriflamme_hands import walk
+from support.browser.oriflamme_hands import focus
 from support.browser.people import Person
 
 WAYS_OUT = ("decline", "stop", "done", "end")
-DIRECT = ("act", "bless", "pay", "initiative", *WAYS_OUT)
+DIRECT = ("side", "act", "bless", "pay", "initiative", *WAYS_OUT)
 """Done at once; all else is picked first and then confirmed."""
 
 FIND = """(element) => {
@@ -40,15 +40,15 @@ MOVING = """() => [
 """Whether something moves that will come to rest, and whether something is being told."""
 
 
-class Hands(Shore):
-    """How somebody plays."""
+class Hands(Board):
+    """An input method: it makes a given choice on the page."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.made: Counter[str] = Counter()
 
     def choose(self, choice: str, pause: Callable[[], None] = lambda: None) -> None:
-        """Make a choice on the board, and see that the house has written down that very one.
+        """Make a choice on the board, and check that the server has stored that one.
 
         `pause` is for what somebody does who has picked it and not yet confirmed; maybe just that.
         """
@@ -254,21 +254,21 @@ class Keyboard(Hands):
             case "found" | "put":
                 self.may_be_laid()
                 self.turn_by_key(choice)
-                self.walk_to(self.aim(choice)[0])
+                self.focus_cell(self.aim(choice)[0])
                 self.page.keyboard.press("Enter")
                 assert self.in_hand == self.lie(choice), f"{choice} lies as {self.in_hand}"
                 self.says_what_it_brings(choice)
             case "take" | "discard":
                 self.page.keyboard.press(rest[0])
             case "fight" | "smite":
-                self.walk_to(rest[0])
+                self.focus_cell(rest[0])
                 self.page.keyboard.press("Enter")
                 self.shows_the_odds(rest[0])
                 self.type_number(self.row(choice))
             case "build" | "temple" | "raise":
                 if len(self.plans) > 1:
                     self.type_number(self.button_of(choice))
-                self.walk_to(self.nearest(choice))
+                self.focus_cell(self.nearest(choice))
                 if not self.go.is_enabled():
                     self.page.keyboard.press("Enter")
             case _:
@@ -299,16 +299,16 @@ class Keyboard(Hands):
         if number.count():
             self.page.keyboard.press(number.inner_text())
         else:
-            walk(self.person, button)
+            focus(self.person, button)
             self.page.keyboard.press("Enter")
 
-    def walk_to(self, name: str) -> None:
+    def focus_cell(self, name: str) -> None:
         """Walk over the island by arrows, first up or down, then along the row."""
         focused = "() => document.activeElement.matches('.own .hit')"
         if not self.page.evaluate(focused):
             self.page.keyboard.press("ArrowDown")
         if not self.page.evaluate(focused):
-            walk(self.person, self.page.locator('.own .hit[tabindex="0"]'))
+            focus(self.person, self.page.locator('.own .hit[tabindex="0"]'))
         grid = self.state.ground(self.state.current).grid
         names = [grid.name(cell) for cell in range(grid.size)]
         rows = sorted({cell[0] for cell in names})

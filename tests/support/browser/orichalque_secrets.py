@@ -49,7 +49,7 @@ def holds_no_seed(person: Person) -> None:
     held = look_through(person)
     seed = person.play.seed.hex()
     everything = "\n".join([held.page, held.read, json.dumps(held.stored), *held.frames])
-    told = seed.lower() in everything.lower()
-    assert told == (person.play.state.actor == OVER), f"{person.name} knows what is to come"
+    revealed = seed.lower() in everything.lower()
+    assert revealed == (person.play.state.actor == OVER), f"{person.name} knows what is to come"
     assert person.play.hash in everything
     stores_nothing_of_the_game(person)

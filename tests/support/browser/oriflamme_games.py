@@ -1,4 +1,4 @@
-"""An evening of Oriflamme: three people at three browsers, somebody who watches, one table."""
+"""A game of Oriflamme: three people at three browsers, a spectator, one table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from support.browser.oriflamme_secrets import draws_no_more_than_it_may, knows_n
 from support.browser.people import Person
 
 
-class CrashScenario:
+class BrowserGame:
     """A game under way. `hands` are in the order of the seats."""
 
     def __init__(self, hands: list[Hands], spectator: Person) -> None:
@@ -41,7 +41,7 @@ class CrashScenario:
         return [*seated, self.spectator]
 
     def look_around(self) -> None:
-        """Nobody has been told or shown more than they may know."""
+        """Nobody was sent or shown more than they may know."""
         self.people[0].until(lambda: self.actor not in self.away, "the bot to have played")
         for person in self.here:
             seats = [] if person is self.spectator else [self.people.index(person)]

@@ -1,7 +1,7 @@
-"""Playing Oriflamme with one's own hands: by mouse, by keyboard alone, by touch.
+"""Input for Oriflamme: by mouse, by keyboard alone, by touch.
 
 Each does what a person would do to make a choice, and nothing else: `choose` is told the choice as
-the house listed it, and afterwards the house must have that very choice in its log.
+the server listed it, and afterwards the server must have that very choice in its log.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ AIMED = ("eliminate", "copy", "move", "favour", "mark", "support")
 
 
 class Hands(Protocol):
-    """How somebody plays."""
+    """An input method: it makes a given choice on the page."""
 
     person: Person
 
@@ -27,7 +27,7 @@ class Hands(Protocol):
 
 
 def choose(hands: Hands, choice: str) -> None:
-    """Make a choice, and see that it is the one that the house has written down."""
+    """Make a choice, and check that it is the one that the server has stored."""
     person = hands.person
     assert person.asked is not None, f"{person.name} is not asked"
     move, since = person.play.move, person.behind.since
@@ -46,7 +46,7 @@ class Board:
     def card(self, kind: str) -> Locator:
         """A card of the own hand."""
         name = self.person.say(f"card-{kind.lower()}")
-        buttons = self.person.page.locator(".dock .hand").get_by_role("button")
+        buttons = self.person.page.locator(".own-cards .hand").get_by_role("button")
         return buttons.filter(has_text=re.compile(rf"^{re.escape(name)}\."))
 
     def place(self, choice: str) -> Locator:
@@ -122,12 +122,12 @@ class Touch(Board):
 
 
 class Keyboard(Board):
-    """No pointer at all: mostly by the number keys, sometimes by walking there."""
+    """No pointer: mostly the number keys, sometimes Tab and arrows."""
 
     def __init__(self, person: Person, rng: Random) -> None:
         super().__init__(person)
         self.rng = rng
-        self.walks = 0
+        self.presses = 0
 
     def make(self, choice: str, choices: list[str]) -> None:
         verb, *rest = choice.split()
@@ -137,16 +137,16 @@ class Keyboard(Board):
             choices = [text for text in choices if text.split()[1] == rest[0]]
         number = choices.index(choice) + 1
         if verb in AIMED and rest[0] != "none" and self.rng.random() < 0.5:
-            self.walk(self.slot(rest[0]))
+            self.focus_and_press(self.slot(rest[0]))
         elif verb != "swap" and self.rng.random() < 0.3:
-            self.walk(self.numbered(number))
+            self.focus_and_press(self.numbered(number))
         else:
             self.type(number, len(choices))
 
     def pick(self, kind: str, kinds: list[str]) -> None:
         """Take a card up."""
         if self.rng.random() < 0.3:
-            self.walk(self.card(kind))
+            self.focus_and_press(self.card(kind))
         else:
             self.type(kinds.index(kind) + 1, len(kinds))
         expect(self.card(kind)).to_have_attribute("aria-pressed", "true")
@@ -157,15 +157,15 @@ class Keyboard(Board):
         if number * 10 <= most:
             self.person.page.keyboard.press("Enter")
 
-    def walk(self, to: Locator) -> None:
+    def focus_and_press(self, to: Locator) -> None:
         """Go there by Tab and arrows, as far as it takes, and press Enter."""
-        walk(self.person, to)
+        focus(self.person, to)
         self.person.page.keyboard.press("Enter")
-        self.walks += 1
+        self.presses += 1
 
 
-def walk(person: Person, to: Locator) -> None:
-    """Bring the focus there: by Tab, forward or back, and in the queue, one stop, by arrows."""
+def focus(person: Person, to: Locator) -> None:
+    """Move the focus there: by Tab, forward or back; inside the queue, one tab stop, by arrows."""
     expect(to).to_be_visible(timeout=PATIENCE)
     way = """(element) => {
       const here = document.activeElement

@@ -20,13 +20,13 @@ DRAWN = """() => [...document.querySelectorAll('.queue .slot[data-spot]')].map((
 
 
 def seats_of(person: Person) -> list[int]:
-    """Whose eyes a browser has: those of its seats, or a spectator's."""
+    """The viewpoints of a browser: its seats, or a spectator's."""
     assert person.now is not None
     return [position["seat"] for position in person.now["positions"]]
 
 
 def caught_up(person: Person) -> Table:
-    """The table of the house at the entry that this browser was told last; bots may go on."""
+    """The table at the last entry that this browser received; bots may be further."""
     while True:
         person.catch_up()
         table = person.behind
@@ -35,7 +35,7 @@ def caught_up(person: Person) -> Table:
 
 
 def knows_no_more_than_it_may(person: Person, seats: list[int]) -> None:
-    """What was told is what these seats may know, and what is drawn is no more than that."""
+    """What was received is what these seats may know, and what is drawn is no more than that."""
     table = caught_up(person)
     assert table.session is not None
     assert person.now is not None
@@ -53,7 +53,7 @@ def _facts(person: Person) -> list[dict[str, Any]]:
 
 
 def draws_no_more_than_it_may(person: Person, seat: int) -> None:
-    """No hidden card of the queue bears a name or a face that this seat does not know.
+    """No hidden card of the queue has a name or a picture that this seat does not know.
 
     Not for pages on which things move: these show for a moment how it was before.
     """
@@ -66,8 +66,8 @@ def draws_no_more_than_it_may(person: Person, seat: int) -> None:
     for place, (shown, stack) in enumerate(zip(drawn, queue, strict=True)):
         known = {card["kind"] for card in stack if card["kind"] is not None}
         unknown = card_names([kind for kind in position["view"]["kinds"] if kind not in known])
-        told = " ".join(shown["icons"])
+        words = " ".join(shown["icons"])
         if not position["choices"]:  # else the place also says what choosing it would do
-            told += shown["words"]
-        found = unknown.search(told)
+            words += shown["words"]
+        found = unknown.search(words)
         assert not found, f"{person.name} is shown {found} at {place + 1}: {shown}"

@@ -1,4 +1,4 @@
-"""All that a browser holds of a table: drawn, read out, stored, kept, received."""
+"""All that a browser holds of a table: DOM, accessibility tree, stores, caches, messages."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def look_through(person: Person) -> Held:
 
 
 def stores_nothing_of_the_game(person: Person) -> None:
-    """A browser keeps how somebody likes the house, that they are known, and the client's files."""
+    """A browser stores preferences, the fact that the guest is known, and the client's files."""
     stored = look_through(person).stored
     assert set(stored["local"]) <= {"aurum-guest", "aurum-preferences", "aurum-seen"}, stored
     assert not stored["session"], stored
@@ -63,12 +63,12 @@ def stores_nothing_of_the_game(person: Person) -> None:
 
 def card_names(kinds: Iterable[int] = range(len(NAMES))) -> re.Pattern[str]:
     """Matches the name of one of these cards: in a language, as an icon, or in notation."""
-    said = {
+    kind_names = {
         translator_for(language).say(f"card-{NAMES[kind].lower()}")
         for language in LANGUAGES
         for kind in kinds
     }
-    words = sorted(said | {NAMES[kind] for kind in kinds}, key=len, reverse=True)
+    words = sorted(kind_names | {NAMES[kind] for kind in kinds}, key=len, reverse=True)
     names = "|".join(map(re.escape, words))
     icons = "|".join(f"#{NAMES[kind].lower()}\\b" for kind in kinds)
     return re.compile(rf"\b(?:{names})\b|{icons}", re.IGNORECASE)

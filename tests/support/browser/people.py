@@ -37,7 +37,7 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        house: RunningServer | KillableServer,
+        server: RunningServer | KillableServer,
         name: str,
         language: str = "en",
         size: tuple[int, int] = LAPTOP,
@@ -47,10 +47,10 @@ class Person:
         workers: bool = True,
     ) -> None:
         """`moves` lets pieces move; `workers` lets the page install its service worker."""
-        self.name, self.language, self.house, self.moves = name, language, house, moves
+        self.name, self.language, self.server, self.moves = name, language, server, moves
         self.translator = translator_for(language)
         self.context = browser.new_context(
-            base_url=house.url,
+            base_url=server.url,
             locale=LOCALES[language],
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
@@ -60,14 +60,16 @@ class Person:
             service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.watch = Watch(self.context, house.url)
+        self.watch = Watch(self.context, server.url)
         self.frames: list[str] = []
         self.now: Message | None = None
+        self.number = 0
+        """The entry of the table's log that it was told last."""
         self.table = ""
         self.page: Page = self.context.new_page()
         self.page.on("websocket", self._listen)
 
-    # What the house tells this browser
+    # What the server tells this browser
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -76,8 +78,9 @@ class Person:
         text = payload if isinstance(payload, str) else payload.decode()
         self.frames.append(text)
         message = json.loads(text)
-        if message["type"] in ("welcome", "happened") and message.get("now"):
-            self.now = message["now"]
+        if message["type"] in ("welcome", "happened"):
+            self.number = message["number"]
+            self.now = message.get("now") or self.now
 
     @property
     def asked(self) -> Message | None:
@@ -87,34 +90,34 @@ class Person:
 
     @property
     def behind(self) -> Table:
-        """The table as the house has it, secrets and all."""
-        assert isinstance(self.house, RunningServer), (
-            "nobody can look behind the counter of this house"
+        """The table as the server has it, secrets and all."""
+        assert isinstance(self.server, RunningServer), (
+            "the hub of a server in another process cannot be read"
         )
-        return self.house.hub.rooms[self.table].table
+        return self.server.hub.rooms[self.table].table
 
     @property
     def play(self) -> GameSession:
-        """The game as the house has it."""
+        """The game as the server has it."""
         play = self.behind.session
         assert play is not None, "the game has not begun"
         return play
 
-    def somebody_else(self, name: str) -> client.House:
-        """Another guest of the house, without a browser."""
-        return client.House(self.house.url).become(name)
+    def somebody_else(self, name: str) -> client.Server:
+        """Another guest of the server, without a browser."""
+        return client.Server(self.server.url).become(name)
 
     def until(self, so: Callable[[], Any], what: str = "") -> None:
-        """Wait until something is so; meanwhile the browser is listened to."""
+        """Wait until something is so, and process the events of the browser meanwhile."""
         give_up = time.monotonic() + PATIENCE / 1000
         while not so():
             assert time.monotonic() < give_up, f"{self.name} waited in vain: {what or so}"
             self.page.wait_for_timeout(10)
 
     def catch_up(self) -> None:
-        """Wait until this browser has been told, and shows, how the game stands now."""
-        since = self.behind.since
-        self.until(lambda: self.now and self.now["since"] >= since, f"entry {since}")
+        """Wait until this browser has received and shows all that has happened at the table."""
+        number = self.behind.number
+        self.until(lambda: self.now and self.number >= number, f"entry {number}")
         self.settle()
 
     def settle(self) -> None:
@@ -157,7 +160,7 @@ class Person:
     # Coming and going
 
     def go(self, path: str = "/") -> None:
-        """Open a page of the house."""
+        """Open a page of the server."""
         self.page.goto(path)
         expect(self.page.locator("main")).to_be_visible(timeout=PATIENCE)
 

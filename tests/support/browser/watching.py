@@ -1,4 +1,4 @@
-"""What must not happen in a browser. Each context is watched; a complaint fails the test."""
+"""What must not happen in a browser. Each context is observed; an error fails the test."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ GIVEN_UP = "net::ERR_ABORTED"
 
 
 class Watch:
-    """A context under watch: its errors, its failures, and whom it talks to."""
+    """The errors, failed requests and contacted hosts of a context."""
 
-    def __init__(self, context: BrowserContext, house: str) -> None:
-        self.house = urlsplit(house).netloc
+    def __init__(self, context: BrowserContext, server: str) -> None:
+        self.server = urlsplit(server).netloc
         self.wrong: list[str] = []
         self.under_way: set[Request] = set()
         """What was asked for and is not there yet."""
@@ -32,7 +32,7 @@ class Watch:
 
     @contextmanager
     def expecting(self, *what: str) -> Iterator[None]:
-        """While this lasts, complaints that contain one of these are no wonder."""
+        """Inside this context, errors that contain one of these are expected."""
         self._expected.append(what)
         try:
             yield
@@ -53,7 +53,7 @@ class Watch:
     def _request(self, request: Request) -> None:
         self.under_way.add(request)
         url = urlsplit(request.url)
-        if url.scheme not in ("blob", "data") and url.netloc != self.house:
+        if url.scheme not in ("blob", "data") and url.netloc != self.server:
             self._note(f"request to another host: {request.url}")
 
     def _finished(self, request: Request) -> None:

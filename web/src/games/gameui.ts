@@ -1,17 +1,17 @@
 /** What a game's own part of the page is given, and what it gives back. */
 
 import type { Component } from 'svelte'
-import type { LineName } from '../ui/lines'
+import type { LineIconName } from '../ui/lineIcons'
 import type { TableLink } from '../wire/table.svelte'
 import type { SoundName } from '../ui/sounds'
-import type { Happened, Position, SceneInfo, SceneStep } from '../wire/types'
+import type { Happened, Position, SceneInfo, SceneStep, TableInfo } from '../wire/types'
 
 /** One sentence of the log. */
 export interface LogLine {
   /** The entry it tells of, and the move it leads to, for jumping there. */
   entry: number
   move: number
-  /** The seat it is about, or -1 for chance and the house. */
+  /** The seat it is about, or -1 for chance and the table itself. */
   seat: number
   text: string
   /** The number of the rule it rests on. */
@@ -22,46 +22,51 @@ export interface LogLine {
   heading?: boolean
 }
 
-export interface BoardProps {
+/** A position with the view of its game. */
+export type PositionOf<V> = Position & { view: V }
+
+export interface BoardProps<V = unknown> {
   link: TableLink
   /** The seat one looks from: one's own, the one at the screen in hot-seat, or -3. */
-  position: Position
+  position: PositionOf<V>
   /** The log in words, newest last. */
   lines: LogLine[]
   /** Make a choice, in notation. It resolves when kept and throws `Refused` when not. */
   choose: (choice: string) => Promise<void>
+  /** In a replay whose eyes one looks with, where that is not the seat: -4 sees everything. */
+  viewpoint?: number | undefined
 }
 
 /** Something of the game beside its board: over the log on a wide screen, a tab on a phone. */
-export interface Panel {
+interface Panel<V> {
   id: string
   name: () => string
-  icon: LineName
-  View: Component<BoardProps>
+  icon: LineIconName
+  View: Component<BoardProps<V>>
 }
 
-/** A game as the table page knows it; loaded when its first table is opened. */
-export interface GameUi {
-  Board: Component<BoardProps>
-  /** All that the log says of these entries, as a seat saw them. */
-  tell: (entries: readonly Happened[], seat: number, position: Position | null) => LogLine[]
+/** A game as the table page knows it; loaded when its first table is opened. `V` is its view, any for the page. */
+export interface GameUi<V = any> {
+  Board: Component<BoardProps<V>>
 
   // What follows may be left out.
 
+  /** All that the log says of these entries, as a seat saw them. Else what the rules say. */
+  tell?: (entries: readonly Happened[], seat: number, position: Position | null, info: TableInfo) => LogLine[]
   /** Where the game stands, for the bar: "Round 4 of 6 · resolution". Else the last heading. */
-  phase?: (position: Position) => string
+  phase?: (position: PositionOf<V>) => string
   /** What whoever is asked must choose, as a sentence. */
-  question?: (position: Position) => string
+  question?: (position: PositionOf<V>) => string
   /** A choice as a full sentence, for the text table (T). Else its notation. */
-  sentence?: (choice: string, position: Position) => string
+  sentence?: (choice: string, position: PositionOf<V>) => string
   /** The position in text and real tables, for the text table. Else its notation. */
-  TextView?: Component<BoardProps>
+  TextView?: Component<BoardProps<V>>
   /** What has its own place beside the board (what has been seen, rivals, offers). */
-  panels?: readonly Panel[]
+  panels?: readonly Panel<V>[]
   /** What is heard of which events, from the weightiest on. */
   sounds?: readonly (readonly [SoundName, readonly string[]])[]
   /** The names of the cards or pieces that are played with at this table. Else all. */
-  piecesAt?: (position: Position) => string[]
+  piecesAt?: (position: PositionOf<V>) => string[]
   /** A fact of the explanation of a puzzle, in words; nothing for one that says itself. */
   puzzleFact?: (name: string, fact: string) => string | null
   /** Examples of the rulebook: whether they are seen by whoever chooses, and what is seen. Else what a spectator sees. */

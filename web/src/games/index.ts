@@ -2,6 +2,8 @@
 
 import { say, words } from '../words/words.svelte'
 import type { Edition, GameManifest, Read } from './manifest'
+import { plainManifest } from './plain'
+import { served } from './served.svelte'
 
 const found = import.meta.glob<{ default: GameManifest }>('./*/index.ts', { eager: true })
 
@@ -16,11 +18,7 @@ export const editions: readonly Edition[] = manifests.flatMap((game) => game.edi
 /** Whether this client has a folder for a game. */
 export const isKnown = (game: string): boolean => manifests.some(({ name }) => name === game)
 
-/** A game that brings nothing but its rules. */
-const plain = (name: string): GameManifest => ({
-  name, order: Infinity, editions: [{ name, options: {}, icon: '', listed: true }],
-  seats: [2], bots: 1, lessonBots: 1, tableSeats: 2
-})
+const plain = (name: string): GameManifest => plainManifest(name, served.find(name))
 
 export const manifestOf = (game: string): GameManifest => manifests.find(({ name }) => name === game) ?? plain(game)
 
@@ -47,8 +45,12 @@ export const titleOfEdition = (edition: string): string => named(`web-box-${edit
 export const nameOfEdition = (edition: string): string => named(`web-played-${edition}`, edition)
 
 function named(key: string, name: string): string {
-  return words.has(key) ? say(key) : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+  if (words.has(key)) return say(key)
+  return served.find(name)?.titles[words.language] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 }
+
+/** The key of a game's word for one of its own values. It contains the name of the game, since all games have one set of keys. */
+export const gameKey = (prefix: string, game: string, value: string): string => `${prefix}-${game}-${value}`
 
 /** The game that a rule belongs to, by its number, or a piece by the key of its name. */
 export function gameOfRule(rule: string, piece = ''): string {

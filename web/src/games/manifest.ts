@@ -2,7 +2,7 @@
 played at the text table. A manifest is part of every page, so what is heavy is given as a function that fetches it. */
 
 import type { Component } from 'svelte'
-import type { LineName } from '../ui/lines'
+import type { LineIconName } from '../ui/lineIcons'
 import type { NewTable, Statistics } from '../wire/types'
 import type { GameUi } from './gameui'
 
@@ -42,7 +42,7 @@ export interface OptionsFormProps extends Record<string, unknown> {
 }
 
 /** The options of a new table, beside those that make the edition. */
-export interface OptionsForm {
+interface OptionsForm {
   usual: Options
   /** The options of a table that is there already. */
   read: (options: Read) => Options
@@ -54,7 +54,7 @@ export interface OptionsForm {
 }
 
 /** A game for one, against the rules themselves. */
-export interface Solo {
+interface Solo {
   levels: readonly string[]
   usual: string
   options: (level: string) => Options
@@ -112,7 +112,7 @@ export interface GameManifest {
   /** The colour of a player's line in a chart. */
   ink?: (player: number) => string
   /** The sign of the table among the tabs of a phone. */
-  tableIcon?: LineName
+  tableIcon?: LineIconName
   /** Whether points in the log are drawn as seals. */
   sealedGains?: boolean
 

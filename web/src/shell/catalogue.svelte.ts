@@ -2,6 +2,7 @@
 
 import { editionNamed, editions, gameOfEdition, isKnown, manifestOf } from '../games'
 import type { Edition } from '../games/manifest'
+import { served } from '../games/served.svelte'
 import { api } from '../wire/api'
 import type { GameInfo, ServerInfo, NewTable, SeatWish } from '../wire/types'
 import { say, words } from '../words/words.svelte'
@@ -31,12 +32,18 @@ export function launchTable({ edition, bots, level, seat }: Launch): NewTable {
   return { game, seats, options }
 }
 
+/** Whether the bots of a game can say what they think of a choice; one that chooses at random cannot. */
+export const canAdvise = (game: string): boolean => isKnown(game) || catalogue.levels(game).some((level) => level !== 'random')
+
 class Catalogue {
   info = $state.raw<ServerInfo | null>(null)
 
   /** Ask once; again only if nobody answered. */
   async load(): Promise<void> {
-    this.info ??= await api.info()
+    if (this.info) return
+    const info = await api.info()
+    served.games = info.games
+    this.info = info
   }
 
   game(name: string): GameInfo | null {

@@ -1,4 +1,4 @@
-/** The windows of the house that can be opened from anywhere: who are you, settings, rules. */
+/** The dialogs that can be opened from anywhere: who are you, settings, rules. */
 
 import { person } from './person.svelte'
 
@@ -20,7 +20,7 @@ class Dialogs {
   }
 
   /** Ask before something is done for good; `yes` is what the button says. */
-  sure(text: string, yes: string): Promise<boolean> {
+  confirm(text: string, yes: string): Promise<boolean> {
     return new Promise((done) => {
       this.question = {
         text,

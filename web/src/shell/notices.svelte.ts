@@ -1,9 +1,9 @@
 /** Short words at the edge of the screen: what went wrong, what was done. */
 
-import { Refused } from '../wire/api'
+import { RequestError } from '../wire/api'
 import { say } from '../words/words.svelte'
 
-export interface Notice {
+interface Notice {
   id: number
   text: string
   kind: 'said' | 'wrong'
@@ -25,8 +25,8 @@ class Notices {
 
   /** Something was refused or failed; `problem` is whatever was thrown. */
   wrong(problem: unknown): void {
-    const rule = problem instanceof Refused ? problem.rule : ''
-    this.#add({ id: this.#next++, text: inWords(problem), kind: 'wrong', ...(rule ? { rule } : {}) })
+    const rule = problem instanceof RequestError ? problem.rule : ''
+    this.#add({ id: this.#next++, text: errorText(problem), kind: 'wrong', ...(rule ? { rule } : {}) })
   }
 
   drop(id: number): void {
@@ -40,9 +40,9 @@ class Notices {
   }
 }
 
-/** What was thrown, for people: the house's own sentence, or that it cannot be reached. */
-export function inWords(problem: unknown): string {
-  if (problem instanceof Refused) return problem.message
+/** What was thrown, for people: the server's own sentence, or that the server cannot be reached. */
+export function errorText(problem: unknown): string {
+  if (problem instanceof RequestError) return problem.message
   return say('web-unreachable')
 }
 

@@ -1,10 +1,10 @@
-/** Who we are to the house. A guest has a name and a colour; the browser keeps the proof. */
+/** Who we are to the server. A guest has a name and a colour; the browser keeps the proof. */
 
-import { api, Refused } from '../wire/api'
+import { api, RequestError } from '../wire/api'
 import type { Me } from '../wire/types'
 import { words } from '../words/words.svelte'
 
-/** The house keeps who we are in a cookie we cannot read; this says whether asking is worth it. */
+/** The server keeps who we are in a cookie that scripts cannot read; this says whether asking is worth it. */
 const KEY = 'aurum-guest'
 
 function remembered(): boolean {
@@ -20,26 +20,26 @@ function remember(known: boolean): void {
     if (known) localStorage.setItem(KEY, 'yes')
     else localStorage.removeItem(KEY)
   } catch {
-    // Then the house is asked every time.
+    // Then the server is asked every time.
   }
 }
 
 class Person {
   me = $state.raw<Me | null>(null)
-  /** Whether the house has answered who we are. */
+  /** Whether the server has answered who we are. */
   known = $state(false)
   #settle: () => void = () => {}
-  /** Resolves once the house has said who we are, or that it does not know us. */
+  /** Resolves once the server has said who we are, or that it does not know us. */
   readonly settled = new Promise<void>((done) => (this.#settle = done))
 
-  /** Ask the house who we are, for as long as it does not answer. */
+  /** Ask the server who we are, for as long as it does not answer. */
   async arrive(): Promise<void> {
     if (!remembered()) this.known = true
     for (let wait = 500; !this.known; wait = Math.min(wait * 2, 8000)) {
       try {
         this.#known((await api.me()).me)
       } catch (problem) {
-        if (problem instanceof Refused) this.#known(null)
+        if (problem instanceof RequestError) this.#known(null)
         else await new Promise((done) => setTimeout(done, wait))
       }
     }

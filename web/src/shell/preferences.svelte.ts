@@ -1,4 +1,4 @@
-/** How somebody likes the house to look, sound and move. Kept on this device only. */
+/** Preferences of look, sound and motion. Kept on this device only. */
 
 import { browserLanguage, LANGUAGES, words, type Language } from '../words/words.svelte'
 

@@ -3,6 +3,7 @@
 `routes.json` lists the pages; the service worker and the server read the same list. */
 
 import { editions, firstGame, gameOfEdition, isKnown } from '../games'
+import { served } from '../games/served.svelte'
 import routes from './routes.json'
 
 export type Place =
@@ -17,13 +18,13 @@ export type Place =
   | { page: 'lessons' }
   | { page: 'link'; code: string }
   | { page: 'credits' }
-  | { page: 'nowhere' }
+  | { page: 'notFound' }
 
 type Parts = Record<string, string>
 /** What stands behind an address; null if there is nothing. */
 type Reader = (parts: Parts, url: URL) => Place | null
 
-const READERS: Record<Exclude<Place['page'], 'nowhere'>, Reader> = {
+const READERS: Record<Exclude<Place['page'], 'notFound'>, Reader> = {
   home: () => ({ page: 'home' }),
   table: ({ id = '' }, url) => ({ page: 'table', id, ...moment(url) }),
   record: ({ id = '' }, url) => ({ page: 'record', id, ...moment(url) }),
@@ -40,7 +41,7 @@ const READERS: Record<Exclude<Place['page'], 'nowhere'>, Reader> = {
   statistics: ({ who = '' }, { searchParams }) => {
     const game = searchParams.get('game') ?? ''
     const players = Number.parseInt(searchParams.get('players') ?? '', 10) || 0
-    return { page: 'statistics', who, played: isKnown(game) ? game : firstGame, set: searchParams.get('set') ?? '', players }
+    return { page: 'statistics', who, played: isKnown(game) || served.find(game) ? game : firstGame, set: searchParams.get('set') ?? '', players }
   },
   lessons: () => ({ page: 'lessons' }),
   link: (_, url) => ({ page: 'link', code: url.hash.slice(1) }),
@@ -82,10 +83,10 @@ export function place(url: URL): Place {
   for (const { page, paths } of routes) {
     for (const path of paths) {
       const parts = match(path, url.pathname)
-      if (parts) return READERS[page as keyof typeof READERS](parts, url) ?? { page: 'nowhere' }
+      if (parts) return READERS[page as keyof typeof READERS](parts, url) ?? { page: 'notFound' }
     }
   }
-  return { page: 'nowhere' }
+  return { page: 'notFound' }
 }
 
 class Router {

@@ -24,16 +24,16 @@ describe('an address', () => {
     ['/tables/abc?move=x', { page: 'table', id: 'abc', move: null, viewpoint: '' }],
     ['/tables/abc?move=12&eyes=open', { page: 'table', id: 'abc', move: 12, viewpoint: 'open' }],
     ['/records/f00?move=3', { page: 'record', id: 'f00', move: 3, viewpoint: '' }],
-    ['/rules', { page: 'nowhere' }],
-    ['/rules/chess', { page: 'nowhere' }],
+    ['/rules', { page: 'notFound' }],
+    ['/rules/chess', { page: 'notFound' }],
     ['/puzzles', { page: 'puzzles', shelf: '' }],
-    ['/puzzles/chess', { page: 'nowhere' }],
+    ['/puzzles/chess', { page: 'notFound' }],
     ['/league', { page: 'league' }],
     ['/credits', { page: 'credits' }],
     ['/link#secret', { page: 'link', code: 'secret' }],
-    ['/tables', { page: 'nowhere' }],
-    ['/tables/abc/more', { page: 'nowhere' }],
-    ['/elsewhere', { page: 'nowhere' }]
+    ['/tables', { page: 'notFound' }],
+    ['/tables/abc/more', { page: 'notFound' }],
+    ['/elsewhere', { page: 'notFound' }]
   ])('%s', (path, expected) => expect(at(path)).toEqual(expected))
 
   it('of a game is known by its folder', () => {
@@ -42,7 +42,7 @@ describe('an address', () => {
       expect(at(`/rules/${game}/ab-5.1?example=AB-5.1-x`)).toEqual({ page: 'rules', game, rule: 'AB-5.1', scene: 'AB-5.1-x', piece: '' })
       expect(at(`/rules/${game}?piece=a-b`)).toEqual({ page: 'rules', game, rule: '', scene: '', piece: 'a-b' })
       expect(at(`/rules/${game}/aid`)).toEqual({ page: 'aid', game, part: '' })
-      expect(at(`/rules/${game}/AB-1.1/more`)).toEqual({ page: 'nowhere' })
+      expect(at(`/rules/${game}/AB-1.1/more`)).toEqual({ page: 'notFound' })
       expect(at(`/statistics/me?game=${game}&set=solo&players=1`)).toEqual({ page: 'statistics', who: 'me', played: game, set: 'solo', players: 1 })
     }
     expect(at('/statistics')).toEqual({ page: 'statistics', who: '', played: firstGame, set: '', players: 0 })
@@ -56,10 +56,10 @@ describe('an address', () => {
         expect(at(`/rules/${name}`)).toEqual({ page: 'rules', game, rule: firstRule, scene: '', piece: '' })
         expect(at(`/rules/${name}/aid`)).toEqual({ page: 'aid', game, part: name })
       }
-      expect(at(`/puzzles/${name}`)).toEqual(puzzles ? { page: 'puzzles', shelf: name } : { page: 'nowhere' })
-      expect(at(`/puzzles/${name}/12`)).toEqual(puzzles ? { page: 'puzzle', shelf: name, number: 12 } : { page: 'nowhere' })
-      expect(at(`/puzzles/${name}/0`)).toEqual({ page: 'nowhere' })
-      expect(at(`/puzzles/${name}/1/more`)).toEqual({ page: 'nowhere' })
+      expect(at(`/puzzles/${name}`)).toEqual(puzzles ? { page: 'puzzles', shelf: name } : { page: 'notFound' })
+      expect(at(`/puzzles/${name}/12`)).toEqual(puzzles ? { page: 'puzzle', shelf: name, number: 12 } : { page: 'notFound' })
+      expect(at(`/puzzles/${name}/0`)).toEqual({ page: 'notFound' })
+      expect(at(`/puzzles/${name}/1/more`)).toEqual({ page: 'notFound' })
     }
   })
 

@@ -1,7 +1,7 @@
 /** Lines of a chart: their colour, and who they belong to. */
 
 import { manifestOf } from '../games'
-import { playerName } from './tables'
+import { playerName } from './tableText'
 import type { TableInfo } from '../wire/types'
 import { say } from '../words/words.svelte'
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import type { Happened, Told } from '../wire/types'
-import { sayings, unread } from './chat'
+import type { Happened, EntryInfo } from '../wire/types'
+import { chatLines, unread } from './chat'
 
-const said = (number: number, told: Omit<Told, 'kind'>): Happened => ({
+const entry = (number: number, told: Omit<EntryInfo, 'kind'>): Happened => ({
   type: 'happened', number, at: 0, told: { kind: 'said', ...told }
 })
 
 describe('what is said', () => {
   const entries = [
-    said(3, { guest: 'me', name: 'Mira', text: 'Hello' }),
-    said(5, { guest: 'otto', name: 'Otto', text: 'Hi' }),
-    said(8, { guest: 'ines', muted: true })
+    entry(3, { guest: 'me', name: 'Mira', text: 'Hello' }),
+    entry(5, { guest: 'otto', name: 'Otto', text: 'Hi' }),
+    entry(8, { guest: 'ines', muted: true })
   ]
   const nobody = (): boolean => false
 
-  it('leaves out what one has muted, here or in the house', () => {
-    expect(sayings(entries, nobody).map(({ muted }) => muted)).toEqual([false, false, true])
-    expect(sayings(entries, (guest) => guest === 'otto').map(({ muted }) => muted)).toEqual([false, true, true])
+  it('leaves out what one has muted, here or on the server', () => {
+    expect(chatLines(entries, nobody).map(({ muted }) => muted)).toEqual([false, false, true])
+    expect(chatLines(entries, (guest) => guest === 'otto').map(({ muted }) => muted)).toEqual([false, true, true])
   })
 
   it('counts what one has not read, but nothing of one’s own', () => {
-    const all = sayings(entries, nobody)
+    const all = chatLines(entries, nobody)
     expect(unread(all, 0, 'me')).toBe(1)
     expect(unread(all, 5, 'me')).toBe(0)
   })

@@ -2,17 +2,17 @@
 
 import type { Happened } from '../wire/types'
 
-export interface Saying {
+export interface ChatLine {
   entry: number
   at: number
   guest: string
   name: string
   text: string
-  /** We do not wish to read it; the house may not even have sent it. */
+  /** We do not wish to read it; the server may not even have sent it. */
   muted: boolean
 }
 
-export function sayings(entries: readonly Happened[], mutes: (guest: string) => boolean): Saying[] {
+export function chatLines(entries: readonly Happened[], mutes: (guest: string) => boolean): ChatLine[] {
   return entries.flatMap(({ number, at, told }) => {
     if (told.kind !== 'said') return []
     const { guest = '', name = '', text = '', muted = false } = told
@@ -21,6 +21,6 @@ export function sayings(entries: readonly Happened[], mutes: (guest: string) => 
 }
 
 /** How much of it somebody has not read: nothing of their own, nothing muted. */
-export function unread(said: readonly Saying[], read: number, you: string): number {
-  return said.filter(({ entry, guest, muted }) => entry > read && guest !== you && !muted).length
+export function unread(lines: readonly ChatLine[], read: number, you: string): number {
+  return lines.filter(({ entry, guest, muted }) => entry > read && guest !== you && !muted).length
 }

@@ -6,7 +6,7 @@ import type { TableLink } from '../wire/table.svelte'
 import type { Happened } from '../wire/types'
 
 /** The sound of an entry, of those that the game has for its events; the end of a game is heard in every game. */
-export function soundOf({ seen }: Happened, sounds: GameUi['sounds'] = []): SoundName | null {
+function soundOf({ seen }: Happened, sounds: GameUi['sounds'] = []): SoundName | null {
   const names = new Set(seen?.[0]?.events.map(({ event }) => event))
   const all = [['end', ['ended']] as const, ...sounds]
   return all.find(([, events]) => events.some((event) => names.has(event)))?.[0] ?? null

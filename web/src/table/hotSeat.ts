@@ -2,14 +2,14 @@
 
 import type { Position } from '../wire/types'
 
-export interface Screen {
+export interface HotSeat {
   /** What may be seen now; null while the curtain is drawn. */
   position: Position | null
   /** The seat to hand the screen to. */
   handTo: number | null
 }
 
-export function atScreen(positions: readonly Position[], shown: number | null, over: boolean): Screen {
+export function hotSeat(positions: readonly Position[], shown: number | null, over: boolean): HotSeat {
   const [first] = positions
   if (positions.length < 2) return { position: first ?? null, handTo: null }
   const looking = positions.find(({ seat }) => seat === shown) ?? null

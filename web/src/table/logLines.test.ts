@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../wire/types'
-import { standing } from './chronicle'
+import { standing } from './logLines'
 
 const entry = (number: number, kind: string, move?: number): Happened => ({
   type: 'happened',

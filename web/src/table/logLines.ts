@@ -1,9 +1,10 @@
 /** What the log says: the game's own lines, and between them what happened to the table. */
 
+import { gameLog } from './gameLog'
 import { hintLine } from './hints/words'
 import { levelName } from '../shell/catalogue.svelte'
-import { playerName } from './tables'
-import type { Happened, Position, TableInfo, Told } from '../wire/types'
+import { playerName } from './tableText'
+import type { Happened, Position, TableInfo, EntryInfo } from '../wire/types'
 import { say } from '../words/words.svelte'
 import type { GameUi, LogLine } from '../games/gameui'
 
@@ -20,8 +21,8 @@ export function standing(entries: readonly Happened[]): Happened[] {
   return kept
 }
 
-/** The whole log as one seat saw it, up to a move if one looks back. */
-export function chronicle(
+/** The whole log as one seat saw it, up to a move in a replay. */
+export function logLines(
   ui: GameUi,
   info: TableInfo,
   entries: readonly Happened[],
@@ -30,20 +31,20 @@ export function chronicle(
 ): LogLine[] {
   const seen = standing(entries).filter(({ told }) => (told.move ?? 0) <= until)
   const game = seen.filter(({ told }) => told.kind === 'started' || told.kind === 'chose')
-  const lines = ui.tell(game, position.seat, position)
-  const own = until === Infinity ? seen.flatMap((entry) => ofTheHouse(entry, info)) : []
+  const lines = (ui.tell ?? gameLog)(game, position.seat, position, info)
+  const own = until === Infinity ? seen.flatMap((entry) => tableLines(entry, info)) : []
   if (!own.length) return lines
   // Both are in order; of one entry the game's lines come first.
   return [...lines, ...own].sort((a, b) => a.entry - b.entry)
 }
 
-function ofTheHouse({ number, told }: Happened, info: TableInfo): LogLine[] {
-  const text = houseLine(told, info)
+function tableLines({ number, told }: Happened, info: TableInfo): LogLine[] {
+  const text = tableLine(told, info)
   if (!text) return []
   return [{ entry: number, move: told.move ?? -1, seat: told.seat ?? -1, text, rule: '' }]
 }
 
-function houseLine(told: Told, info: TableInfo): string {
+function tableLine(told: EntryInfo, info: TableInfo): string {
   const name = told.seat == null ? '' : playerName(info, told.seat)
   switch (told.kind) {
     case 'undone':
@@ -54,6 +55,8 @@ function houseLine(told: Told, info: TableInfo): string {
       return hintLine(name)
     case 'returned':
       return say('web-log-returned', { name })
+    case 'stopped':
+      return say('web-log-stopped')
     case 'chose':
       return told.by === 'clock' ? say('web-log-clock', { name }) : ''
     default:

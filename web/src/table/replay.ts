@@ -1,4 +1,4 @@
-/** Games gone by have a part of the house, and words, of their own: fetched when somebody looks back. */
+/** The parts of the replay and their words, loaded when a replay is first opened. */
 
 import { words } from '../words/words.svelte'
 

@@ -5,7 +5,7 @@ import { getContext, setContext } from 'svelte'
 const KEY = Symbol('moments')
 type At = (move: number) => string
 
-export const leadToMoments = (at: At): At => setContext(KEY, at)
+export const provideReplayLinks = (at: At): At => setContext(KEY, at)
 
 /** The address of a move; null where a game has none, as in the rulebook. */
-export const momentsHere = (): At | null => getContext<At | undefined>(KEY) ?? null
+export const replayLinks = (): At | null => getContext<At | undefined>(KEY) ?? null

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { manifests } from '../games'
 import type { SeatInfo, TableInfo } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { botName, playerName, titleOf } from './tables'
+import { botName, playerName, titleOf } from './tableText'
 
 const seat = (kind: SeatInfo['kind'], level = '', name = ''): SeatInfo => ({
   kind, level, guest: name && 'g', name, colour: '', stand_in: ''

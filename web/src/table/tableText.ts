@@ -8,7 +8,7 @@ import { levelName } from '../shell/catalogue.svelte'
 export const titleOf = (info: TableInfo): string => titleOfEdition(editionAt(info.game, info.options).name)
 
 /** How a time is said: 45 s, 10 min, 2 h, 3 days. */
-export function timeWords(seconds: number): string {
+function timeWords(seconds: number): string {
   if (seconds >= 86400 && seconds % 86400 === 0) return say('web-days', { n: seconds / 86400 })
   if (seconds >= 3600 && seconds % 3600 === 0) return say('web-hours', { n: seconds / 3600 })
   if (seconds >= 60 && seconds % 60 === 0) return say('web-minutes', { n: seconds / 60 })

@@ -1,5 +1,5 @@
 /** The interface's own icons, drawn for Aurum in lines of 1.75 on a grid of 24. */
-export const LINES = {
+export const LINE_ICONS = {
   rules: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5v13',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
@@ -35,6 +35,8 @@ export const LINES = {
   swap: 'M4 8h15M15.500 4.500 19 8l-3.500 3.500M20 16H5M8.500 12.500 5 16l3.500 3.500',
   table: 'M3 9h18M5.500 9v10M18.500 9v10M3 9l2.500-4h13L21 9',
   log: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h4',
+  facts: 'M4 5h16v14H4zM4 10h16M10 10v9',
+  minus: 'M5 12h14',
   island: 'M12 3l8 4.500v9L12 21l-8-4.500v-9z',
   first: 'm18 6-6 6 6 6M7 6v12',
   last: 'm6 6 6 6-6 6M17 6v12',
@@ -42,4 +44,4 @@ export const LINES = {
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5'
 } as const
 
-export type LineName = keyof typeof LINES
+export type LineIconName = keyof typeof LINE_ICONS

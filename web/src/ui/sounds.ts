@@ -1,4 +1,4 @@
-/** The sounds of the house, made of a few soft tones: no files, and silent unless wanted. */
+/** The sounds, made of a few soft tones: no files, and silent unless wanted. */
 
 import { preferences } from '../shell/preferences.svelte'
 

@@ -1,4 +1,4 @@
-/** What is asked of the house once and answered once. */
+/** Requests to the server over HTTP. */
 
 import { words } from '../words/words.svelte'
 import type {
@@ -6,8 +6,8 @@ import type {
   Receipt, RecordDocument, RecordKept, SceneInfo, StoryInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
 } from './types'
 
-/** The house says no: `code` is for programs, the message for people, `rule` for the rulebook. */
-export class Refused extends Error {
+/** The server refuses: `code` is for programs, the message for people, `rule` for the rulebook. */
+export class RequestError extends Error {
   readonly code: string
   readonly rule: string
 
@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
-/** The house cannot be reached at all. */
+/** The server cannot be reached at all. */
 export class Unreachable extends Error {}
 
 /** A request, for pages that have some of their own. */
@@ -38,7 +38,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null
-    if (problem?.code) throw new Refused(problem)
+    if (problem?.code) throw new RequestError(problem)
     throw new Unreachable()
   }
   return (await answer.json()) as T
@@ -67,7 +67,7 @@ export const api = {
     request<MomentInfo>('GET', `/tables/${id}/moments/${move}?seat=${seat}`),
   upload: (record: unknown) => request<RecordKept>('POST', '/records', record),
   keptRecord: (id: string) => request<RecordDocument>('GET', `/records/${id}`),
-  /** Of a game gone by, at `/tables/…` or `/records/…`. */
+  /** Of a replay, at `/tables/…` or `/records/…`. */
   timeline: (path: string, seat: number) => request<StoryInfo>('GET', `${path}/story?seat=${seat}`),
   moments: (path: string, moves: readonly number[], seat: number) =>
     request<MomentList>('GET', `${path}/moments?seat=${seat}${moves.map((move) => `&move=${move}`).join('')}`),

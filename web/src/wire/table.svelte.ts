@@ -1,7 +1,7 @@
 /** A connection to a table that heals itself: nothing is missed, and no command is done twice. */
 
 import { words } from '../words/words.svelte'
-import { Refused } from './api'
+import { RequestError } from './api'
 import { shareUnchanged } from './shareUnchanged'
 import type {
   Command, Happened, Now, Position, Receipt, SeatInfo, ServerMessage, TableInfo, Welcome
@@ -12,7 +12,7 @@ type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never
 interface Waiting {
   text: string
   done: (receipt: Receipt) => void
-  refused: (problem: Refused) => void
+  refused: (problem: RequestError) => void
 }
 
 type Link = 'opening' | 'open' | 'lost' | 'refused' | 'gone'
@@ -27,7 +27,7 @@ export class TableLink {
   readonly id: string
   link = $state<Link>('opening')
   /** Why the table does not let us in. */
-  refusal = $state.raw<Refused | null>(null)
+  refusal = $state.raw<RequestError | null>(null)
   info = $state.raw<TableInfo | null>(null)
   now = $state.raw<Now | null>(null)
   /** When `now` came, by our own clock, to let the clocks run on from there. */
@@ -51,7 +51,7 @@ export class TableLink {
   #closed = false
   #asleep = 0
 
-  /** `live` is false for a picture of a moment gone by, which nobody sends anything to. */
+  /** `live` is false for a moment of a replay, which nobody sends anything to. */
   constructor(id: string, live = true) {
     this.id = id
     if (!live) return
@@ -152,7 +152,7 @@ export class TableLink {
     }
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return
-      // Whoever looks for the passphrase may take longer than the house waits for a hello.
+      // Whoever looks for the passphrase may take longer than the server waits for a hello.
       if (this.link === 'refused' && event.code !== GONE) return
       if (event.code === GONE) this.link = 'gone'
       else this.#lose()
@@ -180,7 +180,7 @@ export class TableLink {
       case 'receipt':
         return this.#settle(message.id, (waiting) => waiting.done(message))
       case 'error': {
-        const problem = new Refused(message)
+        const problem = new RequestError(message)
         if (message.id) return this.#settle(message.id, (waiting) => waiting.refused(problem))
         if (this.link !== 'open') {
           this.link = 'refused'
@@ -213,12 +213,20 @@ export class TableLink {
     this.entries = [...this.entries, entry]
     if (entry.table) this.info = shareUnchanged(this.info, entry.table)
     if (entry.now) this.#stand(entry.now)
+    else if (entry.told.kind === 'stopped') this.#stop()
     if (live) this.onHappened(entry)
   }
 
   #stand(now: Now | null): void {
     this.now = shareUnchanged(this.now, now)
     this.since = performance.now()
+  }
+
+  /** The game cannot go on: nothing is asked any more, and no clock runs. */
+  #stop(): void {
+    if (!this.now) return
+    const positions = this.now.positions.map(({ asked: _, ...position }) => ({ ...position, choices: [], undo: this.now!.move }))
+    this.now = { ...this.now, actor: -2, clocks: null, positions }
   }
 
   #settle(id: string, how: (waiting: Waiting) => void): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('../words/words.svelte', () => ({ words: { language: 'en' } }))
 const { TableLink } = await import('./table.svelte')
-const { Refused } = await import('./api')
+const { RequestError } = await import('./api')
 
 /** The other end of the wire, in our hands. */
 class FakeSocket {
@@ -107,7 +107,7 @@ describe('a link to a table', () => {
     expect(link.entries.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
-  it('forgets everything when the house says so', () => {
+  it('forgets everything when the server says so', () => {
     FakeSocket.last.open().say(welcome([1, 2, 3]))
     FakeSocket.last.drop(1012)
     vi.advanceTimersByTime(400)
@@ -143,7 +143,7 @@ describe('a link to a table', () => {
     const { id } = socket.sent[1]!
     socket.say({ type: 'error', id, code: 'server-too-fast', says: 'Not so fast.' })
     await expect(done).rejects.toThrow('Not so fast.')
-    await expect(done).rejects.toBeInstanceOf(Refused)
+    await expect(done).rejects.toBeInstanceOf(RequestError)
   })
 
   it('waits at a locked door, however long the passphrase takes', () => {

@@ -30,6 +30,13 @@ export interface AskHint {
   since: number
 }
 
+/** What a seat is asked. `choices` explains each choice of the position, in the same order. */
+export interface Asked {
+  question: [string, Record<string, unknown>]
+  choices: Explained[]
+  help?: [string, Record<string, unknown>] | null
+}
+
 /** The host: give a seat to somebody else, or open it. */
 export interface Assign {
   type: "assign"
@@ -68,7 +75,7 @@ export interface Change {
   type: "change"
   id: string
   game: string
-  options: Record<string, string | number | string[] | null>
+  options: Record<string, string | number | boolean | string[] | null>
   settings: Settings
   seats: number
 }
@@ -135,6 +142,33 @@ export interface Enter {
   passphrase: string
 }
 
+/** The public fields of a log entry. Only those of its kind are present. */
+export interface EntryInfo {
+  kind: string
+  guest?: string
+  seat?: number | null
+  other?: number | null
+  by?: string
+  move?: number | null
+  why?: "absent" | "late" | "left" | "failed" | "large" | "slow" | null
+  level?: string
+  name?: string
+  text?: string
+  muted?: boolean
+  table?: string
+  hash?: string
+}
+
+/** A choice in phrases: what it does, and what would follow as far as the seat can know. */
+export interface Explained {
+  sentence: [string, Record<string, unknown>]
+  outlook?: [string, Record<string, unknown>][]
+  facts?: Record<string, unknown>
+  group?: [string, Record<string, unknown>] | null
+  cell?: [[string, Record<string, unknown>], [string, Record<string, unknown>]] | null
+  part?: string
+}
+
 /** The hash of the table's seed, and after the game the seed. */
 export interface Fair {
   hash: string
@@ -146,8 +180,15 @@ export interface GameInfo {
   name: string
   rules: number
   seats: number[]
+  usual_seats: number
+  secrets: boolean
   bots: string[]
   names: Record<string, string[]>
+  options: OptionInfo[]
+  brings: string[]
+  titles: Record<string, string>
+  about: Record<string, string>
+  words: Record<string, string>
 }
 
 /** What to change of oneself; fields left out stay. */
@@ -169,7 +210,7 @@ export interface Happened {
   type: "happened"
   number: number
   at: number
-  told: Told
+  told: EntryInfo
   seen?: SeenFact[]
   table?: TableInfo | null
   now?: Now | null
@@ -205,6 +246,15 @@ export interface KindOfTable {
   set: string
   players: number
   games: number
+}
+
+/** A fact about the position, for a board that is not drawn. */
+export interface Known {
+  name: [string, Record<string, unknown>]
+  value: unknown
+  seat?: number
+  private?: boolean
+  main?: boolean
 }
 
 /** One of a player's last games. */
@@ -292,6 +342,16 @@ export interface LessonTry {
   why: string
 }
 
+/** A line of the game's log. */
+export interface Line {
+  sentence: [string, Record<string, unknown>]
+  event: number
+  rule?: string
+  seat?: number
+  gain?: [string, Record<string, unknown>] | string
+  heading?: boolean
+}
+
 /** The public tables, sent anew whenever they change. */
 export interface Lobby {
   type: "lobby"
@@ -328,6 +388,10 @@ export interface MomentInfo {
   events: (Record<string, string | number>)[]
   view: unknown
   position: string
+  lines?: Line[]
+  asked?: Asked | null
+  choices?: string[]
+  known?: Known[]
 }
 
 /** Several positions of a game. */
@@ -346,7 +410,7 @@ export interface NewGuest {
 export interface NewTable {
   game: string
   seats: SeatWish[]
-  options?: Record<string, string | number | string[] | null>
+  options?: Record<string, string | number | boolean | string[] | null>
   settings?: Settings
   passphrase?: string
 }
@@ -358,6 +422,14 @@ export interface Now {
   actor: number
   clocks: Clocks | null
   positions: Position[]
+}
+
+/** An option of a game, as a form asks for it. */
+export interface OptionInfo {
+  name: string
+  kind: "number" | "switch" | "word"
+  values: (boolean | number | string)[]
+  usual: boolean | number | string
 }
 
 /** The rule that explains a card, building, creature or Titan, and the example that shows it. */
@@ -372,6 +444,8 @@ export interface Position {
   view: unknown
   choices: string[]
   undo: number
+  asked?: Asked | null
+  known?: Known[]
 }
 
 /** The guests who are connected now. */
@@ -412,6 +486,7 @@ export interface PuzzleInfo {
   seat: number
   view: unknown
   choices: string[]
+  asked: Asked
 }
 
 /** All puzzles. */
@@ -444,6 +519,7 @@ export interface PuzzleSolution {
   spread: number
   levels: string[]
   after: unknown[]
+  then: Record<string, Explained>
 }
 
 /** What a choice is worth: games won in a hundred, and how often it was tried. */
@@ -551,6 +627,10 @@ export interface SceneStep {
   view: unknown
   choices: string[]
   refused: string[]
+  explained: Explained[]
+  lines: Line[]
+  question: [string, Record<string, unknown>] | null
+  help: [string, Record<string, unknown>] | null
 }
 
 /** A seat as everybody sees it. */
@@ -581,6 +661,7 @@ export interface SeenFact {
   seat: number
   made: string[]
   events: (Record<string, string | number>)[]
+  lines?: Line[]
 }
 
 /** What this server offers. */
@@ -654,6 +735,7 @@ export interface StoryMoment {
   round: number
   turn: number
   points: number[]
+  lines?: Line[]
 }
 
 /** The host: swap two seats. */
@@ -673,7 +755,7 @@ export interface TableInfo {
   locked: boolean
   seats: SeatInfo[]
   host: string
-  status: "closed" | "open" | "over" | "running"
+  status: "closed" | "open" | "over" | "running" | "stopped"
   archived: boolean
   move: number
   made: number
@@ -684,28 +766,12 @@ export interface TableInfo {
   rematch: string
   continued?: ContinuedInfo | null
   lesson?: string
+  stopped?: "failed" | "large" | "slow" | null
 }
 
 /** A list of tables. */
 export interface TableList {
   tables: TableInfo[]
-}
-
-/** The public fields of a log entry. Only those of its kind are present. */
-export interface Told {
-  kind: string
-  guest?: string
-  seat?: number | null
-  other?: number | null
-  by?: string
-  move?: number | null
-  why?: "absent" | "late" | "left" | null
-  level?: string
-  name?: string
-  text?: string
-  muted?: boolean
-  table?: string
-  hash?: string
 }
 
 /** A step for each legal choice tried, and the error of the first illegal one. */

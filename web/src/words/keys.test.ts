@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import english from 'virtual:words/en'
 import analysis from 'virtual:words/en/analysis'
-import house from 'virtual:words/en/house'
+import common from 'virtual:words/en/common'
 import lessons from 'virtual:words/en/lessons'
+import plain from 'virtual:words/en/plain'
 import puzzles from 'virtual:words/en/puzzles'
 import replay from 'virtual:words/en/replay'
 import rulebook from 'virtual:words/en/rulebook'
@@ -13,7 +14,7 @@ import { manifests } from '../games'
 const sources = import.meta.glob<string>([
   '../{shell,ui,table}/*.{svelte,ts}', '../pages/{home,newtable,league,settings,link,credits,rulesummary}/*.{svelte,ts}',
   '../games/*.ts', '../games/*/{index.ts,OptionsForm.svelte,pieces.ts,pieceList.ts}', '../games/*/eager/*.ts',
-  '!../**/*.test.ts', '!../shell/statisticsWords.ts'
+  '!../**/*.test.ts', '!../shell/statisticsWords.ts', '!../table/Stopped.svelte'
 ], {
   query: '?raw', import: 'default', eager: true
 })
@@ -23,16 +24,19 @@ const boards = import.meta.glob<string>(['../games/*/**/*.{svelte,ts}', '!../gam
 const pages = import.meta.glob<string>(['../pages/rulebook/*.{svelte,ts}', '!../pages/rulebook/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const lookbacks = import.meta.glob<string>(['../pages/replay/*.{svelte,ts}', '!../**/*.test.ts'], {
+const replays = import.meta.glob<string>(['../pages/replay/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const studies = import.meta.glob<string>(['../pages/analysis/*.{svelte,ts}', '!../**/*.test.ts'], {
+const analyses = import.meta.glob<string>(['../pages/analysis/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const teaching = import.meta.glob<string>(['../pages/lessons/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
-const riddles = import.meta.glob<string>('../pages/puzzles/*.{svelte,ts}', {
+const puzzlePages = import.meta.glob<string>('../pages/puzzles/*.{svelte,ts}', {
+  query: '?raw', import: 'default', eager: true
+})
+const plainBoard = import.meta.glob<string>(['../table/plain/*.{svelte,ts}', '../table/Stopped.svelte', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true
 })
 const games = (game: string): Record<string, string> =>
@@ -47,15 +51,16 @@ function keysIn(texts: Record<string, string>): Set<string> {
 
 describe('the words of a part', () => {
   const known = (text: string) => new Set([...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key))
-  const atHome = known(house)
+  const onEveryPage = known(common)
 
   it.each([
-    ['the house', sources, atHome],
-    ['Looking back', lookbacks, new Set([...atHome, ...known(replay)])],
-    ['The lessons', teaching, new Set([...atHome, ...known(lessons)])],
-    ['The rulebook', pages, new Set([...atHome, ...known(rulebook)])],
-    ['The analysis', studies, new Set([...atHome, ...known(analysis)])],
-    ['Puzzles', riddles, new Set([...atHome, ...known(puzzles)])]
+    ['Every page', sources, onEveryPage],
+    ['The replay', replays, new Set([...onEveryPage, ...known(replay)])],
+    ['The lessons', teaching, new Set([...onEveryPage, ...known(lessons)])],
+    ['The rulebook', pages, new Set([...onEveryPage, ...known(rulebook)])],
+    ['The analysis', analyses, new Set([...onEveryPage, ...known(analysis)])],
+    ['Puzzles', puzzlePages, new Set([...onEveryPage, ...known(puzzles)])],
+    ['The plain board', plainBoard, new Set([...onEveryPage, ...known(plain)])]
   ])('%s says nothing that it has no words for', (_, texts, words) => {
     expect([...keysIn(texts)].filter((key) => !words.has(key))).toEqual([])
   })
@@ -66,24 +71,25 @@ describe('the words of a game', () => {
 
   it.each(manifests.map(({ name }) => name))('%s says nothing that it has no words for', async (name) => {
     const own = (await loaders.en![name]!()).default
-    const all = new Set([house, own, statistics].flatMap(known))
+    const all = new Set([common, own, statistics].flatMap(known))
     expect([...keysIn(games(name))].filter((key) => !all.has(key))).toEqual([])
   })
 })
 
-describe('the words of the house', () => {
+describe('the words of every page', () => {
   it('are all there', () => {
-    const named = Object.values(sources).flatMap((text) => [...text.matchAll(/'(web-[a-z-]+)'/g)].map(([, key]) => key))
+    const named = Object.values(sources).flatMap((text) => [...text.matchAll(/(?<!gameKey\()'(web-[a-z-]+)'/g)].map(([, key]) => key))
     expect(named.length).toBeGreaterThan(150)
     expect(named.filter((key) => !keys.has(key!))).toEqual([])
   })
 
   it('are all said somewhere', () => {
-    const text = Object.values({ ...sources, ...lookbacks, ...pages }).join('\n')
+    const text = Object.values({ ...sources, ...replays, ...pages }).join('\n')
     // What is put together from parts is known by its beginning.
-    const begun = [...text.matchAll(/`(web-[a-z-]*)\$\{/g)].map(([, start]) => start!).filter((start) => start !== 'web-')
+    const written = [...text.matchAll(/`(web-[a-z-]*)\$\{/g)].map(([, start]) => start!).filter((start) => start !== 'web-')
+    const begun = [...written, ...[...text.matchAll(/gameKey\('([a-z-]+)'/g)].map(([, prefix]) => `${prefix}-`)]
     const settings = /^web-(theme|size|motion)(-|$)/
-    const own = [...house.matchAll(/^(web-[\w-]*) =/gm)].map(([, key]) => key!)
+    const own = [...common.matchAll(/^(web-[\w-]*) =/gm)].map(([, key]) => key!)
     const unsaid = own.filter(
       (key) => !text.includes(`'${key}'`) && !settings.test(key) && !begun.some((start) => key.startsWith(start))
     )

@@ -10,6 +10,11 @@ export type Facts = Record<string, FluentVariable>
 /** What is said where: a page has its words, and so have a game (by its name) and its rulebook (`rulebook_` and its name). */
 export type Part = string
 
+/** Where the words of a game come from that this client was not built with, and the language they are in. */
+export type WordSource = (part: Part, language: Language) => Promise<{ text: string; language: Language } | null>
+
+let source: WordSource = async () => null
+
 /** A number of things. To write it the browser would first learn how numbers are written, on a slow
 phone for the twentieth part of the time that the first page takes; and below a thousand all our
 languages write alike. */
@@ -31,6 +36,8 @@ function counted(facts: Facts): Facts {
 /** One language, as much of it as is known. */
 class LanguageBundle {
   readonly bundle: FluentBundle
+  /** What games say that do not speak this language: with the plurals of the one they speak. */
+  readonly foreign: FluentBundle[] = []
   #language: Language
   #known = new Map<Part, Promise<void>>()
 
@@ -50,28 +57,42 @@ class LanguageBundle {
   }
 
   async #fetch(part: Part): Promise<void> {
+    const load = loaders[this.#language]?.[part]
+    const found = load ? { text: (await load()).default, language: this.#language } : await source(part, this.#language)
     // A game that brings no words has none to wait for.
-    const text = (await loaders[this.#language]?.[part]?.())?.default ?? ''
-    // A game explains what the house only names, so it must come after it.
-    if (part !== 'house') await this.load('house')
-    const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    if (!found) return
+    // A game explains what the common words only name, so it must come after them.
+    if (part !== 'common') await this.load('common')
+    const errors = this.#bundleOf(found.language).addResource(new FluentResource(found.text), { allowOverrides: !!load })
     for (const error of errors) console.error(error)
+  }
+
+  #bundleOf(language: Language): FluentBundle {
+    if (language === this.#language) return this.bundle
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    this.foreign.push(bundle)
+    return bundle
+  }
+
+  /** The bundle that has a message. */
+  with(name: string): FluentBundle | undefined {
+    return [this.bundle, ...this.foreign].find((bundle) => bundle.hasMessage(name))
   }
 }
 
 class Words {
   language = $state<Language>('en')
   /** Changes when there is something new to say. */
-  #bundle = $state.raw<{ of: FluentBundle } | null>(null)
+  #bundle = $state.raw<{ of: LanguageBundle } | null>(null)
   #languages = new Map<Language, LanguageBundle>()
-  #parts = new Set<Part>(['house'])
+  #parts = new Set<Part>(['common'])
 
   /** Speak this language from now on; everything on the screen follows. */
   async setLanguage(language: Language): Promise<void> {
     const known = this.#languageBundle(language)
     await Promise.all([...this.#parts].map((part) => known.load(part)))
     this.language = language
-    this.#bundle = { of: known.bundle }
+    this.#bundle = { of: known }
     document.documentElement.lang = language
   }
 
@@ -81,7 +102,7 @@ class Words {
     await this.#languageBundle(this.language).load(part)
     // Somebody may have changed the language meanwhile; then `setLanguage` sees to it.
     const known = this.#languageBundle(this.language)
-    if (this.#bundle?.of === known.bundle) this.#bundle = { of: known.bundle }
+    if (this.#bundle?.of === known) this.#bundle = { of: known }
   }
 
   #languageBundle(language: Language): LanguageBundle {
@@ -96,10 +117,16 @@ class Words {
   /** The message of this key, or with `key.attribute` one of its attributes, filled in. */
   say(key: string, facts: Facts = {}): string {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined]
-    const message = this.#bundle?.of.getMessage(name)
+    const bundle = this.#bundle?.of.with(name)
+    const message = bundle?.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (!this.#bundle || !pattern) throw new Error(`no words for ${key}`)
-    return this.#bundle.of.formatPattern(pattern, counted(facts))
+    if (!bundle || !pattern) throw new Error(`no words for ${key}`)
+    return bundle.formatPattern(pattern, counted(facts))
+  }
+
+  /** The names of a message's attributes. */
+  attributes(key: string): string[] {
+    return Object.keys(this.#message(key)?.attributes ?? {})
   }
 
   /** Another object whenever something is said otherwise than before. */
@@ -107,10 +134,19 @@ class Words {
     return this.#bundle
   }
 
+  #message(name: string): ReturnType<FluentBundle['getMessage']> {
+    return this.#bundle?.of.with(name)?.getMessage(name)
+  }
+
+  /** Let the words of games come from the server, where this client has none. */
+  serve(from: WordSource): void {
+    source = from
+  }
+
   /** Whether there is such a message, or with `key.attribute` such an attribute. */
   has(key: string): boolean {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined]
-    const message = this.#bundle?.of.getMessage(name)
+    const message = this.#message(name)
     return attribute ? message?.attributes[attribute] !== undefined : message !== undefined
   }
 }

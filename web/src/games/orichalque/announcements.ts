@@ -1,10 +1,12 @@
 /** What is worth a moment's attention when it happens: dice, Titans, all that the automaton does. */
 
-import { ACTIONS, NONE, TITANS } from './names'
-import { dice } from './odds'
+import type { Line } from '../../wire/types'
+import { phrase, sentence, type Reader } from '../../words/phrase'
+import { ACTIONS, TITANS } from './names'
 import { buildingIcon, creatureIcon } from './icons'
-import type { Speech } from './speech'
-import { fact, tellEvent, type Told } from './telling'
+import type { Pieces } from './pieces'
+import { dice, type SeenEvents } from './seenEvents'
+import type { GameEvent } from './types'
 
 export interface Announcement {
   player: number
@@ -18,62 +20,71 @@ export interface Announcement {
 
 const STEP = 1500
 const ROLL = 2300
+/** What is told of everybody. */
+const NEWS: readonly string[] = ['came', 'went', 'ended', 'erected', 'forged']
+/** What is told together with the dice, by what follows, or not at all. */
+const UNTOLD: readonly string[] = ['rolled', 'captured', 'lost', 'turn', 'round', 'returned']
 
-/** The beats of an entry, for whoever looks from a seat. */
-export function announcements(speech: Speech, events: readonly Told[]): Announcement[] {
+/** The announcements of an entry; `automaton` is its player, or -1. */
+export function announcements(pieces: Pieces, seen: SeenEvents, reader: Reader, automaton: number): Announcement[] {
+  const { events, lines } = seen
   const found: Announcement[] = []
-  events.forEach((event, index) => {
-    const player = fact(event, 'player')
-    const automaton = speech.solo && player === 1
-    const name = String(event.event)
-    if (name === 'rolled') {
+  for (const line of lines) {
+    const event = events[line.event]!
+    const player = line.seat ?? -1
+    const text = inWords(line, reader)
+    if (event.event === 'rolled') {
       // The dice and what came of them are one: seen together, told together.
-      const next = events[index + 1]
-      const ends = next && ['captured', 'lost'].includes(String(next.event)) ? next : null
-      const text = tellEvent(speech, ends ?? event)
-      const icon = ends ? creatureIcon(speech.pieces.creature(fact(ends, 'creature'))) : ''
-      found.push({ player, text, icon, dice: dice(fact(event, 'roll')), stays: ROLL })
-      return
+      const next = events[line.event + 1]
+      const ends = next?.event === 'captured' || next?.event === 'lost' ? next : null
+      const told = ends && lines.find((one) => one.event === line.event + 1)
+      const icon = ends ? creatureIcon(pieces.creature(ends.creature)) : ''
+      found.push({ player, text: told ? inWords(told, reader) : text, icon, dice: dice(event.roll), stays: ROLL })
+      continue
     }
-    if (['captured', 'lost', 'turn', 'round', 'returned'].includes(name)) return
-    const told = automaton || ['came', 'went', 'ended'].includes(name) || name === 'erected' || name === 'forged'
-    if (!told || player === NONE) return
-    if (!automaton && player === speech.reader && name !== 'came') return
-    const text = name === 'ended' ? speech.sentence('desk-wins', speech.party(player)) : tellEvent(speech, event)
-    if (text) found.push({ player, text, icon: iconOf(speech, event), dice: [], stays: STEP })
-  })
+    if (line.heading || player < 0 || UNTOLD.includes(event.event)) continue
+    const own = player !== automaton
+    if (own && (!NEWS.includes(event.event) || (player === reader.seat && event.event !== 'came'))) continue
+    found.push({ player, text, icon: iconOf(pieces, event), dice: [], stays: STEP })
+  }
   return found
 }
 
 /** All that the automaton did in its last turn, in order. */
-export function lastTurn(speech: Speech, events: readonly Told[]): string[] {
-  const start = events.findLastIndex((event) => event.event === 'turn' && fact(event, 'player') === 1)
+export function lastTurn(seen: readonly SeenEvents[], reader: Reader): string[] {
+  const told = seen.flatMap(({ events, lines }) => lines.map((line) => ({ line, name: events[line.event]!.event })))
+  const start = told.findLastIndex(({ line, name }) => name === 'turn' && line.seat === 1)
   if (start < 0) return []
-  const after = events.slice(start + 1)
-  const end = after.findIndex((event) => event.event === 'turn' || event.event === 'round')
+  const after = told.slice(start + 1)
+  const end = after.findIndex(({ name }) => name === 'round')
   return (end < 0 ? after : after.slice(0, end))
-    .filter((event) => fact(event, 'player') === 1 && event.event !== 'returned')
-    .map((event) => tellEvent(speech, event))
-    .filter(Boolean)
+    .filter(({ line, name }) => line.seat === 1 && name !== 'returned')
+    .map(({ line }) => inWords(line, reader))
 }
 
-function iconOf(speech: Speech, event: Told): string {
+/** A line of the log with what was gained by it. */
+function inWords({ sentence: said, gain }: Line, reader: Reader): string {
+  const text = sentence(said, reader)
+  return gain ? `${text} ${typeof gain === 'string' ? gain : phrase(gain, reader)}` : text
+}
+
+function iconOf(pieces: Pieces, event: GameEvent): string {
   switch (event.event) {
     case 'came':
     case 'went':
     case 'favoured':
-      return TITANS[fact(event, 'titan')] ?? ''
+      return TITANS[event.titan] ?? ''
     case 'acted':
     case 'bought':
-      return ACTIONS[fact(event, 'action')] ?? ''
+      return ACTIONS[event.action] ?? ''
     case 'took':
-      return ACTIONS[speech.pieces.action(fact(event, 'card'))] ?? ''
+      return ACTIONS[pieces.action(event.card)] ?? ''
     case 'gained':
     case 'spent':
-      return fact(event, 'hoplites') > 0 ? 'hoplite' : 'ori'
+      return event.hoplites > 0 ? 'hoplite' : 'ori'
     case 'built':
     case 'unearthed':
-      return buildingIcon(speech.pieces.box.buildings[fact(event, 'building')])
+      return buildingIcon(pieces.box.buildings[event.building])
     case 'erected':
       return 'temple'
     case 'forged':

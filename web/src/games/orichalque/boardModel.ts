@@ -1,13 +1,13 @@
-/** A view, read: what lies on every cell, and what the rules make of it. */
+/** A view, read: what lies on every cell, and where the turn stands. */
 
 import type { View as OrichalqueView, PlayerView } from './types'
 import { inSet, members } from './grid'
-import {
-  ACTIONS, ASK, CREATURES, ENOUGH, METROPOLIS, NONE, PHASE_ACTION, PHASE_EXTRA, PRICE, PRODUCE,
-  RECRUIT, RESOURCES, VOLCANO, type Question
-} from './names'
-import { oddsOfRoll } from './odds'
-import type { Ground, Pieces, Power } from './pieces'
+import { METROPOLIS, NONE } from './names'
+import type { BoardLayout, Pieces } from './pieces'
+
+const CHANCE = -1
+/** What waits on the stack in each of the five phases of a turn, from the first. */
+const NEXT: readonly string[] = ['tile', 'action', 'use-up-card', 'discard', 'end-turn']
 
 /** What a cell shows. -1 is nothing. */
 export interface CellState {
@@ -27,14 +27,14 @@ export interface CellState {
 export class PlayerBoard {
   readonly player: number
   readonly view: PlayerView
-  readonly ground: Ground
+  readonly layout: BoardLayout
   readonly cells: readonly CellState[]
 
-  constructor(player: number, view: PlayerView, ground: Ground, pieces: Pieces) {
+  constructor(player: number, view: PlayerView, layout: BoardLayout, pieces: Pieces) {
     this.player = player
     this.view = view
-    this.ground = ground
-    const cells = ground.grid.cells.map(
+    this.layout = layout
+    const cells = layout.grid.cells.map(
       (): CellState => ({
         land: NONE, tile: NONE, creature: NONE, stuck: 0, building: NONE, temple: NONE
       })
@@ -48,7 +48,7 @@ export class PlayerBoard {
       Object.assign(cells[cell]!, { creature, stuck })
     for (const [cell, building] of view.buildings) if (cell >= 0) cells[cell]!.building = building
     view.temples.forEach((rhombus, temple) => {
-      for (const cell of ground.grid.rhombi[rhombus]!) cells[cell]!.temple = temple
+      for (const cell of layout.grid.rhombi[rhombus]!) cells[cell]!.temple = temple
     })
     this.cells = cells
   }
@@ -66,35 +66,14 @@ export class PlayerBoard {
     return state.building !== NONE || state.temple !== NONE
   }
 
-  /** The uncovered cells of a terrain (OR-6.12). */
-  open(land: number): Set<number> {
-    const found = new Set<number>()
-    this.cells.forEach((state, cell) => {
-      if (state.land === land && !this.covered(cell)) found.add(cell)
-    })
-    return found
-  }
-
-  /** What a cell may still be built on: an open terrain or an empty volcano. */
-  buildable(cell: number): boolean {
-    const { land, creature } = this.cells[cell]!
-    return land >= 0 && land <= VOLCANO && creature === NONE && !this.covered(cell)
-  }
-
   get free(): number {
     const bare = this.cells.filter((state) => state.land === NONE).length
-    return bare - (this.ground.automaton ? 1 : 0)
+    return bare - (this.layout.automaton ? 1 : 0)
   }
 }
 
 /** The sides that have been read. A player whose view is still the same has the same side. */
 const sides = new WeakMap<PlayerView, PlayerBoard>()
-
-export interface Missing {
-  points: number
-  creatures: number
-  titan: boolean
-}
 
 /** A whole view, read with the pieces of its box. */
 export class BoardModel {
@@ -116,71 +95,42 @@ export class BoardModel {
     return this.automaton !== '' && player === 1
   }
 
-  ground(player: number): Ground | null {
+  layout(player: number): BoardLayout | null {
     if (this.isAutomaton(player)) return this.pieces.automaton(this.automaton)
     return this.pieces.island(this.view.players[player]?.board ?? NONE)
   }
 
   /** A player's side; null before the board is dealt. */
   side(player: number): PlayerBoard | null {
-    const ground = this.ground(player)
+    const layout = this.layout(player)
     const view = this.view.players[player]
-    if (!ground || !view) return null
+    if (!layout || !view) return null
     let side = sides.get(view)
-    if (side?.player !== player || side.ground !== ground) {
-      side = new PlayerBoard(player, view, ground, this.pieces)
+    if (side?.player !== player || side.layout !== layout) {
+      side = new PlayerBoard(player, view, layout, this.pieces)
       sides.set(view, side)
     }
     return side
   }
 
-  // Buildings (OR-7)
-
-  /** How many buildings with this power work for a player. */
-  count(player: number, power: Power): number {
-    return this.#working(player).filter((kind) => this.pieces.power(kind) === power).length
-  }
-
-  /** On the automaton's strip all but mines and camps lie face down (OR-10.4). */
-  #working(player: number): number[] {
-    const built = this.view.players[player]?.buildings ?? []
-    return built.flatMap(([cell, kind]) => {
-      const power = this.pieces.power(kind)
-      return cell >= 0 || power === 'camp' || power === 'mine' ? [kind] : []
-    })
-  }
-
-  /** The faces of a die that count as a skull for a player. */
+  /** The faces on the Siege Engines that a player has on the island. */
   skulls(player: number): number[] {
-    const faces = this.#working(player).map((kind) => this.pieces.box.buildings[kind]!.skull)
+    const built = this.view.players[player]?.buildings ?? []
+    const faces = built.map(([cell, kind]) => (cell < 0 ? 0 : this.pieces.box.buildings[kind]!.skull))
     return [...new Set(faces.filter(Boolean))].sort((a, b) => a - b)
   }
 
-  price(player: number, payment: number): number {
-    const statues = this.#working(player).filter(
-      (kind) => this.pieces.box.buildings[kind]!.statue === RESOURCES[payment]
-    )
-    return Math.max(0, PRICE - statues.length)
+  /** The chance of a player to win against a creature, in percent, by the hoplites on it. */
+  odds(player: number, creature: number): readonly number[] {
+    const skulls = this.skulls(player).join()
+    return this.pieces.box.odds.find((one) => one.skulls.join() === skulls)?.chances[creature] ?? []
   }
 
-  stock(player: number, payment: number): number {
-    const view = this.view.players[player]!
-    if (payment === CREATURES) return view.captured.reduce((sum, number) => sum + number, 0)
-    return payment ? view.orichalque : view.hoplites
+  /** So many hoplites, so much orichalque, so many captured creatures. */
+  stock(player: number): number[] {
+    const { hoplites, orichalque, captured } = this.view.players[player]!
+    return [hoplites, orichalque, captured.reduce((sum, number) => sum + number, 0)]
   }
-
-  /** OR-6.1. The hoplites and orichalque that Recruit or Produce would bring. */
-  harvest(player: number, action: number): [hoplites: number, orichalque: number] {
-    if (action === RECRUIT) return [1 + this.count(player, 'camp'), 0]
-    return action === PRODUCE ? [0, 1 + this.count(player, 'mine')] : [0, 0]
-  }
-
-  odds(player: number, creature: number, hoplites: number): number {
-    const { strength } = this.pieces.creature(creature)
-    return oddsOfRoll(this.pieces.box.dice, hoplites + 1, strength, this.skulls(player))
-  }
-
-  // Titans and victory
 
   held(player: number): number[] {
     return this.view.titans.flatMap((holder, titan) => (holder === player ? [titan] : []))
@@ -190,26 +140,20 @@ export class BoardModel {
     return inSet(this.view.woken, titan)
   }
 
-  /** How many Titans a player may hold (OR-4.6). */
-  limit(player: number): number {
-    return this.isAutomaton(player) ? Infinity : 1 + this.count(player, 'oratory')
-  }
-
-  /** What a player still needs for victory (OR-9.5). */
-  missing(player: number): Missing {
-    const view = this.view.players[player]!
-    const points = Math.max(0, ENOUGH - view.points)
-    const creatures = view.creatures.length
-    const over = this.held(player).length > this.limit(player)
-    return { points, creatures, titan: !points && !creatures && over }
-  }
-
   // What is asked
 
-  /** The question on the table, or null while chance is asked. */
-  get question(): Question | null {
-    const top = this.view.stack.at(-1)?.[0]
-    return (Object.keys(ASK) as Question[]).find((key) => ASK[key] === top) ?? null
+  /** The names of the frames on the stack, the last on top. */
+  get frames(): string[] {
+    return this.view.stack.map(([operation]) => this.pieces.box.frames[operation!] ?? '')
+  }
+
+  /** The question on the table, `over` when there is none any more, or null while chance is asked. */
+  get question(): string | null {
+    return this.view.actor === CHANCE ? null : (this.frames.at(-1)?.replace('?', '') ?? null)
+  }
+
+  get over(): boolean {
+    return this.question === 'over'
   }
 
   /** The numbers of the frame on top, behind its first. */
@@ -217,44 +161,14 @@ export class BoardModel {
     return this.view.stack.at(-1)?.slice(1) ?? []
   }
 
-  /** The action that is about to be performed. */
-  get action(): number {
-    if (this.question === 'favour') return this.about[0]!
-    return this.pieces.action(this.view.held[0] ?? 0)
-  }
-
-  get actionName(): string {
-    return ACTIONS[this.action]!
-  }
-
   /** Which of the five phases of a turn it is, or -1. */
   get phase(): number {
-    const { stack } = this.view
-    switch (this.question) {
-      case 'metropolis':
-      case 'card':
-        return 0
-      case 'tile':
-      case 'welcome':
-        return 1
-      case 'action':
-        return 2
-      case 'extra':
-        return 3
-      case 'discard':
-        return 4
-      case 'release':
-        if (stack.some(([step]) => step === PHASE_ACTION)) return 1
-    }
-    const within: readonly (Question | null)[] = [
-      'favour', 'fight', 'construct', 'bonus', 'raise', 'pay', 'release'
-    ]
-    if (!within.includes(this.question)) return -1
-    return stack.some(([step, taken]) => step === PHASE_EXTRA && taken === 0) ? 2 : 3
+    if (!this.question || this.over) return -1
+    return NEXT.findIndex((step) => this.frames.includes(step))
   }
 
   /** How many cards the display holds when it is full. */
   get places(): number {
-    return this.players === 4 ? 6 : 5
+    return this.pieces.box.places[this.players] ?? 0
   }
 }

@@ -3,8 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import { duels, plans, walk } from './targets'
 import { announcements, lastTurn } from './announcements'
-import { cellWords, content } from './cellwords'
-import { listening, pieces, positions, model, speaking, stories } from './fixture'
+import { cellWords, content } from './cellText'
+import { explaining, listening, pieces, positions, model, reading, stories } from './fixture'
+import { pointsByRound } from './points'
+import { seenEvents } from './seenEvents'
+import { phrase } from '../../words/phrase'
 import { only } from './notation'
 import { goWords, options } from './options'
 import { Foundings, Placements, turned } from './placing'
@@ -15,13 +18,14 @@ const asking = (question: string) =>
 /** What the prompt and the island together offer. */
 function offered(looked: (typeof positions)[number]): string[] {
   const read = model(looked)
-  const speech = listening(looked)
+  const wording = listening(looked)
+  const reader = reading('en', looked.view.current)
   const side = read.side(looked.view.current)!
-  const { grid } = side.ground
+  const { grid } = side.layout
   const planned = plans(side, looked.choices, looked.view.spots, read.about[0] ?? -1)
   const fought = duels(side, looked.choices)
   const pressed = [null, ...fought].flatMap((duel) =>
-    options(speech, read, looked.choices, planned, null, fought, duel)
+    options(wording, read, reader, explaining(looked), looked.choices, planned, null, fought, duel)
       .filter((option) => option.kind === 'choice')
       .map((option) => option.id)
   )
@@ -46,14 +50,14 @@ describe('every choice', () => {
     for (const looked of positions)
       for (const language of ['en', 'fr', 'ru'])
         for (const choice of looked.choices)
-          expect(goWords(listening(looked, language), model(looked), choice)).toMatch(/\S/)
+          expect(goWords(listening(looked, language), choice, explaining(looked)(choice))).toMatch(/\S/)
   })
 })
 
 describe('a metropolis', () => {
   it('turns around its port', () => {
     const looked = asking('metropolis')[0]!
-    const { grid } = model(looked).side(looked.view.current)!.ground
+    const { grid } = model(looked).side(looked.view.current)!.layout
     const foundings = new Foundings(grid, looked.choices)
     const first = foundings.all[0]!
     const seen = new Set([first.text])
@@ -74,7 +78,7 @@ describe('arrows', () => {
     for (const cell of reached)
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
         reached.add(walk(side, cell, key))
-    expect(reached.size).toBe(side.ground.grid.size)
+    expect(reached.size).toBe(side.layout.grid.size)
     expect(walk(side, 0, 'Home')).toBe(0)
   })
 })
@@ -85,8 +89,8 @@ describe('cells in words', () => {
       for (const language of ['en', 'fr', 'ru'])
         looked.view.players.forEach((_, player) => {
           const side = model(looked).side(player)!
-          const speech = listening(looked, language)
-          side.cells.forEach((_, cell) => expect(content(speech, side, cell)).toMatch(/\S/))
+          const wording = listening(looked, language)
+          side.cells.forEach((_, cell) => expect(content(wording, side, cell)).toMatch(/\S/))
         })
   })
 
@@ -95,39 +99,72 @@ describe('cells in words', () => {
     const side = model(looked).side(looked.view.current)!
     const [cell, kind] = side.view.creatures[0]!
     const said = cellWords(listening(looked), side, cell)
-    expect(said).toContain(`${side.ground.grid.name(cell)}, Volcano: `)
+    expect(said).toContain(`${side.layout.grid.name(cell)}, Volcano: `)
     expect(said).toContain(String(pieces.creature(kind).strength))
+  })
+})
+
+describe('what the rules say', () => {
+  it.each(['en', 'fr', 'ru'])('has words in the browser (%s)', (language) => {
+    const reader = reading(language, 0)
+    for (const { asked } of positions)
+      if (asked)
+        for (const said of [asked.question, ...asked.choices.flatMap((one) => [one.sentence, ...(one.outlook ?? [])])])
+          expect(phrase(said, reader)).toMatch(/\S/)
+    for (const { lines } of stories)
+      for (const { sentence, gain } of lines) {
+        expect(phrase(sentence, reader)).toMatch(/\S/)
+        if (gain && typeof gain !== 'string') expect(phrase(gain, reader)).toMatch(/\S/)
+      }
   })
 })
 
 describe('what is told as it happens', () => {
   const solo = stories.find((played) => played.automaton)!
-  const speech = speaking('en', 1, 0, true)
+  const reader = reading('en', 0)
+  const whole = { move: 1, events: solo.events, lines: solo.lines }
 
   it('shows the dice together with what came of them', () => {
-    const found = announcements(speech, [
-      { event: 'fought', rule: 'OR-6.3', player: 0, cell: 18, creature: 2, hoplites: 1 },
-      { event: 'rolled', rule: 'OR-6.4', player: 0, roll: 14 },
-      { event: 'captured', rule: 'OR-6.5', player: 0, cell: 18, creature: 2 }
-    ])
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatchObject({ dice: [0, 3], icon: 'gorgon' })
-    expect(found[0]!.text).toContain('capture')
+    const at = solo.events.findIndex(({ event }, n) => event === 'rolled' && solo.events[n + 1]?.event === 'captured')
+    const found = announcements(pieces, whole, reader, 1)
+    const rolls = found.filter((one) => one.dice.length)
+    expect(at).toBeGreaterThan(0)
+    expect(rolls).toHaveLength(solo.events.filter(({ event }) => event === 'rolled').length)
+    expect(rolls.some((one) => one.text.includes('capture') && one.icon)).toBe(true)
+    expect(found.every((one) => one.dice.length || !one.text.includes('win and capture'))).toBe(true)
   })
 
   it('tells every step of the automaton, and of others what changes hands', () => {
-    const told = announcements(speech, solo.events)
+    const told = announcements(pieces, whole, reader, 1)
     expect(told.filter((announcement) => announcement.player === 1).length).toBeGreaterThan(10)
     expect(told.every((announcement) => announcement.text)).toBe(true)
-    const titan = { event: 'came', rule: 'OR-4.4', player: 0, titan: 2, holder: -1 }
-    expect(announcements(speech, [titan])[0]!.icon).toBe('cronos')
-    expect(announcements(speech, [{ event: 'gained', rule: 'OR-6.1', player: 0, hoplites: 1, orichalque: 0 }])).toEqual([])
+    const own = told.filter(({ player, dice }) => player === 0 && !dice.length)
+    expect(own.every(({ text }) => text.includes('comes to you') || text.includes('stays with you'))).toBe(true)
   })
 
   it('remembers the automaton’s last turn', () => {
-    const steps = lastTurn(speech, solo.events)
+    const steps = lastTurn([whole], reader)
     expect(steps.length).toBeGreaterThan(1)
-    expect(steps.join(' ')).toContain('utomaton')
-    expect(lastTurn(speech, [])).toEqual([])
+    expect(steps.every((step) => step.includes('utomaton'))).toBe(true)
+    expect(lastTurn([], reader)).toEqual([])
+  })
+
+  it('forgets what is taken back', () => {
+    const entry = (number: number) => ({
+      type: 'happened' as const, number, at: 0, told: { kind: 'chose', move: number },
+      seen: [{ seat: 0, made: [], events: [] }]
+    })
+    const undone = { type: 'happened' as const, number: 4, at: 0, told: { kind: 'undone', move: 2 } }
+    expect(seenEvents([entry(1), entry(2), entry(3), undone], 0).map(({ move }) => move)).toEqual([1, 2])
+  })
+
+  it('counts points over the rounds as the game does', () => {
+    for (const played of stories) {
+      const first = pieces.automaton(played.automaton)?.automaton?.titan ?? -1
+      const told = [{ move: 1, events: played.scoring, lines: [] }]
+      const found = pointsByRound(told, played.points.length, pieces.box.enough, first)
+      expect(found.points.map((points) => points.at(-1))).toEqual(played.points)
+      expect(found.points[0]!.length).toBe(found.rounds.length)
+    }
   })
 })

@@ -1,4 +1,4 @@
-/** The boxes of pieces we know, asked of the house once. */
+/** The component sets that are known, each requested from the server once. */
 
 import type { Box } from './types'
 import { Pieces } from './pieces'
@@ -6,7 +6,7 @@ import { Pieces } from './pieces'
 class ComponentSets {
   #known = $state.raw<Readonly<Record<string, Pieces>>>({})
   #asked = new Set<string>()
-  /** Whether the house could not tell; asking again is up to whoever looks. */
+  /** Whether the server could not be asked; whoever draws may ask again. */
   failed = $state(false)
 
   /** The pieces of this set, or null while they are on their way. Whoever draws follows. */
@@ -16,12 +16,12 @@ class ComponentSets {
     return found
   }
 
-  /** Ask the house, past the browser's memory if it knows another print of the set. */
+  /** Ask the server, and not the browser's cache if that holds another set, or one from an older server. */
   async ask(name: string, digest = ''): Promise<void> {
     this.#asked.add(name)
     try {
       let box = await fetched(name, 'default')
-      if (digest && box.digest !== digest) box = await fetched(name, 'reload')
+      if ((digest && box.digest !== digest) || !box.frames) box = await fetched(name, 'reload')
       this.#known = { ...this.#known, [name]: new Pieces(box) }
       this.failed = false
     } catch {

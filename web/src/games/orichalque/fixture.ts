@@ -1,35 +1,31 @@
-/** For tests: moments that Python has looked at (write_fixture.py), and a voice. */
+/** For tests: positions and stories of real games (write_fixture.py), and a translator. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import english from 'virtual:words/en'
 import french from 'virtual:words/fr'
 import russian from 'virtual:words/ru'
 import text from './fixture.json?raw'
-import type { Box, View as OrichalqueView } from './types'
+import type { Asked, Explained, Line } from '../../wire/types'
+import type { Reader } from '../../words/phrase'
+import type { Box, GameEvent, View } from './types'
 import { Pieces } from './pieces'
 import { BoardModel } from './boardModel'
-import { Speech, type Voice } from './speech'
-import type { Told } from './telling'
+import { Wording, type Translator } from './wording'
 
 export interface Looked {
-  view: OrichalqueView
+  view: View
   choices: string[]
-  sentences: Record<string, string>
+  asked: Asked | null
   phase: number
   missing: string[]
-  limit: number
-  ways: number
-  odds: number[][]
-  question?: string
-  brings?: Record<string, [[number, number], number[], boolean]>
 }
 
-export interface Played {
+interface Played {
   seats: number
   automaton: string
-  events: Told[]
-  lines: Record<string, string[]>
-  scoring: Told[]
+  events: GameEvent[]
+  lines: Line[]
+  scoring: GameEvent[]
   points: number[]
 }
 
@@ -44,18 +40,18 @@ const WORDS: Record<string, string> = { en: english, fr: french, ru: russian }
 export const { box, positions, stories } = JSON.parse(text) as Fixture
 export const pieces = new Pieces(box)
 
-const voices = new Map<string, Voice>()
+const voices = new Map<string, Translator>()
 
-export function voice(language: string): Voice {
+function translator(language: string): Translator {
   if (!voices.has(language)) voices.set(language, learn(language))
   return voices.get(language)!
 }
 
-function learn(language: string): Voice {
+function learn(language: string): Translator {
   const bundle = new FluentBundle(language, { useIsolating: false })
   bundle.addResource(new FluentResource(WORDS[language]!))
   return {
-    has: (key) => bundle.hasMessage(key),
+    attributes: (key) => Object.keys(bundle.getMessage(key)?.attributes ?? {}),
     say(key, facts = {}) {
       const [name, attribute] = key.split('.', 2) as [string, string | undefined]
       const message = bundle.getMessage(name)
@@ -68,15 +64,24 @@ function learn(language: string): Voice {
 
 const NAMES = ['Mira', 'Otto', 'Nadia', 'Leif']
 
-export function speaking(language: string, seats: number, reader: number, solo = false): Speech {
-  const said = voice(language)
+export const reading = (language: string, seat: number): Reader => ({
+  seat,
+  name: (other) => NAMES[other]!,
+  words: translator(language)
+})
+
+function speaking(language: string, seats: number, reader: number, solo = false): Wording {
+  const translate = translator(language)
   const names = NAMES.slice(0, seats)
-  if (solo) names.push(said.say('automaton.the'))
-  return new Speech(said, pieces, names, reader, solo)
+  if (solo) names.push(translate.say('automaton.the'))
+  return new Wording(translate, pieces, names, reader, solo)
 }
 
 export const model = ({ view }: Looked): BoardModel => new BoardModel(view, pieces)
 
-export function listening({ view }: Looked, language = 'en'): Speech {
+export function listening({ view }: Looked, language = 'en'): Wording {
   return speaking(language, view.setup[1], view.current, view.setup[4] !== '')
 }
+
+export const explaining = ({ choices, asked }: Looked) => (choice: string): Explained | undefined =>
+  asked?.choices[choices.indexOf(choice)]

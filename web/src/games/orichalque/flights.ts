@@ -2,7 +2,7 @@
 
 import { preferences } from '../../shell/preferences.svelte'
 import { TITANS } from './names'
-import { fact, type Told } from './telling'
+import type { GameEvent } from './types'
 
 const CEREMONY = 700
 const MOVING: ReadonlySet<string> = new Set(['came', 'gained'])
@@ -14,8 +14,8 @@ export function land(): void {
 }
 
 /** Show what an entry moved, one thing after another. */
-export function flyAll(events: readonly Told[]): void {
-  if (!preferences.moves || !events.some((event) => MOVING.has(String(event.event)))) return
+export function flyAll(events: readonly GameEvent[]): void {
+  if (!preferences.moves || !events.some((event) => MOVING.has(event.event))) return
   // Where things lie is known once the page is laid out for the next frame; to ask sooner would
   // lay it out twice.
   requestAnimationFrame(() => take(flights(events)))
@@ -30,25 +30,25 @@ interface Flight {
 }
 
 /** What flies from where to where. Everything is measured before anything is put on the page. */
-function flights(events: readonly Told[]): Flight[] {
+function flights(events: readonly GameEvent[]): Flight[] {
   const found: Flight[] = []
   let wait = 0
   const fly = (icon: string, from: Element | null, to: Element, kind: Flight['kind']): void => {
     if (from) found.push({ icon, kind, from: from.getBoundingClientRect(), to: to.getBoundingClientRect(), wait })
   }
   for (const event of events) {
-    const to = document.querySelector(`[data-purse="${fact(event, 'player')}"]`)
+    if (event.event !== 'came' && event.event !== 'gained') continue
+    const to = document.querySelector(`[data-resources="${event.player}"]`)
     if (!to) continue
     if (event.event === 'came') {
-      const titan = fact(event, 'titan')
-      const from = document.querySelector(`[data-titan="${titan}"]`)
-      fly(TITANS[titan]!, from, to, 'medal')
+      const from = document.querySelector(`[data-titan="${event.titan}"]`)
+      fly(TITANS[event.titan]!, from, to, 'medal')
       wait += CEREMONY / 2
-    } else if (event.event === 'gained') {
+    } else {
       const from = document.querySelector('[data-sea]')
       const icons = [
-        ...Array.from({ length: Math.max(0, fact(event, 'hoplites')) }, () => 'hoplite'),
-        ...Array.from({ length: Math.max(0, fact(event, 'orichalque')) }, () => 'ori')
+        ...Array.from({ length: event.hoplites }, () => 'hoplite'),
+        ...Array.from({ length: event.orichalque }, () => 'ori')
       ]
       for (const icon of icons.slice(0, 6)) {
         fly(icon, from, to, 'coin')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alone, berth, frame, hexagon, middle, middleOf, seams, seamsAlone } from './draw'
+import { alone, berth, frame, hexagon, middle, middleOf, seams, seamsAlone } from './geometry'
 import { box, pieces } from './fixture'
 import { Grid } from './grid'
 

@@ -58,7 +58,7 @@ function towards(from: Point, to: Point, far: number): Point {
 }
 
 /** The whole island as one shape, to be drawn with ever thinner pens: sea, shallows, sand. */
-export function shore(grid: Grid): string {
+export function coastline(grid: Grid): string {
   return grid.cells.map((place) => hexagon(middleOf(place))).join('')
 }
 

@@ -69,10 +69,6 @@ export class Grid {
     return column < 0 || column >= COLUMNS ? -1 : (this.#at.get(COLUMNS * row + column) ?? -1)
   }
 
-  atSpot(spot: number): number {
-    return this.#at.get(spot) ?? -1
-  }
-
   named(name: string): number {
     return this.names.indexOf(name.toLowerCase())
   }
@@ -98,18 +94,6 @@ export class Grid {
     if (size > 1) cells.push(this.step(anchor, turn))
     if (size > 2) cells.push(this.step(anchor, turn + 5))
     return cells.includes(-1) ? null : cells
-  }
-
-  /** The cells of a set that hang together with this one. */
-  area(start: number, within: ReadonlySet<number>): Set<number> {
-    const found = new Set<number>()
-    const edge = within.has(start) ? [start] : []
-    for (let cell = edge.pop(); cell !== undefined; cell = edge.pop()) {
-      if (found.has(cell)) continue
-      found.add(cell)
-      for (const other of this.beside[cell]!) if (within.has(other)) edge.push(other)
-    }
-    return found
   }
 
   /** The rhombus with these far corners, or -1. */

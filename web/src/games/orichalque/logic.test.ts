@@ -1,14 +1,12 @@
-/** What the browser makes of a view is what Python makes of it. */
+/** Views, choices and cells, as the board reads them. */
 
 import { describe, expect, it } from 'vitest'
-import { templePlaces, buildingPlaces, ways } from './constructing'
-import { listening, pieces, positions, model } from './fixture'
+import { explaining, listening, pieces, positions, model } from './fixture'
 import { Grid, inSet, members, spotName } from './grid'
 import { only, read } from './notation'
-import { dice, oddsOfRoll, percent } from './odds'
 import { Placements } from './placing'
-import { brings } from './preview'
-import { missing } from './sentences'
+import { dice } from './seenEvents'
+import { missing } from './tableText'
 
 const asking = (question: string) =>
   positions.filter((looked) => model(looked).question === question)
@@ -63,52 +61,38 @@ describe('choices', () => {
 describe('a reading', () => {
   it.each(positions.map((looked, number) => [number, looked] as const))('of position %i', (_, looked) => {
     const read = model(looked)
-    const speech = listening(looked)
-    const player = looked.view.current
+    const wording = listening(looked)
     expect(read.phase).toBe(looked.phase)
-    if (!read.isAutomaton(player)) expect(read.limit(player)).toBe(looked.limit)
-    expect(looked.view.players.map((_, one) => missing(speech, read, one))).toEqual(looked.missing)
-    expect(ways(read, player)).toBe(looked.ways)
-    looked.odds.forEach((chances, kind) =>
-      chances.forEach((chance, n) => expect(read.odds(player, kind, n)).toBeCloseTo(chance, 12))
-    )
+    expect(looked.view.players.map((_, one) => missing(wording, read, one))).toEqual(looked.missing)
   })
 
-  it('finds what can be constructed where the engine does', () => {
-    for (const looked of [...asking('construct'), ...asking('bonus')]) {
-      const read = model(looked)
-      const side = read.side(looked.view.current)!
-      const { grid } = side.ground
-      const built = only(looked.choices, 'build').map(({ choice }) => `${choice.terrain} ${choice.cell}`)
-      const places = buildingPlaces(read, side).flatMap((cells, terrain) =>
-        cells.map((cell) => `${terrain} ${grid.name(cell)}`)
+  it('has the odds of every creature, whatever Siege Engines a player has', () => {
+    for (const looked of positions)
+      looked.view.players.forEach((_, player) =>
+        pieces.box.creatures.forEach((_, kind) => expect(model(looked).odds(player, kind)).toHaveLength(4))
       )
-      expect(places.sort()).toEqual(built.sort())
-      const temples = only(looked.choices, 'temple').map(({ choice }) =>
-        grid.rhombus(choice.first, choice.second)
-      )
-      expect(templePlaces(read, side)).toEqual(temples.sort((a, b) => a - b))
+  })
+
+  it('has the odds that the rules tell with a choice', () => {
+    for (const looked of asking('fight')) {
+      const side = model(looked).side(looked.view.current)!
+      for (const { text, choice } of only(looked.choices, 'fight')) {
+        const { creature } = side.cells[side.layout.grid.named(choice.cell)]!
+        const chance = model(looked).odds(looked.view.current, creature)[choice.hoplites]
+        expect(explaining(looked)(text)?.facts).toMatchObject({ chance, hoplites: choice.hoplites })
+      }
     }
   })
 })
 
 describe('placing', () => {
-  it('tells what each placement brings', () => {
+  it('finds every placement', () => {
     expect(asking('tile').length).toBeGreaterThan(1)
     for (const looked of asking('tile')) {
-      const read = model(looked)
-      const side = read.side(looked.view.current)!
+      const side = model(looked).side(looked.view.current)!
       const kind = looked.view.held[1]!
-      const placements = new Placements(side.ground.grid, pieces.terrains(kind), looked.choices)
+      const placements = new Placements(side.layout.grid, pieces.terrains(kind), looked.choices)
       expect(placements.all.length).toBe(looked.choices.length)
-      for (const placement of placements.all) {
-        const brought = brings(read, side, kind, placement.cells)
-        const titans = brought.arrivals.map(({ titan }) => titan)
-        const [goods, news, won] = looked.brings![placement.text]!
-        expect([brought.hoplites, brought.orichalque]).toEqual(goods)
-        expect(titans).toEqual(news)
-        expect(brought.wins).toBe(won)
-      }
     }
   })
 
@@ -118,21 +102,13 @@ describe('placing', () => {
     expect(placements.at(1, 3)).toEqual({ text: 'put a1 r0', turn: 3, cells: [1, 0] })
     expect(placements.at(1, 0)).toBeNull()
     expect(placements.near(1, 0)!.text).toBe('put a1 r0')
-    expect([...placements.anchors(0)]).toEqual([0])
+    expect([0, 1, 2].filter((cell) => placements.at(cell, 0))).toEqual([0])
     expect(new Placements(grid, [0, 1], ['put a1 r0']).at(1, 3)).toBeNull()
   })
 })
 
-describe('odds', () => {
-  it('are those of the mock', () => {
-    const faces = [0, 1, 2, 3, 4, 5]
-    const chances = [0, 1, 2, 3].map((n) => percent(oddsOfRoll(faces, n + 1, 8, [3])))
-    expect(chances).toEqual([33, 67, 91, 99])
-    expect(percent(1)).toBe(100)
-    expect(percent(0.9999)).toBe(99)
-  })
-
-  it('reads dice', () => {
+describe('dice', () => {
+  it('are the digits of a roll', () => {
     expect(dice(114)).toEqual([0, 0, 3])
   })
 })

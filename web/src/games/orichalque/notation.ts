@@ -21,7 +21,7 @@ export type Choice =
   | Each<'side', { side: string }>
 
 export type Verb = Choice['verb']
-export type Of<V extends Verb> = Extract<Choice, { verb: V }>
+type Of<V extends Verb> = Extract<Choice, { verb: V }>
 
 const BARE: readonly string[] = ['act', 'bless', 'decline', 'stop', 'medallion', 'done', 'end']
 

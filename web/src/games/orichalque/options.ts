@@ -1,12 +1,17 @@
 /** The buttons of a prompt: few enough for the number keys, each with what it leads to. */
 
+import type { Explained } from '../../wire/types'
+import { phrase, sentence, type Reader } from '../../words/phrase'
 import type { Duel, Plan } from './targets'
+import { factsOf } from './explained'
 import { buildingIcon, creatureIcon } from './icons'
-import { ACTIONS, BLESSING, CREATURES, DESERT, NONE, TITANS } from './names'
+import { ACTIONS, CREATURES, NONE, TITANS } from './names'
 import { only } from './notation'
 import type { BoardModel } from './boardModel'
-import { outlook, sideFacts } from './sentences'
-import type { Speech } from './speech'
+import type { Wording } from './wording'
+
+/** What the rules say of a choice. */
+export type Explain = (choice: string) => Explained | undefined
 
 export interface Option {
   /** `choice` is picked as it is written; a plan or a lair first has to be filled in. */
@@ -26,8 +31,10 @@ export interface Option {
 const OUT = ['stop', 'end', 'done', 'decline'] as const
 
 export function options(
-  speech: Speech,
+  wording: Wording,
   model: BoardModel,
+  reader: Reader,
+  explain: Explain,
   choices: readonly string[],
   plans: readonly Plan[],
   plan: Plan | null,
@@ -35,121 +42,136 @@ export function options(
   duel: Duel | null
 ): Option[] {
   return [
-    ...titans(speech, choices),
-    ...actions(speech, model, choices),
-    ...fights(speech, model, duels, duel),
-    ...constructions(speech, model, choices, plans, plan),
-    ...extras(speech, model, choices),
-    ...payments(speech, model, choices),
-    ...heirs(speech, choices),
-    ...sides(speech, model, choices),
-    ...ways(speech, model, choices)
+    ...titans(wording, choices),
+    ...actions(wording, reader, explain, choices),
+    ...fights(wording, model, explain, duels, duel),
+    ...constructions(wording, model, choices, plans, plan),
+    ...extras(wording, explain, choices),
+    ...payments(wording, model, choices),
+    ...direct(reader, explain, only(choices, 'initiative', 'side').map(({ text }) => text)),
+    ...direct(reader, explain, only(choices, ...OUT).map(({ text }) => text)).map((one) => ({ ...one, quiet: true }))
   ]
 }
 
-function titans(speech: Speech, choices: readonly string[]): Option[] {
-  return only(choices, 'welcome', 'release').map(({ text, choice }) => ({
-    kind: 'choice',
-    id: text,
-    label: speech.titan(choice.titan),
-    note: speech.titan(choice.titan, '.does'),
-    icon: TITANS[choice.titan]!
-  }))
+/** The first of what would follow from a choice, in words. */
+function follows(explained: Explained | undefined, reader: Reader): string {
+  const [first] = explained?.outlook ?? []
+  return first ? phrase(first, reader) : ''
 }
 
-function actions(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
-  return only(choices, 'act', 'bless').map(({ text, choice }) => {
-    const twice = choice.verb === 'bless'
-    const titan = BLESSING[model.action] ?? NONE
+/** Choices that say all there is to know. */
+function direct(reader: Reader, explain: Explain, choices: readonly string[]): Option[] {
+  return choices.map((text) => {
+    const explained = explain(text)
     return {
       kind: 'choice',
       id: text,
-      label: twice
-        ? speech.say('web-ori-with-favour', speech.titled(titan))
-        : speech.action(model.action),
-      note: outlook(speech, model, model.action, twice ? 2 : 1),
-      icon: twice ? TITANS[titan]! : ACTIONS[model.action]!,
+      label: explained ? sentence(explained.sentence, reader) : text,
+      note: follows(explained, reader),
+      icon: '',
       direct: true
     }
   })
 }
 
-function fights(speech: Speech, model: BoardModel, duels: readonly Duel[], duel: Duel | null): Option[] {
+function titans(wording: Wording, choices: readonly string[]): Option[] {
+  return only(choices, 'welcome', 'release').map(({ text, choice }) => ({
+    kind: 'choice',
+    id: text,
+    label: wording.titan(choice.titan),
+    note: wording.titan(choice.titan, '.does'),
+    icon: TITANS[choice.titan]!
+  }))
+}
+
+function actions(wording: Wording, reader: Reader, explain: Explain, choices: readonly string[]): Option[] {
+  return direct(reader, explain, only(choices, 'act', 'bless').map(({ text }) => text)).map((option) => {
+    const { action = 0, favour } = factsOf(explain(option.id))
+    if (favour === undefined) return { ...option, icon: ACTIONS[action]! }
+    return { ...option, label: wording.say('web-ori-with-favour', wording.titled(favour)), icon: TITANS[favour]! }
+  })
+}
+
+function fights(
+  wording: Wording, model: BoardModel, explain: Explain, duels: readonly Duel[], duel: Duel | null
+): Option[] {
   const player = model.view.current
   const others: Option[] = duels
     .filter((one) => duels.length > 1 && one !== duel)
     .map(({ cell, creature }) => ({
       kind: 'lair',
       id: String(cell),
-      label: speech.beast(creature),
-      note: model.side(player)!.ground.grid.name(cell),
+      label: wording.beast(creature),
+      note: model.side(player)!.layout.grid.name(cell),
       icon: creatureIcon(model.pieces.creature(creature))
     }))
   if (!duel) return others
   const sent: Option[] = duel.fights.map(({ text, choice }) => ({
     kind: 'choice',
     id: text,
-    label: speech.percent(model.odds(player, duel.creature, choice.hoplites)),
-    note: speech.amount(0, choice.hoplites),
+    label: wording.percent(factsOf(explain(text)).chance ?? 0),
+    note: wording.amount(0, choice.hoplites),
     icon: 'hoplite'
   }))
-  if (duel.smite)
+  if (duel.smite) {
+    const { favour = 0 } = factsOf(explain(duel.smite))
     sent.push({
       kind: 'choice',
       id: duel.smite,
-      label: speech.say('web-ori-with-favour', speech.titled(DESERT)),
-      note: speech.say('web-ori-smite'),
-      icon: TITANS[DESERT]!
+      label: wording.say('web-ori-with-favour', wording.titled(favour)),
+      note: wording.say('web-ori-smite'),
+      icon: TITANS[favour]!
     })
+  }
   return [...sent, ...others]
 }
 
 function constructions(
-  speech: Speech,
+  wording: Wording,
   model: BoardModel,
   choices: readonly string[],
   plans: readonly Plan[],
   plan: Plan | null
 ): Option[] {
-  const grid = model.side(model.view.current)?.ground.grid
+  const grid = model.side(model.view.current)?.layout.grid
   const found: Option[] = plans.map((one) => ({
     kind: 'plan',
     id: one.id,
-    label: one.building === NONE ? speech.say('temple') : speech.building(one.building),
+    label: one.building === NONE ? wording.say('temple') : wording.building(one.building),
     note:
       one.building === NONE
-        ? speech.say('web-ori-point')
+        ? wording.say('web-ori-point')
         : one.places.length === 1 && grid
           ? grid.name(one.places[0]!.cells[0]!)
-          : speech.say('web-ori-places', { n: one.places.length }),
+          : wording.say('web-ori-places', { n: one.places.length }),
     icon: one.building === NONE ? 'temple' : buildingIcon(model.pieces.box.buildings[one.building])
   }))
   if (only(choices, 'medallion').length)
     found.push({
       kind: 'choice',
       id: 'medallion',
-      label: speech.say('medallion'),
-      note: speech.say('web-ori-medallion-price'),
+      label: wording.say('medallion'),
+      note: wording.say('web-ori-medallion-price'),
       icon: 'medallion'
     })
   return plan && plans.length === 1 ? found.filter((one) => one.kind !== 'plan') : found
 }
 
-function extras(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
+function extras(wording: Wording, explain: Explain, choices: readonly string[]): Option[] {
   return only(choices, 'buy').map(({ text, choice }) => {
-    const price = model.price(model.view.current, choice.payment)
+    const price = factsOf(explain(text)).cost ?? 0
     const form = choice.payment === CREATURES ? '.captured' : '.acc'
     return {
       kind: 'choice',
       id: text,
-      label: speech.action(choice.action),
-      note: speech.say('web-ori-for', { cost: speech.amount(choice.payment, price, form) }),
+      label: wording.action(choice.action),
+      note: wording.say('web-ori-for', { cost: wording.amount(choice.payment, price, form) }),
       icon: ACTIONS[choice.action]!
     }
   })
 }
 
-function payments(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
+function payments(wording: Wording, model: BoardModel, choices: readonly string[]): Option[] {
   return only(choices, 'pay').map(({ text, choice }) => {
     const kind = model.pieces.creatureNamed(choice.creature)
     const creature = model.pieces.creature(kind)
@@ -157,77 +179,37 @@ function payments(speech: Speech, model: BoardModel, choices: readonly string[])
     return {
       kind: 'choice',
       id: text,
-      label: speech.creature(kind),
-      note: speech.say('web-ori-of-them', { n: owned }),
+      label: wording.creature(kind),
+      note: wording.say('web-ori-of-them', { n: owned }),
       icon: creatureIcon(creature),
       direct: true
     }
   })
 }
 
-/** The two sides of one's board (OR-1.1). */
-function sides(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
-  return only(choices, 'side').map(({ text, choice }) => ({
-    kind: 'choice',
-    id: text,
-    label: speech.sentence('orchoice-side', sideFacts(speech, model, choice.side)),
-    note: '',
-    icon: '',
-    direct: true
-  }))
-}
-
-function heirs(speech: Speech, choices: readonly string[]): Option[] {
-  return only(choices, 'initiative').map(({ text, choice }) => ({
-    kind: 'choice',
-    id: text,
-    label: speech.sentence('orchoice-initiative', speech.party(choice.player)),
-    note: '',
-    icon: '',
-    direct: true
-  }))
-}
-
-function ways(speech: Speech, model: BoardModel, choices: readonly string[]): Option[] {
-  return only(choices, ...OUT).map(({ text, choice }) => {
-    const building = choice.verb === 'decline' && model.question === 'raise'
-    return {
-      kind: 'choice',
-      id: text,
-      label: speech.sentence(`orchoice-${choice.verb}${building ? '-building' : ''}`),
-      note: '',
-      icon: '',
-      direct: true,
-      quiet: true
-    }
-  })
-}
-
 /** What the main button says for a choice that is picked. */
-export function goWords(speech: Speech, model: BoardModel, text: string): string {
+export function goWords(wording: Wording, text: string, explained: Explained | undefined): string {
   const [written] = only(
     [text], 'put', 'found', 'take', 'discard', 'fight', 'smite', 'build', 'raise', 'temple',
     'medallion', 'buy', 'welcome', 'release'
   )
-  if (!written) return speech.say('web-ori-go')
+  if (!written) return wording.say('web-ori-go')
   const { choice } = written
   switch (choice.verb) {
     case 'fight': {
-      const side = model.side(model.view.current)
-      const stuck = side?.cells[side.ground.grid.named(choice.cell)]?.stuck ?? 0
-      const added = choice.hoplites - stuck
-      return speech.say('web-ori-go-fight', { n: added, hoplites: speech.amount(0, added) })
+      const { added = 0 } = factsOf(explained)
+      return wording.say('web-ori-go-fight', { n: added, hoplites: wording.amount(0, added) })
     }
     case 'take': {
-      const n = model.pieces.box.card_costs[choice.place] ?? 0
-      return speech.say('web-ori-go-take', { n, hoplites: speech.amount(0, n, '.acc') })
+      const { cost: n = 0 } = factsOf(explained)
+      return wording.say('web-ori-go-take', { n, hoplites: wording.amount(0, n, '.acc') })
     }
     case 'welcome':
     case 'release':
-      return speech.say(`web-ori-go-${choice.verb}`, speech.titled(choice.titan))
+      return wording.say(`web-ori-go-${choice.verb}`, wording.titled(choice.titan))
     case 'raise':
-      return speech.say('web-ori-go-build')
+      return wording.say('web-ori-go-build')
     default:
-      return speech.say(`web-ori-go-${choice.verb}`)
+      return wording.say(`web-ori-go-${choice.verb}`)
   }
 }

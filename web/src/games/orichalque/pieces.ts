@@ -2,12 +2,11 @@
 
 import type { AutomatonBox, Box, CreatureBox, IslandBox, PortBox } from './types'
 import { Grid } from './grid'
-import { VOLCANO } from './names'
 
 export type Power = Box['buildings'][number]['power']
 
 /** What lies before one player: an island, or the automaton's board. */
-export interface Ground {
+export interface BoardLayout {
   grid: Grid
   island: IslandBox | null
   automaton: AutomatonBox | null
@@ -16,8 +15,8 @@ export interface Ground {
 
 export class Pieces {
   readonly box: Box
-  readonly #islands: Ground[]
-  readonly #automata = new Map<string, Ground>()
+  readonly #islands: BoardLayout[]
+  readonly #automata = new Map<string, BoardLayout>()
 
   constructor(box: Box) {
     this.box = box
@@ -36,20 +35,16 @@ export class Pieces {
       })
   }
 
-  island(number: number): Ground | null {
+  island(number: number): BoardLayout | null {
     return this.#islands[number] ?? null
   }
 
-  automaton(level: string): Ground | null {
+  automaton(level: string): BoardLayout | null {
     return this.#automata.get(level) ?? null
   }
 
   terrains(tile: number): readonly number[] {
     return this.box.tiles[tile]?.terrains ?? []
-  }
-
-  volcanoes(tile: number): number {
-    return this.terrains(tile).filter((terrain) => terrain === VOLCANO).length
   }
 
   action(card: number): number {
@@ -63,9 +58,5 @@ export class Pieces {
   creatureNamed(name: string): number {
     const wanted = name.toLowerCase()
     return this.box.creatures.findIndex((creature) => creature.name.toLowerCase() === wanted)
-  }
-
-  power(building: number): Power {
-    return this.box.buildings[building]!.power
   }
 }

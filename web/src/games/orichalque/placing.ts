@@ -51,13 +51,6 @@ export class Placements {
     return Array.from({ length: TURNS }, (_, turn) => turn).filter((turn) => this.at(anchor, turn))
   }
 
-  /** The cells where a tile turned so may begin. */
-  anchors(turn: number): Set<number> {
-    const found = new Set<number>()
-    for (let cell = 0; cell < this.#grid.size; cell++) if (this.at(cell, turn)) found.add(cell)
-    return found
-  }
-
   /** The cells that any placement covers. */
   reach(): Set<number> {
     return new Set(this.all.flatMap((placement) => placement.cells))
@@ -111,10 +104,10 @@ export class Foundings {
   }
 }
 
-export type Layable = Placements | Foundings
+export type Placeable = Placements | Foundings
 
 /** The next way to turn what lies there, forwards or backwards; the same if there is no other. */
-export function turned(layable: Layable, lies: Placement, by: 1 | -1): Placement {
+export function turned(layable: Placeable, lies: Placement, by: 1 | -1): Placement {
   for (let step = 1; step < TURNS; step++) {
     const turn = (lies.turn + by * step + TURNS * TURNS) % TURNS
     const next = layable.at(lies.cells[0]!, turn)

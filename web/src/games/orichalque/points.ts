@@ -1,10 +1,9 @@
 /** Victory points over the rounds, from what happened: for the picture at the end. */
 
-import { ENOUGH, NONE } from './names'
-import { fact } from './telling'
-import type { Moment } from './log'
+import { NONE } from './names'
+import type { SeenEvents } from './seenEvents'
 
-export interface Course {
+export interface PointsByRound {
   /** The rounds, from 1; the last is where the game stands. */
   rounds: number[]
   /** For each player, the points at the end of each of these rounds. */
@@ -15,8 +14,10 @@ export interface Course {
   most: number
 }
 
-/** `first` is the Titan that the automaton begins with, or -1. */
-export function course(told: readonly Moment[], players: number, first = NONE): Course {
+/** `first` is the Titan that the automaton begins with, or -1; `enough` the points that win. */
+export function pointsByRound(
+  seen: readonly SeenEvents[], players: number, enough: number, first = NONE
+): PointsByRound {
   const now = Array.from({ length: players }, () => 0)
   const titans = [NONE, NONE, NONE, NONE]
   if (first !== NONE) {
@@ -30,16 +31,15 @@ export function course(told: readonly Moment[], players: number, first = NONE): 
     moves.push(move)
     now.forEach((number, player) => points[player]!.push(number))
   }
-  for (const { move, events } of told)
+  for (const { move, events } of seen)
     for (const event of events) {
-      const player = fact(event, 'player')
-      const titan = fact(event, 'titan')
       switch (event.event) {
         case 'round':
-          if (rounds.length) close(move === told[0]!.move ? -1 : move)
-          rounds.push(fact(event, 'round'))
+          if (rounds.length) close(move === seen[0]!.move ? -1 : move)
+          rounds.push(event.round)
           break
         case 'came': {
+          const { player, titan } = event
           const holder = titans[titan]!
           if (holder === player) break
           if (holder !== NONE) now[holder]!--
@@ -48,14 +48,14 @@ export function course(told: readonly Moment[], players: number, first = NONE): 
           break
         }
         case 'went':
-          titans[titan] = NONE
-          now[player]!--
+          titans[event.titan] = NONE
+          now[event.player]!--
           break
         case 'erected':
         case 'forged':
-          now[player]!++
+          now[event.player]!++
       }
     }
-  if (rounds.length) close(told.at(-1)!.move)
-  return { rounds, points, moves, most: Math.max(ENOUGH, ...points.flat()) }
+  if (rounds.length) close(seen.at(-1)!.move)
+  return { rounds, points, moves, most: Math.max(enough, ...points.flat()) }
 }

@@ -1,17 +1,15 @@
 /** Who sits at the table we look at, so that the log and the sentences can name them. */
 
-import { botName } from '../../table/tables'
+import { botName } from '../../table/tableText'
 import type { SeatInfo, TableInfo } from '../../wire/types'
 import { say, words } from '../../words/words.svelte'
 import { NONE } from './names'
 import type { Pieces } from './pieces'
-import { Speech } from './speech'
-
-const voice = { say, has: (key: string) => words.has(key) }
+import { Wording } from './wording'
 
 class SeatNames {
   #seats = $state.raw<readonly SeatInfo[]>([])
-  #speech: Speech | null = null
+  #wording: Wording | null = null
 
   get seats(): readonly SeatInfo[] {
     return this.#seats
@@ -32,15 +30,15 @@ class SeatNames {
   }
 
   /** The words for whoever looks from a seat: the same ones for as long as they would be alike. */
-  speech(pieces: Pieces, players: number, seat: number, solo: boolean): Speech {
+  wording(pieces: Pieces, players: number, seat: number, solo: boolean): Wording {
     const names = this.names(players, solo)
     const reader = Math.max(NONE, seat)
-    const last = this.#speech
+    const last = this.#wording
     const alike =
       last?.pieces === pieces && last.reader === reader && last.solo === solo &&
       last.names.join('\n') === names.join('\n')
     if (alike) return last
-    return (this.#speech = new Speech(voice, pieces, names, reader, solo))
+    return (this.#wording = new Wording(words, pieces, names, reader, solo))
   }
 }
 

@@ -4,7 +4,7 @@ import type { GameStatistics } from '../manifest'
 import Pieces from './PieceStatistics.svelte'
 
 export const statistics: GameStatistics = {
-  sets: { islands: 'stats-set-islands', solo: 'stats-set-solo' },
+  sets: { islands: 'stats-set-orichalque-islands', solo: 'stats-set-orichalque-solo' },
   sources: ['temples', 'titans', 'medallions'],
   counts: [
     'hoplites', 'orichalque', 'tiles', 'cards-produce', 'cards-recruit', 'cards-capture', 'cards-construct',

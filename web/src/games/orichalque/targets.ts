@@ -27,7 +27,7 @@ export function plans(
   spots: readonly number[],
   found: number
 ): Plan[] {
-  const { grid } = side.ground
+  const { grid } = side.layout
   const known = new Map<string, Plan>()
   const add = (id: string, terrain: number, building: number, place: PlanPlace) => {
     if (!known.has(id)) known.set(id, { id, terrain, building, places: [] })
@@ -58,7 +58,7 @@ export interface Duel {
 }
 
 export function duels(side: PlayerBoard, choices: readonly string[]): Duel[] {
-  const { grid } = side.ground
+  const { grid } = side.layout
   const fights = only(choices, 'fight')
   const smites = only(choices, 'smite')
   return side.view.creatures.flatMap(([cell, creature, stuck]) => {
@@ -71,7 +71,7 @@ export function duels(side: PlayerBoard, choices: readonly string[]): Duel[] {
 
 /** The cell that an arrow key leads to, or the same one at the edge. */
 export function walk(side: PlayerBoard, from: number, key: string): number {
-  const { grid } = side.ground
+  const { grid } = side.layout
   const [row, column] = grid.cells[from]!
   const middle = (cell: number) => grid.cells[cell]![1] + (grid.cells[cell]![0] % 2) / 2
   const [down, right] = {

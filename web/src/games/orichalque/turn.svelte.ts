@@ -1,20 +1,20 @@
-/** One person's desk: the view they look at, and what they are about to choose. */
+/** One seat's turn: the view it is shown, and what is about to be chosen. */
 
-import { mount } from 'svelte'
-import { Refused } from '../../wire/api'
+import { RequestError } from '../../wire/api'
 import type { TableLink } from '../../wire/table.svelte'
-import type { Position } from '../../wire/types'
+import type { Explained } from '../../wire/types'
+import { explanation, inFull, questionOf, readerAt } from '../../table/asked'
+import { phrase, sentence, type Phrase, type Reader } from '../../words/phrase'
+import { say, words } from '../../words/words.svelte'
+import type { PositionOf } from '../gameui'
 import type { View as OrichalqueView } from './types'
-import { say } from '../../words/words.svelte'
 import { duels, plans, type Duel, type Plan, type PlanPlace } from './targets'
 import { componentSets } from './componentSets.svelte'
 import { seatNames } from './seatNames.svelte'
-import Defs from './Defs.svelte'
 import { NONE } from './names'
 import { only } from './notation'
 import { options, type Option } from './options'
-import { Foundings, Placements, turned, type Layable, type Placement } from './placing'
-import { brings, type Brings } from './preview'
+import { Foundings, Placements, turned, type Placeable, type Placement } from './placing'
 import { BoardModel, type PlayerBoard } from './boardModel'
 
 // The same ones every time, so that nobody sees a change where there is still nothing.
@@ -22,10 +22,11 @@ const EMPTY: readonly string[] = []
 const NO_PLANS: Plan[] = []
 const NO_DUELS: Duel[] = []
 const NOWHERE: ReadonlySet<number> = new Set()
+const NOBODY = { game: 'orichalque', seats: [] }
 
 export class Turn {
   readonly link: TableLink
-  #position = $state.raw<Position | null>(null)
+  #position = $state.raw<PositionOf<OrichalqueView> | null>(null)
   #choose: (choice: string) => Promise<void> = () => Promise.resolve()
   #asked = ''
 
@@ -57,11 +58,11 @@ export class Turn {
   }
 
   /** Look at this position from now on. */
-  look(position: Position, choose?: (choice: string) => Promise<void>): void {
+  look(position: PositionOf<OrichalqueView>, choose?: (choice: string) => Promise<void>): void {
     seatNames.meet(this.link.info)
     this.#position = position
     if (choose) this.#choose = choose
-    const { stack, round, turn, actor } = position.view as OrichalqueView
+    const { stack, round, turn, actor } = position.view
     const asked = [JSON.stringify(stack), round, turn, actor, position.choices.join()].join()
     if (asked === this.#asked) return
     this.#asked = asked
@@ -85,7 +86,7 @@ export class Turn {
   // What there is
 
   get view(): OrichalqueView | null {
-    return (this.#position?.view as OrichalqueView | undefined) ?? null
+    return this.#position?.view ?? null
   }
 
   get choices(): readonly string[] {
@@ -97,11 +98,48 @@ export class Turn {
     return this.view && pieces ? new BoardModel(this.view, pieces) : null
   })
 
-  readonly speech = $derived.by(() => {
+  readonly wording = $derived.by(() => {
     if (!this.model) return null
     const { pieces, players, automaton } = this.model
-    return seatNames.speech(pieces, players, this.me, automaton !== '')
+    return seatNames.wording(pieces, players, this.me, automaton !== '')
   })
+
+  // What the rules say
+
+  /** Whoever looks, and what the others are called. */
+  get reader(): Reader {
+    return readerAt(this.link.info ?? NOBODY, this.#position?.seat ?? NONE)
+  }
+
+  say(message: Phrase): string {
+    return phrase(message, this.reader)
+  }
+
+  get question(): string {
+    return this.#position ? questionOf(this.#position, this.reader) : ''
+  }
+
+  /** The question beside a picture of what it is about. */
+  get briefQuestion(): string {
+    const [key, facts] = this.#position?.asked?.question ?? ['', {}]
+    return key && words.attributes(key).includes('brief') ? sentence([`${key}.brief`, facts], this.reader) : this.question
+  }
+
+  /** A line below the question, or nothing. */
+  get help(): string {
+    const help = this.#position?.asked?.help
+    return help ? this.say(help) : ''
+  }
+
+  explained(choice: string): Explained | undefined {
+    return this.#position ? explanation(this.#position, choice) : undefined
+  }
+
+  /** A choice as a full sentence. */
+  sentence(choice: string): string {
+    const explained = this.explained(choice)
+    return explained ? inFull(explained, this.reader) : choice
+  }
 
   /** The player who looks, or -1 for those who watch. */
   get me(): number {
@@ -132,9 +170,9 @@ export class Turn {
 
   // What can be done on the island
 
-  readonly layable = $derived.by<Layable | null>(() => {
+  readonly layable = $derived.by<Placeable | null>(() => {
     if (!this.active || !this.side || !this.model) return null
-    const { grid } = this.side.ground
+    const { grid } = this.side.layout
     if (this.model.question === 'metropolis') return new Foundings(grid, this.choices)
     if (this.model.question !== 'tile') return null
     return new Placements(grid, this.model.pieces.terrains(this.held), this.choices)
@@ -179,16 +217,17 @@ export class Turn {
   })
 
   /** What the tile would bring where it lies. */
-  readonly brought = $derived.by<Brings | null>(() => {
-    if (!this.lies || !this.side || this.model?.question !== 'tile') return null
-    return brings(this.model, this.side, this.held, this.lies.cells)
+  readonly brought = $derived.by<Explained | null>(() => {
+    if (!this.lies || this.model?.question !== 'tile') return null
+    return this.explained(this.lies.text) ?? null
   })
 
   /** The buttons of the prompt; their numbers are keys. */
   readonly options = $derived.by<Option[]>(() => {
-    if (!this.asked || !this.model || !this.speech) return []
+    if (!this.asked || !this.model || !this.wording) return []
     return options(
-      this.speech, this.model, this.choices, this.plans, this.plan, this.duels, this.duel
+      this.wording, this.model, this.reader, (choice) => this.explained(choice),
+      this.choices, this.plans, this.plan, this.duels, this.duel
     )
   })
 
@@ -218,7 +257,7 @@ export class Turn {
     this.lair = lair
   }
 
-  #lay(layable: Layable, cell: number): void {
+  #lay(layable: Placeable, cell: number): void {
     if (this.laid && this.lies?.cells.includes(cell)) return this.rotate(1)
     const lies = layable.near(cell, this.turn)
     if (!lies) return
@@ -329,8 +368,8 @@ export class Turn {
     try {
       await this.#choose(text)
     } catch (problem) {
-      this.problem = problem instanceof Refused ? problem.message : say('web-ori-not-sent')
-      this.rule = problem instanceof Refused ? problem.rule : ''
+      this.problem = problem instanceof RequestError ? problem.message : say('web-ori-not-sent')
+      this.rule = problem instanceof RequestError ? problem.rule : ''
     } finally {
       // The next question may be there before the receipt, and nobody waits to answer it.
       if (asked === this.#asked) this.sending = false
@@ -345,18 +384,4 @@ export class Turn {
     })
     return found?.text ?? ''
   }
-}
-
-const desks = new WeakMap<TableLink, Turn>()
-let hung = false
-
-/** The desk at this table: one for its board and for all that lies beside it. */
-export function deskAt(link: TableLink): Turn {
-  if (!hung) {
-    hung = true
-    mount(Defs, { target: document.body })
-  }
-  // Not the component's own: what lies beside the board looks at the same desk.
-  if (!desks.has(link)) $effect.root(() => void desks.set(link, new Turn(link)))
-  return desks.get(link)!
 }

@@ -28,6 +28,10 @@ export interface Box {
   dice: number[]
   temples: number
   tokens: number
+  odds: OddsBox[]
+  enough: number
+  places: number[]
+  frames: Record<string, string>
 }
 
 /** A kind of building, and what it does. */
@@ -63,6 +67,12 @@ export interface IslandBox {
   cells: [number, number][]
   axial: [number, number][]
   ports: PortBox[]
+}
+
+/** The odds of fights for whoever has certain Siege Engines. */
+export interface OddsBox {
+  skulls: number[]
+  chances: number[][]
 }
 
 /** One player's side of the table; the automaton's too. */
@@ -119,3 +129,40 @@ export interface View {
   spots: number[]
   winners: number[]
 }
+
+/** What can happen in a play. A fact that not everybody may know is optional. */
+export type GameEvent =
+  | { event: "dealt"; rule: string; player: number; board: number }
+  | { event: "drew"; rule: string; player: number; board: number }
+  | { event: "sided"; rule: string; player: number; board: number }
+  | { event: "shuffled"; rule: string }
+  | { event: "shown"; rule: string; place: number; card: number; tile: number }
+  | { event: "appeared"; rule: string; place: number; creature: number }
+  | { event: "offered"; rule: string; terrain: number; building: number }
+  | { event: "round"; rule: string; round: number; player: number }
+  | { event: "turn"; rule: string; player: number }
+  | { event: "founded"; rule: string; player: number; port: number; cell: number }
+  | { event: "took"; rule: string; player: number; place: number; card: number; tile: number }
+  | { event: "placed"; rule: string; player: number; tile: number; first: number; second: number; third: number }
+  | { event: "homeless"; rule: string; player: number; tile: number }
+  | { event: "returned"; rule: string; player: number; tile: number }
+  | { event: "discarded"; rule: string; player: number; place: number; card: number }
+  | { event: "gained"; rule: string; player: number; hoplites: number; orichalque: number }
+  | { event: "spent"; rule: string; player: number; hoplites: number; orichalque: number }
+  | { event: "came"; rule: string; player: number; titan: number; holder: number }
+  | { event: "went"; rule: string; player: number; titan: number }
+  | { event: "favoured"; rule: string; player: number; titan: number }
+  | { event: "acted"; rule: string; player: number; action: number }
+  | { event: "declined"; rule: string; player: number; action: number }
+  | { event: "fought"; rule: string; player: number; cell: number; creature: number; hoplites: number }
+  | { event: "rolled"; rule: string; player: number; roll: number }
+  | { event: "captured"; rule: string; player: number; cell: number; creature: number }
+  | { event: "lost"; rule: string; player: number; cell: number; creature: number; hoplites: number }
+  | { event: "unearthed"; rule: string; player: number; building: number }
+  | { event: "refused"; rule: string; player: number; building: number }
+  | { event: "built"; rule: string; player: number; building: number; cell: number }
+  | { event: "erected"; rule: string; player: number; first: number; second: number }
+  | { event: "forged"; rule: string; player: number }
+  | { event: "bought"; rule: string; player: number; payment: number; action: number }
+  | { event: "freed"; rule: string; player: number; creature: number }
+  | { event: "ended"; rule: string; player: number }

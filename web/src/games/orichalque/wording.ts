@@ -1,20 +1,16 @@
 /** How the Orichalque table names players and pieces, for one reader. */
 
-import type { Facts } from '../../words/words.svelte'
+import type { words, Facts } from '../../words/words.svelte'
 import { ACTIONS, LANDS, NONE, RESOURCES, TITANS } from './names'
-import { percent } from './odds'
 import type { Pieces } from './pieces'
-
-/** Whoever can say a message and knows which there are. */
-export interface Voice {
-  say: (key: string, facts?: Facts) => string
-  has: (key: string) => boolean
-}
 
 const BOUND = '\u00a0'
 
-export class Speech {
-  readonly voice: Voice
+/** Whoever can say a message. */
+export type Translator = Pick<typeof words, 'say' | 'attributes'>
+
+export class Wording {
+  readonly translator: Translator
   readonly pieces: Pieces
   readonly names: readonly string[]
   /** The player who is told as "you", or -1. */
@@ -22,8 +18,8 @@ export class Speech {
   /** Whether player 1 is the automaton. */
   readonly solo: boolean
 
-  constructor(voice: Voice, pieces: Pieces, names: readonly string[], reader = NONE, solo = false) {
-    this.voice = voice
+  constructor(translator: Translator, pieces: Pieces, names: readonly string[], reader = NONE, solo = false) {
+    this.translator = translator
     this.pieces = pieces
     this.names = names
     this.reader = reader
@@ -31,7 +27,7 @@ export class Speech {
   }
 
   say(key: string, facts?: Facts): string {
-    return this.voice.say(key, facts)
+    return this.translator.say(key, facts)
   }
 
   /** A message that stands alone, and so begins with a capital. */
@@ -57,13 +53,13 @@ export class Speech {
   }
 
   /** A terrain inside a sentence. */
-  ground(land: number): string {
+  terrainName(land: number): string {
     return this.say(`desk-terrain-${LANDS[land]}`)
   }
 
   /** A tile in a sentence: its terrains one by one. */
   tile(kind: number): string {
-    return this.pieces.terrains(kind).map((terrain) => this.ground(terrain)).join(' + ')
+    return this.pieces.terrains(kind).map((terrain) => this.terrainName(terrain)).join(' + ')
   }
 
   action(action: number): string {
@@ -117,11 +113,7 @@ export class Speech {
 
   /** A building by its name, or what it does. */
   building(kind: number, form = ''): string {
-    const { skull } = this.pieces.box.buildings[kind]!
-    const key = this.buildingKey(kind)
-    if (this.voice.has(key)) return this.say(`${key}${form}`)
-    // A Siege Engine that only other boxes have.
-    return this.say(`building-siegeengine3${form}`).replace('3', String(skull))
+    return this.say(`${this.buildingKey(kind)}${form}`)
   }
 
   // Amounts
@@ -139,25 +131,8 @@ export class Speech {
     )
   }
 
-  /** The same in signs: +2h. */
-  short(hoplites: number, orichalque: number): string {
-    const signs = [this.say('desk-sign-hoplites'), this.say('desk-sign-orichalque')]
-    return [hoplites, orichalque]
-      .flatMap((number, at) =>
-        number ? [`${number > 0 ? '+' : '−'}${Math.abs(number)}${signs[at]}`] : []
-      )
-      .join(' ')
-  }
-
-  /** The same in words: +2 hoplites. */
-  change(hoplites: number, orichalque: number): string {
-    return [hoplites, orichalque]
-      .flatMap((number, resource) => (number ? [signed(number, this.amount(resource, Math.abs(number)))] : []))
-      .join(' ')
-  }
-
-  percent(chance: number): string {
-    return this.say('desk-percent', { n: percent(chance) })
+  percent(n: number): string {
+    return this.say('desk-percent', { n })
   }
 
   /** Names as a list in a sentence. */
@@ -171,12 +146,7 @@ export class Speech {
   }
 }
 
-/** How something became more or less; the number stays with what is counted. */
-export function signed(number: number, amount: string): string {
-  return `${number > 0 ? '+' : '−'}${amount.replace(' ', BOUND)}`
-}
-
-export function capital(said: string): string {
-  const first = '«“'.includes(said.charAt(0)) && said ? 1 : 0
-  return said.slice(0, first) + said.charAt(first).toUpperCase() + said.slice(first + 1)
+export function capital(text: string): string {
+  const first = '«“'.includes(text.charAt(0)) && text ? 1 : 0
+  return text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1)
 }

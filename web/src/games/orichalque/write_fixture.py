@@ -1,7 +1,7 @@
-"""Write `fixture.json`: moments of real games with what Python makes of them.
+"""Write `fixture.json`: moments of real games as the server sends them, and two stories.
 
-The browser reads views, previews placements, counts odds and says sentences by itself; its tests
-compare all of that with these. Run it with the project's Python.
+The tests of the browser read views, put choices on the board and tell what happened with these.
+Run it with the project's Python.
 """
 
 from __future__ import annotations
@@ -17,18 +17,12 @@ import aurum
 from aurum.engine import CHANCE, OVER
 from aurum.engine.chance import sample_choice
 from aurum.games.orichalque.component_sets import unpack
-from aurum.games.orichalque.rules.combat import odds_of_fight
-from aurum.games.orichalque.rules.construction import constructions
-from aurum.games.orichalque.rules.frames import ASK_SIDE, ASK_TILE
+from aurum.games.orichalque.rules.frames import ASK_SIDE
 from aurum.games.orichalque.rules.notation import write
-from aurum.games.orichalque.rules.options import restore_setup
-from aurum.games.orichalque.rules.titans import limit
-from aurum.games.orichalque.terminal.choices import sentence
-from aurum.games.orichalque.terminal.log import log_lines
-from aurum.games.orichalque.terminal.placements import brings
-from aurum.games.orichalque.terminal.question import question
 from aurum.games.orichalque.terminal.table import missing, phase_of
 from aurum.games.orichalque.terminal.words import Words
+from aurum.server.messages import asked_of, lines_of
+from aurum.terminal.screen import unbind
 from aurum.words import translator_for
 
 TARGET = Path(__file__).with_name("fixture.json")
@@ -44,12 +38,10 @@ OFTEN = (31, 32, 35, 37, 38, 41, 43)
 """Questions of every turn, of which we would rather have a late one."""
 EACH = 2
 """So many moments of each question."""
-SAID = 14
-"""So many choices of a moment are told as sentences."""
 
 
 def text() -> str:
-    """The fixture: games played, and what Python makes of their moments."""
+    """The fixture: games played, and their moments."""
     positions: dict[int, list[dict[str, Any]]] = {}
     stories = []
     for seed in range(80):
@@ -73,7 +65,7 @@ def sides_chosen() -> dict[str, Any]:
     state: Any = aurum.game("orichalque").start(players=2, sides="choose")
     while state.actor == CHANCE:
         state.apply(sample_choice(state, rng))
-    return moment(state, rng)
+    return moment(state)
 
 
 def play(
@@ -83,90 +75,52 @@ def play(
     rng = Random(seed)
     state: Any = aurum.game("orichalque").start(**options)
     state.events = []
-    first: Any = state.view(0)
     while state.actor != OVER:
         if state.actor != CHANCE:
             kept = positions.setdefault(state.stack[-1][0], [])
             often = state.stack[-1][0] in OFTEN
             if len(kept) < EACH and rng.random() < (0.06 if often else 1):
-                kept.append(moment(state, rng))
+                kept.append(moment(state))
         state.apply(sample_choice(state, rng))
     kept = positions.setdefault(45, [])
     if len(kept) < EACH:
-        kept.append(moment(state, rng))
-    return story(state, first)
+        kept.append(moment(state))
+    return story(state)
 
 
-def speakers(state: Any, reader: int, language: str = "en") -> Words:
-    """The words of the terminal for one reader."""
+def moment(state: Any) -> dict[str, Any]:
+    """A position as it is sent, with the phase and what everybody lacks."""
+    game = aurum.game("orichalque")
     setup = state.setup
-    names = list(NAMES[: setup.seats])
-    if setup.automaton:
-        names.append(translator_for(language).say("automaton.the"))
-    return Words(translator_for(language), setup, names, reader, colour=False)
-
-
-def moment(state: Any, rng: Random) -> dict[str, Any]:
-    """A view, and all that Python makes of it."""
-    player = state.current
-    words = speakers(state, player)
+    view = state.view(max(0, state.actor))
     choices = list(state.choices()) if state.actor != OVER else []
-    said = rng.sample(choices, min(SAID, len(choices)))
-    found: dict[str, Any] = {
-        "view": msgspec.to_builtins(state.view(player)),
+    words = Words(translator_for("en"), setup, NAMES[: setup.seats], state.current, colour=False)
+    return {
+        "view": msgspec.to_builtins(view),
         "choices": [write(one) for one in choices],
-        "sentences": {write(one): plain(sentence(words, state, one)) for one in said},
-        "phase": phase_of(state.view(player)),
-        "missing": [plain(missing(words, state, one)) for one in range(state.setup.players)],
-        "limit": limit(state, player),
-        "ways": len(constructions(state, player, state.orichalque[player])),
-        "odds": [
-            [odds_of_fight(state, player, kind, n) for n in range(4)]
-            for kind in range(len(state.setup.components.creatures))
-        ],
+        "asked": msgspec.to_builtins(asked_of(game, view, choices)) if choices else None,
+        "phase": phase_of(view),
+        "missing": [unbind(missing(words, state, one)) for one in range(setup.players)],
     }
-    if state.actor != OVER:
-        found["question"] = plain(question(words, state))
-    if state.stack[-1][0] == ASK_TILE:
-        found["brings"] = {write(one): brings(state, one) for one in choices}
-    return found
 
 
-def story(state: Any, first: Any) -> dict[str, Any]:
-    """The beginning and the end of a game, as events and as lines of the log."""
-    setup = restore_setup(*first.setup)
+def story(state: Any) -> dict[str, Any]:
+    """The beginning and the end of a game: its events, and what the log says of them."""
+    game = aurum.game("orichalque")
     events = [*state.events[:90], *state.events[-40:]]
-    kinds = aurum.game("orichalque").events
-    told = [
-        {"event": one.name, "rule": one.rule}
-        | dict(zip(kinds[one.name].facts, one.facts, strict=True))
-        for one in events
-    ]
-    lines = {}
-    for language in ("en", "fr", "ru"):
-        words = speakers(state, 0, language)
-        lines[language] = [
-            plain(line.text.plain) for line in log_lines(words, events, {}) if not line.heading
-        ]
-    every = [
-        {"event": one.name, "rule": one.rule}
-        | dict(zip(kinds[one.name].facts, one.facts, strict=True))
-        for one in state.events
-        if one.name in ("round", "came", "went", "erected", "forged")
+    scoring = [
+        event
+        for event in state.events
+        if event.name in ("round", "came", "went", "erected", "forged")
     ]
     return {
-        "seats": setup.seats,
-        "automaton": setup.automaton,
-        "events": told,
-        "lines": lines,
-        "scoring": every,
-        "points": [state.points(player) for player in range(setup.players)],
+        "seats": state.setup.seats,
+        "automaton": state.setup.automaton,
+        "events": [one.as_dict(game.events[one.name]) for one in events],
+        "lines": msgspec.to_builtins(lines_of(game, events, state.view(0))),
+        "scoring": [one.as_dict(game.events[one.name]) for one in scoring],
+        "points": [state.points(player) for player in range(state.setup.players)],
     }
-
-
-def plain(said: str) -> str:
-    """Without the sign by which the terminal keeps words together."""
-    return said.replace("\ue0a0", "\u00a0")
 
 
 if __name__ == "__main__":

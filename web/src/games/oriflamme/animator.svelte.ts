@@ -1,12 +1,12 @@
-/** What is drawn at the moment, and the movements between two moments.
+/** What is drawn at the moment, and the movements between two positions.
 
 Every movement tells one event. They come one after another, end at once when somebody touches
 anything, and the question is open all the while: nobody waits for a picture. */
 
 import { tick } from 'svelte'
 import { preferences } from '../../shell/preferences.svelte'
-import type { Told } from './log'
 import { settle, step, type Scene } from './scene'
+import type { GameEvent } from './types'
 import type { View } from './view'
 
 /** Points on their way. */
@@ -19,7 +19,7 @@ export interface Flight {
 }
 
 /** How long each movement takes, in milliseconds: see the tokens. */
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<GameEvent['event'], number>> = {
   placed: 280, kept: 240, revealed: 420, gained: 420, robbed: 420, put: 240, drained: 200,
   eliminated: 700, discarded: 300, reserved: 300, moved: 320, swapped: 420, marked: 300, hid: 300,
   idle: 200, copied: 260
@@ -35,7 +35,7 @@ export class Animator {
   root: HTMLElement | null = null
 
   #view: View | null = null
-  #left: Told[] = []
+  #left: GameEvent[] = []
   #run = 0
   #moving = new Set<Animation>()
   #flown = 0
@@ -48,7 +48,7 @@ export class Animator {
   }
 
   /** Tell these events one after another, then stand as the view says. */
-  follow(view: View, events: readonly Told[]): void {
+  follow(view: View, events: readonly GameEvent[]): void {
     this.skip()
     this.#view = view
     if (!preferences.moves || document.hidden || !this.root) {
@@ -84,11 +84,11 @@ export class Animator {
 
   async #play(run: number, view: View): Promise<void> {
     this.playing = true
-    const total = this.#left.reduce((sum, event) => sum + (TIMES[String(event.event)] ?? 0), 0)
+    const total = this.#left.reduce((sum, event) => sum + (TIMES[event.event] ?? 0), 0)
     const pace = Math.min(1, LONGEST / Math.max(1, total))
     while (this.#left.length) {
       const event = this.#left[0]!
-      const time = (TIMES[String(event.event)] ?? 0) * pace
+      const time = (TIMES[event.event] ?? 0) * pace
       await this.#before(event, time, () => run === this.#run)
       if (run !== this.#run) return
       this.#left.shift()
@@ -102,13 +102,15 @@ export class Animator {
   }
 
   /** What is seen before the event has happened: a card turns or falls, points fly. */
-  async #before(event: Told, time: number, goesOn: () => boolean): Promise<void> {
+  async #before(event: GameEvent, time: number, goesOn: () => boolean): Promise<void> {
     const spot = this.#slot(event)
     switch (event.event) {
       case 'revealed':
       case 'hid':
         await this.#move(spot, [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], time * 0.4)
-        if (Number(event.points) && goesOn()) this.#fly(spot, this.#stock(event.family), event.points!, time)
+        if (event.event === 'revealed' && event.points && goesOn()) {
+          this.#fly(spot, this.#stock(event.family), event.points, time)
+        }
         return
       case 'eliminated':
         if (event.hidden) {
@@ -125,9 +127,9 @@ export class Animator {
       case 'swapped':
         return this.#move(spot, LEAVE, time, 'ease-in')
       case 'gained': {
-        if (!Number(event.points)) return
+        if (!event.points) return
         const from = this.root?.querySelector('[data-acting]') ?? this.#stock(event.family)
-        this.#fly(from, this.#stock(event.family), event.points!, time)
+        this.#fly(from, this.#stock(event.family), event.points, time)
         return this.#wait(time)
       }
       case 'robbed':
@@ -137,7 +139,7 @@ export class Animator {
   }
 
   /** What is seen once it has happened: a card has come, a point lies there. */
-  async #after(event: Told, time: number): Promise<void> {
+  async #after(event: GameEvent, time: number): Promise<void> {
     const spot = this.#slot(event)
     switch (event.event) {
       case 'placed':
@@ -160,16 +162,16 @@ export class Animator {
     }
   }
 
-  #slot(event: Told): Element | null {
-    if (event.position === undefined) return null
+  #slot(event: GameEvent): Element | null {
+    if (!('position' in event)) return null
     return this.root?.querySelector(`[data-spot="${event.position}"] .face`) ?? null
   }
 
-  #stock(family: string | number | undefined): Element | null {
+  #stock(family: number): Element | null {
     return this.root?.querySelector(`[data-stock="${family}"]`) ?? null
   }
 
-  #fly(from: Element | null, to: Element | null, points: string | number, time: number): void {
+  #fly(from: Element | null, to: Element | null, points: number, time: number): void {
     if (!from || !to) return
     const flight = {
       id: ++this.#flown,
@@ -202,9 +204,8 @@ export class Animator {
 }
 
 /** The victim shows its face before it falls. */
-function turnUp(scene: Scene, event: Told): Scene {
-  const at = Number(event.position)
-  const turned = { kind: Number(event.kind), up: true, known: true }
+function turnUp(scene: Scene, { position: at, kind }: GameEvent & { event: 'eliminated' }): Scene {
+  const turned = { kind, up: true, known: true }
   const queue = scene.queue.map((stack, position) =>
     position === at ? stack.map((card, depth) => (depth ? card : { ...card, ...turned })) : stack
   )

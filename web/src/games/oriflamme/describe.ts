@@ -2,52 +2,52 @@
 
 import type { FamilyView } from './types'
 import { DEAL } from './kinds'
-import type { Speech } from './speech'
+import type { Wording } from './wording'
 import { unseenKinds, type CardView, type View } from './view'
 
 /** What lies there, face up or down, as far as this reader may know. */
-export function cardWords(speech: Speech, card: CardView): string {
-  if (card.kind === null) return speech.say('oriflamme-face-down')
-  const name = speech.name(card.kind)
+export function cardWords(wording: Wording, card: CardView): string {
+  if (card.kind === null) return wording.say('oriflamme-face-down')
+  const name = wording.name(card.kind)
   if (card.up) return name
-  if (card.known) return speech.say('oriflamme-face-down-known', { name })
-  return speech.say(speech.open ? 'oriflamme-face-down-open' : 'oriflamme-face-down-own', { name })
+  if (card.known) return wording.say('oriflamme-face-down-known', { name })
+  return wording.say(wording.open ? 'oriflamme-face-down-open' : 'oriflamme-face-down-own', { name })
 }
 
 /** All that can be seen at a position, in one line. */
 export function spotWords(
-  speech: Speech,
+  wording: Wording,
   stack: readonly CardView[],
   position: number,
   extra: readonly string[] = []
 ): string {
   const card = stack[0]
   if (!card) return ''
-  const parts = [speech.family(card.family), cardWords(speech, card)]
-  if (card.points) parts.push(speech.amount(card.points))
-  if (card.verdict) parts.push(speech.say('legend-verdict'))
-  if (card.rests) parts.push(speech.say('oriflamme-rests'))
-  if (stack.length > 1) parts.push(speech.say('oriflamme-stack', { cards: stack.length }))
+  const parts = [wording.family(card.family), cardWords(wording, card)]
+  if (card.points) parts.push(wording.amount(card.points))
+  if (card.verdict) parts.push(wording.say('legend-verdict'))
+  if (card.rests) parts.push(wording.say('oriflamme-rests'))
+  if (stack.length > 1) parts.push(wording.say('oriflamme-stack', { cards: stack.length }))
   const words = [...parts, ...extra].join(', ')
-  return speech.say('oriflamme-spot', { position: position + 1, words })
+  return wording.say('oriflamme-spot', { position: position + 1, words })
 }
 
 /** The cards in a family's reserve; a Deal with the points on it. */
-export function reserveWords(speech: Speech, family: FamilyView): string {
-  if (!family.reserve.length) return speech.say('table-nothing')
+export function reserveWords(wording: Wording, family: FamilyView): string {
+  if (!family.reserve.length) return wording.say('table-nothing')
   const named = family.reserve.map((kind) =>
-    kind === DEAL ? `${speech.name(kind)} (${speech.amount(family.deal_points)})` : speech.name(kind)
+    kind === DEAL ? `${wording.name(kind)} (${wording.amount(family.deal_points)})` : wording.name(kind)
   )
   return named.join(', ')
 }
 
 /** What a hidden card may be: everything that has not been seen of its family. */
-export function maybeWords(speech: Speech, view: View, card: CardView, position: number): string {
-  return speech.say('help-position-hidden', {
-    ...speech.party(card.family),
+export function maybeWords(wording: Wording, view: View, card: CardView, position: number): string {
+  return wording.say('help-position-hidden', {
+    ...wording.party(card.family),
     position: position + 1,
     round: card.placed,
-    cards: speech.names(unseenKinds(view, card.family))
+    cards: wording.names(unseenKinds(view, card.family))
   })
 }
 
@@ -86,13 +86,13 @@ export function sights(view: View, family: number): Map<number, Sight> {
 }
 
 /** Where it was seen, in words. */
-export function sightWords(speech: Speech, sight: Sight): string {
-  const said = speech.say(SIGHTS[sight.where])
+export function sightWords(wording: Wording, sight: Sight): string {
+  const said = wording.say(SIGHTS[sight.where])
   if (sight.where === 'returned' && sight.maybe.length) {
-    const places = speech.both(sight.maybe.map((position) => String(position + 1)))
-    return speech.say('oriflamme-maybe', { said, places })
+    const places = wording.both(sight.maybe.map((position) => String(position + 1)))
+    return wording.say('oriflamme-maybe', { said, places })
   }
-  return sight.position < 0 ? said : speech.say('oriflamme-seen-at', { said, position: sight.position + 1 })
+  return sight.position < 0 ? said : wording.say('oriflamme-seen-at', { said, position: sight.position + 1 })
 }
 
 /** The same without a place, for the legend. */

@@ -1,40 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../../wire/types'
-import { stories, VOICES } from './fixture'
-import { moments, story } from './log'
+import { seenEvents } from './events'
+import { stories } from './fixture'
 import { sameShape, settle, step, type Scene } from './scene'
-import { growth } from './scores'
-import { Speech } from './speech'
+import { pointsByRound } from './scores'
 
-const languages = ['en', 'fr', 'ru'] as const
-
-describe.each(languages)('the log in %s', (language) => {
-  it('says what the terminal says', () => {
-    for (const { seat, moves, says } of stories) {
-      const told = moves.map((events, index) => ({ entry: index + 1, move: index + 1, events }))
-      const lines = story(new Speech(VOICES[language], seat < 0 ? -1 : seat), told)
-      expect(lines.map(({ text, gain = '' }) => [text, gain])).toEqual(says[language])
-    }
-  })
-})
-
-describe('the log', () => {
-  it('leads to moves, and marks headings', () => {
-    const { moves } = stories[0]!
-    const told = moves.map((events, index) => ({ entry: index + 1, move: index + 1, events }))
-    const lines = story(new Speech(VOICES.en, 0), told)
-    expect(lines.filter(({ heading }) => heading)).toHaveLength(13)
-    const order = lines.map(({ move }) => move)
-    expect(order).toEqual([...order].sort((a, b) => a - b))
-    expect(lines.every(({ rule }) => /^(OF|AL|MX)-/.test(rule))).toBe(true)
-  })
-
+describe('what has happened', () => {
   it('forgets what was taken back', () => {
     const entry = (number: number, kind: string, move: number): Happened => ({
       type: 'happened', number, at: 0, told: { kind, move }, seen: [{ seat: 0, made: [], events: [{ event: 'x', n: move }] }]
     })
     const undone: Happened = { type: 'happened', number: 4, at: 0, told: { kind: 'undone', move: 1 } }
-    const kept = moments([entry(1, 'started', 0), entry(2, 'chose', 1), entry(3, 'chose', 2), undone, entry(5, 'chose', 2)], 0)
+    const kept = seenEvents([entry(1, 'started', 0), entry(2, 'chose', 1), entry(3, 'chose', 2), undone, entry(5, 'chose', 2)], 0)
     expect(kept.map((moment) => moment.entry)).toEqual([1, 2, 5])
   })
 })
@@ -73,7 +50,7 @@ describe('points over the rounds', () => {
   it('begin at 1 and end where the view does', () => {
     for (const { moves, views } of stories) {
       const last = Object.values(views).at(-1)!
-      const grown = growth([{ entry: 1, move: 1, events: moves.flat() }], last.families.length)
+      const grown = pointsByRound([{ entry: 1, move: 1, events: moves.flat() }], last.families.length)
       expect(grown.rounds).toEqual([0, 1, 2, 3, 4, 5, 6])
       expect(grown.stocks.map((stocks) => stocks[0])).toEqual(last.families.map(() => 1))
       expect(grown.stocks.map((stocks) => stocks.at(-1))).toEqual(last.families.map(({ stock }) => stock))

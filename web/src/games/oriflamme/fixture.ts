@@ -1,4 +1,4 @@
-/** For tests: positions and stories with what Python says of them (write_fixture.py). */
+/** For tests: positions as the server sends them, and whole games (write_fixture.py). */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import english from 'virtual:words/en'
@@ -6,35 +6,26 @@ import french from 'virtual:words/fr'
 import russian from 'virtual:words/ru'
 import text from './fixture.json?raw'
 import type { Language } from '../../words/words.svelte'
-import type { Told } from './log'
-import type { Voice } from './speech'
+import type { PositionOf } from '../gameui'
+import type { GameEvent } from './types'
+import type { Translator } from './wording'
 import type { View } from './view'
 
-export interface Asked {
-  view: View
-  choices: string[]
-  /** The question and then each choice, by language. */
-  says: Record<Language, string[]>
-}
-
 export interface Story {
-  seat: number
-  seats: number
   /** The events of each choice, in order. */
-  moves: Told[][]
+  moves: GameEvent[][]
   /** How it stood after some of them. */
   views: Record<string, View>
-  /** The lines of the log with their gains, by language. */
-  says: Record<Language, [string, string][]>
 }
 
-export const { positions, stories } = JSON.parse(text) as { positions: Asked[]; stories: Story[] }
+export const { positions, stories } = JSON.parse(text) as { positions: PositionOf<View>[]; stories: Story[] }
 
-function voice(language: Language, words: string): Voice {
+function translator(language: Language, words: string): Translator {
   const bundle = new FluentBundle(language, { useIsolating: false })
   bundle.addResource(new FluentResource(words))
   return {
     has: (key) => bundle.hasMessage(key),
+    attributes: (key) => Object.keys(bundle.getMessage(key)?.attributes ?? {}),
     say: (key, facts = {}) => {
       const [name = '', attribute] = key.split('.')
       const message = bundle.getMessage(name)
@@ -45,8 +36,8 @@ function voice(language: Language, words: string): Voice {
   }
 }
 
-export const VOICES: Record<Language, Voice> = {
-  en: voice('en', english),
-  fr: voice('fr', french),
-  ru: voice('ru', russian)
+export const VOICES: Record<Language, Translator> = {
+  en: translator('en', english),
+  fr: translator('fr', french),
+  ru: translator('ru', russian)
 }

@@ -1,6 +1,6 @@
 /** What somebody looks at more closely: a position of the row, a kind of card, or a family. */
 
-export type Look =
+export type Inspected =
   | { at: 'position'; position: number }
   | { at: 'kind'; kind: number }
   | { at: 'family'; family: number }

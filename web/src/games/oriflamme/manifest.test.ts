@@ -3,7 +3,7 @@ import { editionAt, editionNamed } from '..'
 import manifest from '.'
 
 describe('what a lesson points at', () => {
-  it('is found by its name on the board', () => expect(manifest.lessonMark?.('hand')).toContain('.dock'))
+  it('is found by its name on the board', () => expect(manifest.lessonMark?.('hand')).toContain('.own-cards'))
   it('may be a place in the queue, counted from 1', () => {
     expect(manifest.lessonMark?.('position 3')).toBe('.slot[data-spot="2"]')
   })

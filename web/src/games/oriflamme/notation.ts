@@ -16,7 +16,7 @@ export type Choice = { text: string } & (
   | { verb: 'aside'; kinds: number[] }
 )
 
-/** One choice as the house listed it; null for a word that this page does not know yet. */
+/** One choice as the server listed it; null for a word that this page does not know yet. */
 export function readChoice(text: string): Choice | null {
   const [verb = '', ...rest] = text.trim().split(/\s+/)
   const [what = '', where = '', which = ''] = rest

@@ -8,7 +8,7 @@ interface Numbered {
   press: (number: number) => void
 }
 
-export class Keys {
+export class NumberKeys {
   readonly #turn: Numbered
   #typed = ''
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -1,18 +1,26 @@
 /** The choices as the table offers them: a short label, what follows, and where it can be clicked. */
 
-import { revealing, consequences, copying, landingFollows, sentence } from './sentences'
-import { effect } from './effects'
+import { explanation, inFull } from '../../table/asked'
+import type { Explained } from '../../wire/types'
+import type { PositionOf } from '../gameui'
 import { JUDGE, slug } from './kinds'
 import type { Choice, Spot } from './notation'
-import type { Speech } from './speech'
-import { frame, overheard, top, type View } from './view'
+import type { Wording } from './wording'
+import { frame, top, type View } from './view'
 
-export type Tone = 'good' | 'danger' | 'plain'
+type Tone = 'good' | 'danger' | 'plain'
 
 /** A consequence, in words and numbers. */
-export interface Note {
+interface Note {
   text: string
   tone: Tone
+}
+
+/** What the rules say of a choice in numbers; `rules/explain.py` describes them all. */
+interface ChoiceFacts {
+  gain?: number
+  at?: number[]
+  risks?: number
 }
 
 export interface Option {
@@ -28,123 +36,106 @@ export interface Option {
   /** An icon of the game before the label, or none. */
   icon: string
   /** The positions of the queue where it can be chosen. */
-  positions: number[]
+  positions: readonly number[]
   /** Whether a trap may be sprung. */
   risky: boolean
 }
 
-const note = (text: string, tone: Tone = 'plain'): Note => ({ text, tone })
-
-/** Every choice as an option, numbered in the order the house listed them. */
-export const options = (speech: Speech, view: View, choices: readonly Choice[]): Option[] =>
-  choices.map((choice, index) => ({
-    choice,
-    key: index + 1,
-    sentence: sentence(speech, view, choice),
-    risky: false,
-    family: -1,
-    icon: '',
-    positions: [],
-    notes: [],
-    ...offer(speech, view, choice)
-  }))
-
-type Offer = Pick<Option, 'label'> & Partial<Option>
-
-function offer(speech: Speech, view: View, choice: Choice): Offer {
-  const aimed = (position: number, notes: Note[]): Offer => ({
-    ...named(speech, view, position),
-    positions: [position],
-    notes
+/** Every choice as an option, numbered in the order the server listed them. */
+export const options = (wording: Wording, position: PositionOf<View>, choices: readonly Choice[]): Option[] =>
+  choices.map((choice, index) => {
+    const explained = explanation(position, choice.text)
+    const { risks = 0, at } = factsOf(explained)
+    const offered = offer(wording, position.view, choice)
+    return {
+      choice,
+      key: index + 1,
+      family: -1,
+      icon: '',
+      ...offered,
+      sentence: explained ? inFull(explained, wording.reader) : offered.label,
+      notes: explained ? notes(wording, choice, explained) : [],
+      positions: at ?? spotOf(choice),
+      risky: risks > 0
+    }
   })
-  const gain = (points: number) =>
-    note(speech.say('follows-gain', { ...speech.party(top(view, view.at).family), gain: points }), 'good')
-  const onto = (position: number, points: number) =>
-    note(speech.say('oriflamme-onto', { points, then: top(view, position).points + points }))
+
+const factsOf = (explained: Explained | undefined): ChoiceFacts => explained?.facts ?? {}
+
+/** Whether a trap may lie under something that can be chosen now. */
+export const risky = ({ asked }: PositionOf<View>): boolean =>
+  !!asked?.choices.some((explained) => factsOf(explained).risks)
+
+/** What would follow: what is gained first, the traps last. */
+function notes(wording: Wording, choice: Choice, explained: Explained): Note[] {
+  const { gain = 0, risks = 0 } = factsOf(explained)
+  const { outlook = [] } = explained
+  const tone = (index: number): Tone => {
+    if (index >= outlook.length - risks) return 'danger'
+    return index === 0 && (gain > 0 || choice.verb === 'keep') ? 'good' : 'plain'
+  }
+  return outlook.map((one, index) => ({ text: wording.phrase(one), tone: tone(index) }))
+}
+
+type Offer = Pick<Option, 'label'> & Partial<Pick<Option, 'family' | 'icon'>>
+
+function offer(wording: Wording, view: View, choice: Choice): Offer {
   switch (choice.verb) {
     case 'place':
-      return spotOffer(speech, view, choice.spot)
-    case 'keep': {
-      const then = top(view, view.at).points + 1
-      return { label: speech.say('oriflamme-keep'), notes: [note(speech.say('oriflamme-onto', { points: 1, then }), 'good')] }
-    }
-    case 'reveal': {
-      const { kind, taken } = revealing(view)
-      const first = taken ? [note(speech.say('oriflamme-take', { amount: speech.amount(taken) }), 'good')] : []
-      const notes = [...first, note(effect(speech, view, view.at, kind))]
-      return { label: speech.say('oriflamme-reveal', { name: speech.name(kind) }), icon: slug(kind), notes }
-    }
-    case 'eliminate': {
-      const [sure = '', ...traps] = consequences(speech, view, choice.position)
-      const notes = [note(sure, 'good'), ...traps.map((trap) => note(trap, 'danger'))]
-      const icon = frame(view)[0] === JUDGE ? 'judge' : ''
-      return { ...aimed(choice.position, notes), icon, risky: traps.length > 0 }
-    }
-    case 'rob': {
-      const left = view.families[choice.family]!.stock - 1
-      const positions = [view.at - 1, view.at + 1].filter(
-        (place) => view.queue[place]?.[0]?.family === choice.family
-      )
-      const notes = [gain(1), note(speech.say('oriflamme-left', { left }))]
-      return { label: speech.family(choice.family), family: choice.family, positions, notes }
-    }
-    case 'copy':
-      return aimed(choice.position, [note(copying(speech, view, choice.position))])
-    case 'move':
-      return aimed(choice.position, [])
-    case 'before':
-      return { label: gapName(speech, view, choice.gap), notes: [note(landingFollows(speech, view, choice.gap))] }
-    case 'favour':
-      return aimed(choice.position, [onto(choice.position, 1)])
+      return { label: spotName(wording, choice.spot) }
+    case 'keep':
     case 'inform':
-      return {
-        label: speech.say('oriflamme-inform'),
-        notes: [gain(overheard(view, view.at))]
-      }
-    case 'swap':
-      return { label: speech.name(choice.kind), icon: slug(choice.kind), notes: [note(speech.say('oriflamme-swap'))] }
-    case 'mark':
-      if (choice.position === null) return { label: sentence(speech, view, choice) }
-      return {
-        ...aimed(choice.position, [gain(1), note(speech.say('oriflamme-verdict'))]),
-        icon: 'verdict'
-      }
-    case 'support':
-      if (choice.position === null) return { label: sentence(speech, view, choice) }
-      return aimed(choice.position, [gain(1), onto(choice.position, 2)])
-    case 'leave': {
-      const amount = speech.amount(top(view, view.at).points)
-      return { label: speech.say('oriflamme-leave'), notes: [note(speech.say('oriflamme-take', { amount }), 'good')] }
+    case 'leave':
+      return { label: wording.say(`oriflamme-${choice.verb}`) }
+    case 'reveal': {
+      const kind = top(view, view.at).kind ?? -1
+      return { label: wording.say('oriflamme-reveal', { name: wording.name(kind) }), icon: slug(kind) }
     }
+    case 'eliminate':
+      return { ...named(wording, view, choice.position), icon: frame(view)[0] === JUDGE ? 'judge' : '' }
+    case 'rob':
+      return { label: wording.family(choice.family), family: choice.family }
+    case 'copy':
+    case 'move':
+    case 'favour':
+      return named(wording, view, choice.position)
+    case 'before':
+      return { label: gapName(wording, view, choice.gap) }
+    case 'swap':
+      return { label: wording.name(choice.kind), icon: slug(choice.kind) }
+    case 'mark':
+      if (choice.position === null) return { label: wording.say('choice-mark-none') }
+      return { ...named(wording, view, choice.position), icon: 'verdict' }
+    case 'support':
+      if (choice.position === null) return { label: wording.say('choice-support-none') }
+      return named(wording, view, choice.position)
     case 'first':
+      return { label: wording.say('choice-first', wording.party(choice.family)) }
     case 'aside':
-      return { label: sentence(speech, view, choice) }
+      return { label: wording.say('choice-aside', { cards: wording.names(choice.kinds) }) }
   }
 }
 
 /** A card of the queue in two or three words. */
-function named(speech: Speech, view: View, position: number): Offer {
+function named(wording: Wording, view: View, position: number): Offer {
   const card = top(view, position)
-  const name = card.kind === null ? speech.say('oriflamme-hidden-card') : speech.name(card.kind)
+  const name = card.kind === null ? wording.say('oriflamme-hidden-card') : wording.name(card.kind)
   return {
-    label: speech.say('oriflamme-at', { name, position: position + 1 }),
+    label: wording.say('oriflamme-at', { name, position: position + 1 }),
     family: card.family
   }
 }
 
-function spotOffer(speech: Speech, view: View, spot: Spot): Offer {
-  if (spot === 'alone') return { label: speech.say('oriflamme-spot-alone') }
-  if (typeof spot === 'string') return { label: speech.say(`oriflamme-spot-${spot}`) }
-  const target = speech.targetAt(view, spot)
-  return {
-    label: speech.say('oriflamme-spot-on', { position: spot + 1 }),
-    positions: [spot],
-    notes: [note(speech.say('oriflamme-covers', { target }))]
-  }
-}
+const spotName = (wording: Wording, spot: Spot): string =>
+  typeof spot === 'string'
+    ? wording.say(`oriflamme-spot-${spot}`)
+    : wording.say('oriflamme-spot-on', { position: spot + 1 })
 
-function gapName(speech: Speech, view: View, gap: number): string {
-  if (gap === 0) return speech.say('oriflamme-spot-start')
-  if (gap === view.queue.length) return speech.say('oriflamme-spot-end')
-  return speech.say('oriflamme-between', { left: gap, right: gap + 1 })
+const spotOf = (choice: Choice): number[] =>
+  choice.verb === 'place' && typeof choice.spot === 'number' ? [choice.spot] : []
+
+function gapName(wording: Wording, view: View, gap: number): string {
+  if (gap === 0) return wording.say('oriflamme-spot-start')
+  if (gap === view.queue.length) return wording.say('oriflamme-spot-end')
+  return wording.say('oriflamme-between', { left: gap, right: gap + 1 })
 }

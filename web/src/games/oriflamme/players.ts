@@ -1,9 +1,10 @@
 /** Who plays a seat, and how they are at the moment. */
 
 import type { SeatInfo, TableInfo } from '../../wire/types'
-import { capital, type Speech } from './speech'
+import { capital } from '../../words/phrase'
+import type { Wording } from './wording'
 
-export interface Person {
+export interface Player {
   /** What to call them: "You", a name, or nothing for a bot, which is known by its family. */
   name: string
   /** The one whose eyes we look with. */
@@ -14,18 +15,18 @@ export interface Person {
   away: boolean
 }
 
-export function personAt(
+export function playerAt(
   info: TableInfo | null,
   present: readonly string[],
   seat: number,
   viewer: number,
-  speech: Speech
-): Person {
+  wording: Wording
+): Player {
   const chair: SeatInfo | undefined = info?.seats[seat]
   const you = seat === viewer
   const gone = chair?.kind === 'person' && !present.includes(chair.guest)
   return {
-    name: you ? capital(speech.say('table-you')) : nameOf(chair, seat, speech),
+    name: you ? capital(wording.say('table-you')) : nameOf(chair, seat, wording),
     you,
     bot: chair?.kind === 'bot',
     standIn: chair?.stand_in ?? '',
@@ -33,13 +34,13 @@ export function personAt(
   }
 }
 
-function nameOf(chair: SeatInfo | undefined, seat: number, speech: Speech): string {
+function nameOf(chair: SeatInfo | undefined, seat: number, wording: Wording): string {
   if (chair?.kind === 'bot') return ''
-  return chair?.name || speech.say('table-person', { seat: seat + 1 })
+  return chair?.name || wording.say('table-person', { seat: seat + 1 })
 }
 
 /** A person in a sentence: the name with the families, or the families alone. */
-export function calledInFull(person: Person, families: readonly number[], speech: Speech): string {
-  const names = families.map((family) => speech.family(family))
-  return person.name && !person.you ? `${person.name} (${names.join(', ')})` : speech.both(names)
+export function fullName(person: Player, families: readonly number[], wording: Wording): string {
+  const names = families.map((family) => wording.family(family))
+  return person.name && !person.you ? `${person.name} (${names.join(', ')})` : wording.both(names)
 }

@@ -1,13 +1,13 @@
 /** The picture of the table between two questions.
 
-The house sends how things stand after a choice and the events that led there. A scene is the view
+The server sends how things stand after a choice and the events that led there. A scene is the view
 as far as it is drawn, with a number for every card by which it is known again: stepping through the
 events moves the cards one after another, and settling on the view puts everything right. */
 
-import type { Told } from './log'
+import type { GameEvent } from './types'
 import type { CardView, View } from './view'
 
-export interface Piece extends CardView {
+interface Piece extends CardView {
   /** The same card keeps its number, wherever it moves. */
   id: number
 }
@@ -39,22 +39,14 @@ export const sameShape = (scene: Scene, view: View): boolean =>
   })
 
 /** The scene after one event. Events that change nothing to be seen leave it as it is. */
-export function step(scene: Scene, event: Told, round = 0): Scene {
+export function step(scene: Scene, event: GameEvent, round = 0): Scene {
   const after: Scene = {
     ...scene,
     queue: scene.queue.map((stack) => stack.map((card) => ({ ...card }))),
     stocks: [...scene.stocks]
   }
-  const stepper = STEPS[String(event.event)]
-  if (!stepper) return scene
-  stepper(after, event, round)
+  change(after, event, round)
   return after
-}
-
-const position = (event: Told): number => Number(event.position)
-
-function topAt(scene: Scene, event: Told): Piece | undefined {
-  return scene.queue[position(event)]?.[0]
 }
 
 /** Take the top card away; the row closes up where nothing is left. */
@@ -65,82 +57,74 @@ function lift(scene: Scene, from: number): Piece | undefined {
   return card
 }
 
-function pay(scene: Scene, family: string | number | undefined, points: number): void {
-  const index = Number(family)
-  if (index in scene.stocks) scene.stocks[index]! += points
+function pay(scene: Scene, family: number, points: number): void {
+  if (family in scene.stocks) scene.stocks[family]! += points
 }
 
-const leave = (scene: Scene, event: Told): void => void lift(scene, position(event))
+/** OF-2.1. The spot of a card that is laid onto another one; else it opens a position of its own. */
+const COVERING = 3
 
-const STEPS: Record<string, (scene: Scene, event: Told, round: number) => void> = {
-  placed: (scene, event, round) => {
-    const card: Piece = {
-      id: scene.next++,
-      family: Number(event.family),
-      kind: event.kind === undefined ? null : Number(event.kind),
-      up: false,
-      known: false,
-      points: 0,
-      verdict: false,
-      placed: round,
-      rests: false
+function change(scene: Scene, event: GameEvent, round: number): void {
+  const card = 'position' in event ? scene.queue[event.position]?.[0] : undefined
+  switch (event.event) {
+    case 'placed': {
+      const { family, kind = null, position } = event
+      const hidden = { up: false, known: false, points: 0, verdict: false, rests: false }
+      const placed: Piece = { ...hidden, id: scene.next++, family, kind, placed: round }
+      if (event.spot === COVERING) scene.queue[position]?.unshift(placed)
+      else scene.queue.splice(position, 0, [placed])
+      scene.at = -1
+      return
     }
-    if (event.spot === 3) scene.queue[position(event)]?.unshift(card)
-    else scene.queue.splice(position(event), 0, [card])
-    scene.at = -1
-  },
-  kept: (scene, event) => {
-    const card = topAt(scene, event)
-    if (card) card.points = Number(event.points)
-    scene.at = position(event)
-  },
-  revealed: (scene, event) => {
-    const card = topAt(scene, event)
-    if (card) {
-      card.up = card.known = true
-      card.kind = Number(event.kind)
-      card.points -= Number(event.points)
+    case 'kept':
+      if (card) card.points = event.points
+      scene.at = event.position
+      return
+    case 'revealed':
+      if (card) {
+        card.up = card.known = true
+        card.kind = event.kind
+        card.points -= event.points
+      }
+      pay(scene, event.family, event.points)
+      scene.at = event.position
+      return
+    case 'idle':
+    case 'rested':
+    case 'copied':
+      scene.at = event.position
+      return
+    case 'gained':
+      return pay(scene, event.family, event.points)
+    case 'robbed':
+      pay(scene, event.family, 1)
+      return pay(scene, event.victim, -1)
+    case 'put':
+      if (card) card.points += event.points
+      return
+    case 'drained':
+      if (card) card.points = Math.max(0, card.points - event.points)
+      return
+    case 'eliminated':
+    case 'discarded':
+    case 'reserved':
+      lift(scene, event.position)
+      return
+    case 'moved': {
+      const moved = lift(scene, event.position)
+      if (moved) scene.queue.splice(event.goal, 0, [moved])
+      return
     }
-    pay(scene, event.family, Number(event.points))
-    scene.at = position(event)
-  },
-  idle: (scene, event) => void (scene.at = position(event)),
-  rested: (scene, event) => void (scene.at = position(event)),
-  copied: (scene, event) => void (scene.at = position(event)),
-  gained: (scene, event) => pay(scene, event.family, Number(event.points)),
-  robbed: (scene, event) => {
-    pay(scene, event.family, 1)
-    pay(scene, event.victim, -1)
-  },
-  put: (scene, event) => {
-    const card = topAt(scene, event)
-    if (card) card.points += Number(event.points)
-  },
-  drained: (scene, event) => {
-    const card = topAt(scene, event)
-    if (card) card.points = Math.max(0, card.points - Number(event.points))
-  },
-  eliminated: leave,
-  discarded: leave,
-  reserved: leave,
-  moved: (scene, event) => {
-    const card = lift(scene, position(event))
-    if (card) scene.queue.splice(Number(event.goal), 0, [card])
-  },
-  swapped: (scene, event, round) => {
-    const stack = scene.queue[position(event)]
-    const card = stack?.[0]
-    if (!stack || !card) return
-    const kind = event.card === undefined ? null : Number(event.card)
-    const laid = { up: false, known: false, points: 0, verdict: false, rests: true }
-    stack[0] = { ...card, ...laid, kind, placed: round, id: scene.next++ }
-  },
-  marked: (scene, event) => {
-    const card = topAt(scene, event)
-    if (card) card.verdict = true
-  },
-  hid: (scene, event) => {
-    const card = topAt(scene, event)
-    if (card) Object.assign(card, { up: false, known: true, points: 0 })
+    case 'swapped': {
+      const { card: kind = null, position } = event
+      const laid = { up: false, known: false, points: 0, verdict: false, rests: true }
+      if (card) scene.queue[position]![0] = { ...card, ...laid, kind, placed: round, id: scene.next++ }
+      return
+    }
+    case 'marked':
+      if (card) card.verdict = true
+      return
+    case 'hid':
+      if (card) Object.assign(card, { up: false, known: true, points: 0 })
   }
 }

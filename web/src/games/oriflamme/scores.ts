@@ -1,8 +1,8 @@
 /** How the stocks grew, round by round, from what was told. */
 
-import type { Moment } from './log'
+import type { SeenEvents } from './events'
 
-export interface Growth {
+export interface PointsByRound {
   /** What a point of the picture stands for: the round that has ended; 0 is the beginning. */
   rounds: number[]
   /** For each family, its stock at each of these. */
@@ -15,7 +15,7 @@ export interface Growth {
 const FIRST_STOCK = 1
 
 /** OF-1.3, OF-7. The stocks at the end of each round; the last one is where it stands now. */
-export function growth(told: readonly Moment[], families: number): Growth {
+export function pointsByRound(seen: readonly SeenEvents[], families: number): PointsByRound {
   const now = Array.from({ length: families }, () => FIRST_STOCK)
   const rounds: number[] = []
   const moves: number[] = []
@@ -26,18 +26,17 @@ export function growth(told: readonly Moment[], families: number): Growth {
     now.forEach((stock, family) => stocks[family]!.push(stock))
   }
   let round = 0
-  for (const { move, event } of told.flatMap(({ move, events }) => events.map((event) => ({ move, event })))) {
-    const family = Number(event.family)
+  for (const { move, event } of seen.flatMap(({ move, events }) => events.map((event) => ({ move, event })))) {
     if (event.event === 'began') {
-      note(round, round === 0 ? 0 : move === told[0]!.move ? -1 : move)
-      round = Number(event.round)
+      note(round, round === 0 ? 0 : move === seen[0]!.move ? -1 : move)
+      round = event.round
     } else if (event.event === 'gained' || event.event === 'revealed') {
-      now[family]! += Number(event.points)
+      now[event.family]! += event.points
     } else if (event.event === 'robbed') {
-      now[family]! += 1
-      now[Number(event.victim)]! -= 1
+      now[event.family]! += 1
+      now[event.victim]! -= 1
     }
   }
-  note(round, told.at(-1)?.move ?? 0)
+  note(round, seen.at(-1)?.move ?? 0)
   return { rounds, stocks, moves }
 }

@@ -2,14 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { maybeWords, sights, sightWords, spotWords } from './describe'
 import { tieSentence, victorySentence } from './ending'
 import { positions, stories, VOICES } from './fixture'
-import { Keys } from './keys'
+import { kindOf, ruleOf, slug, sortOf } from './kinds'
+import { NumberKeys } from './numberKeys'
 import { breakRow, spread } from './layout'
-import { personAt } from './people'
-import { Speech } from './speech'
+import { playerAt } from './players'
+import { Wording } from './wording'
 import { askedFamily, isDuel, ownFamilies, standings, unseenKinds } from './view'
 import type { TableInfo } from '../../wire/types'
 
-const last = (story: (typeof stories)[number]) => Object.values(story.views).at(-1)!
+const last = (logLines: (typeof stories)[number]) => Object.values(logLines.views).at(-1)!
+
+describe('a kind of card', () => {
+  it('is a character or an intrigue, and has its rule', () => {
+    expect(sortOf(kindOf('Soldier'))).toBe('kind-character')
+    expect(sortOf(kindOf('Deal'))).toBe('kind-intrigue')
+    expect(ruleOf(kindOf('Soldier'))).toBe('OF-5.2')
+    expect(slug(kindOf('Empress'))).toBe('empress')
+    expect(kindOf('?')).toBe(-1)
+  })
+})
 
 describe('what has been seen', () => {
   it('counts every kind of a family once, and the unseen as the odds do', () => {
@@ -25,13 +36,13 @@ describe('what has been seen', () => {
 
   it('says where, in all languages', () => {
     for (const { view } of positions) {
-      for (const voice of Object.values(VOICES)) {
-        const speech = Speech.for(voice, view)
-        for (const sight of sights(view, 0).values()) expect(sightWords(speech, sight)).toBeTruthy()
+      for (const translator of Object.values(VOICES)) {
+        const wording = Wording.for(translator, view)
+        for (const sight of sights(view, 0).values()) expect(sightWords(wording, sight)).toBeTruthy()
         view.queue.forEach((stack, place) => {
-          expect(spotWords(speech, stack, place)).toContain(String(place + 1))
+          expect(spotWords(wording, stack, place)).toContain(String(place + 1))
           const hidden = stack.find(({ kind }) => kind === null)
-          if (hidden) expect(maybeWords(speech, view, hidden, place)).toBeTruthy()
+          if (hidden) expect(maybeWords(wording, view, hidden, place)).toBeTruthy()
         })
       }
     }
@@ -48,14 +59,14 @@ describe('who is asked', () => {
 })
 
 describe('the end', () => {
-  it('names whom the house has named', () => {
-    for (const story of stories) {
-      const view = last(story)
-      const speech = Speech.for(VOICES.en, view)
-      const who = (seat: number) => personAt(null, [], seat, view.seat, speech)
+  it('names whom the server has named', () => {
+    for (const logLines of stories) {
+      const view = last(logLines)
+      const wording = Wording.for(VOICES.en, view)
+      const who = (seat: number) => playerAt(null, [], seat, view.seat, wording)
       expect(standings(view)[0]!.seat).toBe(view.winners[0])
-      expect(victorySentence(speech, view, who)).toMatch(/win|share/)
-      tieSentence(speech, view, who)
+      expect(victorySentence(wording, view, who)).toMatch(/win|share/)
+      tieSentence(wording, view, who)
     }
   })
 })
@@ -69,19 +80,19 @@ describe('people', () => {
       { kind: 'person', level: '', guest: 'b', name: 'Ben', colour: '', stand_in: 'random' }
     ]
   } as unknown as TableInfo
-  const speech = new Speech(VOICES.en)
+  const wording = new Wording(VOICES.en)
 
   it('are you, a bot, away or stood in for', () => {
-    expect(personAt(info, ['a'], 0, 0, speech)).toMatchObject({ name: 'You', you: true, away: false })
-    expect(personAt(info, ['a'], 1, 0, speech)).toMatchObject({ name: '', bot: true, away: false })
-    expect(personAt(info, ['a'], 2, 0, speech)).toMatchObject({ name: 'Ben', standIn: 'random', away: true })
+    expect(playerAt(info, ['a'], 0, 0, wording)).toMatchObject({ name: 'You', you: true, away: false })
+    expect(playerAt(info, ['a'], 1, 0, wording)).toMatchObject({ name: '', bot: true, away: false })
+    expect(playerAt(info, ['a'], 2, 0, wording)).toMatchObject({ name: 'Ben', standIn: 'random', away: true })
   })
 })
 
 describe('number keys', () => {
   const pressed = (numbers: number, ...keys: string[]) => {
     const chosen: number[] = []
-    const board = new Keys({ numbers, press: (number) => chosen.push(number) })
+    const board = new NumberKeys({ numbers, press: (number) => chosen.push(number) })
     return [chosen, ...keys.map((key) => board.press(key))]
   }
 

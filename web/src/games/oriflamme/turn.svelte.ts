@@ -1,9 +1,10 @@
 /** One seat's turn: what can be chosen now, what has been picked up, and what is on its way. */
 
-import { Refused } from '../../wire/api'
+import { RequestError } from '../../wire/api'
+import type { PositionOf } from '../gameui'
 import { readChoices, type Choice } from './notation'
 import { options, type Option } from './options'
-import type { Speech } from './speech'
+import type { Wording } from './wording'
 import { isPlacing, top, type View } from './view'
 
 type Place = Choice & { verb: 'place' }
@@ -21,29 +22,26 @@ export class Turn {
   sent = $state.raw('')
   problem = $state.raw<{ says: string; rule: string } | null>(null)
 
-  readonly #choices: () => readonly string[]
-  readonly #view: () => View
-  readonly #speech: () => Speech
+  readonly #position: () => PositionOf<View>
+  readonly #wording: () => Wording
   readonly #choose: (choice: string) => Promise<void>
 
   constructor(about: {
-    choices: () => readonly string[]
-    view: () => View
-    speech: () => Speech
+    position: () => PositionOf<View>
+    wording: () => Wording
     choose: (choice: string) => Promise<void>
   }) {
-    this.#choices = about.choices
-    this.#view = about.view
-    this.#speech = about.speech
+    this.#position = about.position
+    this.#wording = about.wording
     this.#choose = about.choose
   }
 
-  choices = $derived.by(() => readChoices(this.#choices()))
+  choices = $derived.by(() => readChoices(this.#position().choices))
 
   asked = $derived.by(() => this.choices.length > 0)
 
   /** OF-2.1. Placing takes two steps: a card of the hand, then a place for it. */
-  placing = $derived.by(() => this.asked && isPlacing(this.#view()))
+  placing = $derived.by(() => this.asked && isPlacing(this.#position().view))
 
   /** The cards that can be picked up, each with its number key. */
   cards = $derived.by((): Map<number, number> => {
@@ -58,7 +56,7 @@ export class Turn {
       if (this.picked === null) return []
       open = open.filter((choice) => isPlace(choice) && choice.kind === this.picked)
     }
-    return options(this.#speech(), this.#view(), open)
+    return options(this.#wording(), this.#position(), open)
   })
 
   /** Each position that can be chosen, with what that would do. */
@@ -111,7 +109,7 @@ export class Turn {
 
   /** Whether these spots exist at all in this placing, picked or not. */
   get ends(): boolean {
-    return this.placing && this.#view().queue.length > 0
+    return this.placing && this.#position().view.queue.length > 0
   }
 
   pick(kind: number): void {
@@ -158,7 +156,7 @@ export class Turn {
     try {
       await this.#choose(text)
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem
+      if (!(problem instanceof RequestError)) throw problem
       this.problem = { says: problem.message, rule: problem.rule }
     } finally {
       this.sent = ''
@@ -187,7 +185,7 @@ export class Turn {
 
   /** The card whose question this is, or null while cards are placed. */
   get acting(): { family: number; kind: number | null } | null {
-    const view = this.#view()
+    const view = this.#position().view
     return view.at < 0 || !view.queue[view.at] ? null : top(view, view.at)
   }
 }

@@ -9,13 +9,9 @@ import { cardNames } from './pieces'
 import SeenPanel from './SeenPanel.svelte'
 import TextView from './TextView.svelte'
 import { ROUNDS } from './kinds'
-import { moments, story } from './log'
-import { readChoice } from './notation'
-import { question, sentence } from './sentences'
-import { Speech } from './speech'
 import { isPlacing, OVER, type View } from './view'
 
-export const ui: GameUi = {
+export const ui: GameUi<View> = {
   Board,
   TextView,
   panels: [{ id: 'seen', name: () => words.say('oriflamme-seen'), icon: 'eye', View: SeenPanel }],
@@ -28,7 +24,7 @@ export const ui: GameUi = {
 
   piecesAt(position) {
     const names = cardNames()
-    return (position.view as View).kinds.flatMap((kind) => names[kind] ?? [])
+    return position.view.kinds.flatMap((kind) => names[kind] ?? [])
   },
 
   puzzleFact(name, fact) {
@@ -36,28 +32,11 @@ export const ui: GameUi = {
     return name === 'family' ? words.say(`family-${FAMILIES.find(({ letter }) => letter === fact)!.beast}`) : null
   },
 
-  tell(entries, seat, position) {
-    const view = position?.view as View | undefined
-    const speech = view ? Speech.for(words, view) : new Speech(words)
-    return story(speech, moments(entries, seat))
-  },
-
   phase(position) {
-    const view = position.view as View
+    const view = position.view
     if (view.actor === OVER) return words.say('table-over')
     if (!view.round) return words.say('table-dealing')
     const round = words.say('table-round', { round: view.round, rounds: ROUNDS })
     return `${round} · ${words.say(isPlacing(view) ? 'table-placing' : 'table-resolving')}`
-  },
-
-  question(position) {
-    const view = position.view as View
-    return question(Speech.for(words, view), view)
-  },
-
-  sentence(choice, position) {
-    const view = position.view as View
-    const read = readChoice(choice)
-    return read ? sentence(Speech.for(words, view), view, read) : choice
   }
 }

@@ -1,7 +1,6 @@
-"""Positions and stories of Oriflamme with what the terminal says of them, for the browser's tests.
+"""Positions of Oriflamme as the server sends them, and whole games, for the browser's tests.
 
-The browser says the same things in its own code, so it is compared with these, in three languages.
-Run it from the top of the checkout when sentences have changed:
+Run it from the top of the checkout when what is sent has changed:
 
     python3 web/src/games/oriflamme/write_fixture.py
 """
@@ -18,11 +17,7 @@ import msgspec
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR
 from aurum.games.oriflamme.rules.cards import VERB
-from aurum.games.oriflamme.terminal.choices import question, sentence
-from aurum.games.oriflamme.terminal.log import log_lines
-from aurum.games.oriflamme.terminal.words import words_for
-from aurum.terminal.screen import unbind
-from aurum.words import LANGUAGES, translator_for
+from aurum.server.messages import Position, asked_of
 
 TARGET = Path(__file__).with_name("fixture.json")
 BLEND = [
@@ -73,22 +68,17 @@ def questions(
 
 
 def position(state: Any, choices: list[int]) -> dict[str, Any]:
+    """What whoever is asked is sent; of many choices some."""
     view = state.view(state.actor)
     few = choices if len(choices) < 6 else choices[::3]
-    said = {}
-    for language in LANGUAGES:
-        words = words_for(translator_for(language), view, colour=False)
-        sentences = [unbind(sentence(words, view, choice)) for choice in few]
-        said[language] = [unbind(question(words, view)), *sentences]
-    return {
-        "view": msgspec.to_builtins(view),
-        "choices": [game.write(choice) for choice in few],
-        "says": said,
-    }
+    written = [game.write(choice) for choice in few]
+    sent = Position(state.actor, view, written, 0, asked_of(game, view, few))
+    found: dict[str, Any] = msgspec.to_builtins(sent)
+    return found
 
 
 def story(table: dict[str, Any], seat: int, luck: int) -> dict[str, Any]:
-    """A whole game as one seat saw it, choice by choice, and its log."""
+    """A whole game as one seat saw it, choice by choice, and how it stood now and then."""
     rng = Random(luck)
     state = game.begin(game.options(table, rng))
     state.events = []
@@ -99,17 +89,10 @@ def story(table: dict[str, Any], seat: int, luck: int) -> dict[str, Any]:
         state.apply(rng.choice(state.choices()))
         events = [event.seen_by(seat) for event in state.events[before:]]
         before = len(state.events)
-        moves.append([event.told(game.events[event.name]) for event in events])
+        moves.append([event.as_dict(game.events[event.name]) for event in events])
         if len(moves) % 40 == 0 or state.actor == OVER:
             views[len(moves)] = msgspec.to_builtins(state.view(seat))
-    events = [event.seen_by(seat) for event in state.events]
-    says = {}
-    for language in LANGUAGES:
-        words = words_for(translator_for(language), state.view(seat), colour=False)
-        says[language] = [
-            [unbind(line.text.plain), line.gain.plain] for line in log_lines(words, events)
-        ]
-    return {"seat": seat, "seats": table["players"], "moves": moves, "views": views, "says": says}
+    return {"moves": moves, "views": views}
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ export class AnalysisRun {
     } catch (problem) {
       this.problem = problem
     }
-    // A house that cannot be reached may come back; one that says no has said it.
+    // A server that cannot be reached may come back; a refusal is final.
     const hope = this.problem === null || this.problem instanceof Unreachable
     if (this.info?.state === 'working' && hope && !this.#left) this.#timer = setTimeout(() => void this.follow(), AGAIN)
   }

@@ -9,7 +9,7 @@ export interface Point {
   chances: readonly number[]
 }
 
-export interface Account {
+export interface SeatSummary {
   choices: number
   /** How often the bot would have done the same. */
   agreed: number
@@ -23,7 +23,7 @@ export interface Account {
  * Where seats know different things, each seat's is what it could know itself when it last chose: else the lines
  * would leap with the eyes, and not with the game.
  */
-export function course(info: AnalysisInfo, looked: readonly LookedInfo[], moves: number, secrets: boolean): Point[] {
+export function chancesByMove(info: AnalysisInfo, looked: readonly LookedInfo[], moves: number, secrets: boolean): Point[] {
   const own = new Map<number, number>()
   const points: Point[] = looked.map(({ move, seat, chances }) => {
     if (secrets) own.set(seat, chances[seat]!)
@@ -50,7 +50,7 @@ export function costliest(looked: readonly LookedInfo[], seat: number | null, mo
     .slice(0, most)
 }
 
-export function accountOf(looked: readonly LookedInfo[], seat: number): Account {
+export function summaryOf(looked: readonly LookedInfo[], seat: number): SeatSummary {
   const own = looked.filter((one) => one.seat === seat)
   return {
     choices: own.length,
@@ -60,7 +60,7 @@ export function accountOf(looked: readonly LookedInfo[], seat: number): Account 
 }
 
 /** A chance in points of a hundred; 0 and 100 only where nothing else is left. */
-export function hundredths(chance: number): number {
+export function toPercent(chance: number): number {
   const points = Math.round(100 * chance)
   return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, points)) : points
 }

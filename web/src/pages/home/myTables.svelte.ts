@@ -3,7 +3,7 @@
 import { api } from '../../wire/api'
 import type { TableInfo } from '../../wire/types'
 
-export interface Standing {
+export interface TableTurn {
   /** The seat that is asked. */
   actor: number
   round: number
@@ -13,9 +13,9 @@ export interface Standing {
 const LOOK_AT = 8
 const AGAIN = 20_000
 
-export class Mine {
+export class MyTableList {
   tables = $state.raw<TableInfo[]>([])
-  standings = $state.raw<Record<string, Standing>>({})
+  turns = $state.raw<Record<string, TableTurn>>({})
   #timer: ReturnType<typeof setInterval>
   #seen = new Map<string, number>()
 
@@ -41,7 +41,7 @@ export class Mine {
       const running = this.tables.filter((table) => table.status === 'running').slice(0, LOOK_AT)
       await Promise.all(running.map((table) => this.#stand(table)))
     } catch {
-      // The next look may find the house open again.
+      // The next request may reach the server again.
     }
   }
 
@@ -51,12 +51,12 @@ export class Mine {
     const moment = await api.moment(table.id, table.move, -3)
     this.#seen.set(table.id, table.move)
     const { round } = moment.view as { round: number }
-    this.standings = { ...this.standings, [table.id]: { actor: moment.actor, round } }
+    this.turns = { ...this.turns, [table.id]: { actor: moment.actor, round } }
   }
 }
 
 /** Whether this guest is asked at a table. */
-export function isAsked(table: TableInfo, standing: Standing | undefined, guest: string): boolean {
+export function isAsked(table: TableInfo, standing: TableTurn | undefined, guest: string): boolean {
   const seat = standing && table.seats[standing.actor]
   return !!seat && seat.guest === guest && !seat.stand_in
 }

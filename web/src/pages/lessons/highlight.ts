@@ -3,7 +3,7 @@
 import { manifestOf } from '../../games'
 
 /** Put a ring around these, also when the board is drawn anew; the result takes it away again. */
-export function point(game: string, marks: readonly string[]): () => void {
+export function highlight(game: string, marks: readonly string[]): () => void {
   const where = manifestOf(game).lessonMark
   const wanted = where ? marks.map(where).filter(Boolean) : []
   const board = document.getElementById('main')

@@ -4,8 +4,8 @@ vi.mock('../../words/words.svelte', () => ({ say: (key: string) => key, words: {
 
 const { editions, gameOfEdition, manifests } = await import('../../games')
 const { launchTable } = await import('../../shell/catalogue.svelte')
-const { isReady, optionsOfPlan, planOf, tableOfPlan, usualPlan, withEdition, withSeats } = await import('./plan')
-const { clockWords, tableId } = await import('../../table/tables')
+const { isReady, optionsOfPlan, planOf, tableOfPlan, usualPlan, withEdition, withSeats } = await import('./tableDraft')
+const { clockWords, tableId } = await import('../../table/tableText')
 
 const names = editions.map(({ name }) => name)
 

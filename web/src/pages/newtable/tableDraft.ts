@@ -4,7 +4,7 @@ import { editionAt, editionNamed, gameOfEdition, manifestOf } from '../../games'
 import type { Options } from '../../games/manifest'
 import type { ClockRules, NewTable, SeatWish, Settings, TableInfo } from '../../wire/types'
 
-export interface Plan {
+export interface TableDraft {
   /** What is played, and with which options of the game. */
   edition: string
   options: Options
@@ -37,12 +37,12 @@ export const sameClock = (one: ClockRules, other: ClockRules): boolean =>
   (one.increment ?? 0) === (other.increment ?? 0)
 
 /** The usual options of an edition. */
-export const usualOptions = (edition: string): Options => ({
+const usualOptions = (edition: string): Options => ({
   ...gameOfEdition(edition).options?.usual, ...editionNamed(edition).options
 })
 
 /** What somebody probably wants who makes a table: themselves and open seats. */
-export function usualPlan(edition: string): Plan {
+export function usualPlan(edition: string): TableDraft {
   const players = gameOfEdition(edition).tableSeats
   return {
     edition,
@@ -58,7 +58,7 @@ export function usualPlan(edition: string): Plan {
 }
 
 /** The plan behind a table that is there already. */
-export function planOf(table: TableInfo): Plan {
+export function planOf(table: TableInfo): TableDraft {
   const { options, settings } = table
   return {
     edition: editionAt(table.game, options).name,
@@ -80,18 +80,18 @@ export function withSeats(seats: readonly SeatWish[], count: number): SeatWish[]
 }
 
 /** Another edition: what the same game has in common stays. */
-export function withEdition(plan: Plan, edition: string): Plan {
+export function withEdition(plan: TableDraft, edition: string): TableDraft {
   const same = gameOfEdition(edition) === gameOfEdition(plan.edition)
   return { ...plan, edition, options: { ...(same ? plan.options : {}), ...(same ? editionNamed(edition).options : usualOptions(edition)) } }
 }
 
-export const isReady = ({ edition, options }: Plan): boolean => gameOfEdition(edition).options?.ready?.(options) ?? true
+export const isReady = ({ edition, options }: TableDraft): boolean => gameOfEdition(edition).options?.ready?.(options) ?? true
 
-export function optionsOfPlan({ edition, options, seats }: Plan): Options {
+export function optionsOfPlan({ edition, options, seats }: TableDraft): Options {
   return gameOfEdition(edition).options?.write?.(options, seats.length) ?? options
 }
 
-export function settingsOfPlan(plan: Plan): Settings {
+export function settingsOfPlan(plan: TableDraft): Settings {
   return {
     public: plan.public,
     spectators: plan.spectators,
@@ -101,7 +101,7 @@ export function settingsOfPlan(plan: Plan): Settings {
   }
 }
 
-export function tableOfPlan(plan: Plan): NewTable {
+export function tableOfPlan(plan: TableDraft): NewTable {
   return {
     game: gameOfEdition(plan.edition).name,
     seats: plan.seats.map(wishOf),

@@ -1,9 +1,11 @@
 /** A puzzle while somebody solves it: the table as the asked seat sees it, and what was answered. */
 
 import type { GameUi } from '../../games/gameui'
+import { choiceInFull, inFull, readerAt } from '../../table/asked'
+import { seatInfo, tableInfo } from '../../table/tableInfo'
 import { request } from '../../wire/api'
 import { TableLink } from '../../wire/table.svelte'
-import type { Position, PuzzleAnswered, PuzzleInfo, PuzzleSolution, ReasonInfo, SeatInfo, TableInfo } from '../../wire/types'
+import type { Position, PuzzleAnswered, PuzzleInfo, PuzzleSolution, ReasonInfo, TableInfo } from '../../wire/types'
 import { say, type Facts } from '../../words/words.svelte'
 import { solved } from './solved.svelte'
 
@@ -21,7 +23,8 @@ export class PuzzleSession {
   constructor(info: PuzzleInfo, ui: GameUi) {
     this.info = info
     this.ui = ui
-    this.position = { seat: info.seat, view: info.view, choices: info.choices, undo: 0 }
+    const { seat, view, choices, asked } = info
+    this.position = { seat, view, choices, undo: 0, asked }
     this.link = new TableLink(`${info.shelf} ${info.number}`, false)
     this.link.link = 'open'
     this.link.info = tableOf(info)
@@ -59,11 +62,11 @@ export class PuzzleSession {
   /** A choice as a sentence; with a step, as it is made that many choices after the best one. */
   sentence(choice: string, step = -1): string {
     const view: unknown = step < 0 ? this.info.view : this.solution?.after[step]
-    try {
-      return this.ui.sentence?.(choice, { ...this.position, view, choices: [choice] }) ?? choice
-    } catch {
-      return choice
-    }
+    const said = this.ui.sentence?.(choice, { ...this.position, view, choices: [choice] })
+    if (said) return said
+    const reader = readerAt(this.link.info!, this.info.seat)
+    const later = this.solution?.then[step]
+    return later ? inFull(later, reader) : choiceInFull(this.position, choice, reader)
   }
 
   /** The same inside another sentence, which has a full stop of its own. */
@@ -85,24 +88,6 @@ export class PuzzleSession {
 
 /** A puzzle as if it were a table: oneself among Regents, as in the game it was found in. */
 function tableOf({ shelf, number, game, seats, seat }: PuzzleInfo): TableInfo {
-  const bot: SeatInfo = { kind: 'bot', level: 'regent', guest: '', name: '', colour: '', stand_in: '' }
-  const own: SeatInfo = { ...bot, kind: 'local', level: '' }
-  return {
-    id: `${shelf} ${number}`,
-    game,
-    options: {},
-    settings: {},
-    locked: false,
-    seats: Array.from({ length: seats }, (_, one) => (one === seat ? own : bot)),
-    host: '',
-    status: 'running',
-    archived: false,
-    move: 0,
-    made: 0,
-    touched: 0,
-    fair: null,
-    result: null,
-    follows: '',
-    rematch: ''
-  }
+  const players = Array.from({ length: seats }, (_, one) => seatInfo(one === seat ? {} : { kind: 'bot', level: 'regent' }))
+  return tableInfo({ id: `${shelf} ${number}`, game, seats: players })
 }

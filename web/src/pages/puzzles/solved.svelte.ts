@@ -3,7 +3,7 @@
 const KEY = 'aurum-puzzles'
 
 /** Solved by oneself, or looked up before that. */
-export type Mark = 'solved' | 'shown'
+type Mark = 'solved' | 'shown'
 
 type Kept = Record<string, Mark>
 

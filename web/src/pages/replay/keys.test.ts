@@ -11,7 +11,7 @@ const key = (name: string, ...held: ('shiftKey' | 'ctrlKey' | 'altKey')[]) =>
     metaKey: false
   })
 
-describe('the keys of a look back', () => {
+describe('the keys of a replay', () => {
   it('step by choice, turn and round', () => {
     expect(key('ArrowRight')).toEqual({ step: 'choice', way: 1 })
     expect(key('ArrowLeft', 'shiftKey')).toEqual({ step: 'turn', way: -1 })

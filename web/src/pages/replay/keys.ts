@@ -1,4 +1,4 @@
-/** The keys of a look back. They belong to the page unless what has the focus walks by itself. */
+/** The keys of a replay. They belong to the page unless what has the focus walks by itself. */
 
 import type { Unit, Way } from './timeline'
 

@@ -1,16 +1,16 @@
-/** A play gone by, one moment at a time: from a table, or from a record somebody has uploaded. */
+/** A replay, one moment at a time: from a table, or from a record somebody has uploaded. */
 
 import { TableLink } from '../../wire/table.svelte'
 import type { MomentInfo, MomentList, Position, StoryInfo, TableInfo } from '../../wire/types'
 import { OPEN, SPECTATOR, Timeline } from './timeline'
 
-export interface Past {
+export interface ReplaySource {
   info: () => TableInfo
   /** Who we are among its guests. */
   you: string
-  /** All that happened, as a seat saw it, from the house. */
+  /** All that happened, as a seat saw it, from the server. */
   timeline: (seat: number) => Promise<StoryInfo>
-  /** Moments from a seat, from the house. */
+  /** Moments from a seat, from the server. */
   moments: (moves: readonly number[], seat: number) => Promise<MomentList>
 }
 
@@ -21,21 +21,21 @@ const BEHIND = 12
 const NEAR = 8
 
 export class Replay {
-  /** The table as it stood, for a board that knows nothing of looking back. */
+  /** The table as it stood, for a board that knows nothing of replays. */
   readonly link: TableLink
   position = $state.raw<Position | null>(null)
   moment = $state.raw<MomentInfo | null>(null)
   timeline = $state.raw<Timeline | null>(null)
   problem = $state.raw<unknown>(null)
-  #past: Past
+  #source: ReplaySource
   #stories = new Map<number, Promise<Timeline>>()
   #moments = new Map<string, Promise<MomentInfo>>()
   #wanted = ''
   #closed = false
 
-  constructor(past: Past) {
-    this.#past = past
-    this.link = new TableLink(past.info().id, false)
+  constructor(source: ReplaySource) {
+    this.#source = source
+    this.link = new TableLink(source.info().id, false)
     this.link.link = 'open'
   }
 
@@ -65,7 +65,7 @@ export class Replay {
   }
 
   #tell(seat: number): Promise<Timeline> {
-    return kept(this.#stories, seat, () => this.#past.timeline(seat).then((told) => new Timeline(told)))
+    return kept(this.#stories, seat, () => this.#source.timeline(seat).then((told) => new Timeline(told)))
   }
 
   /** A moment, and those around it that one will probably look at next, in one request. */
@@ -77,17 +77,17 @@ export class Replay {
   }
 
   #fetch(timeline: Timeline, moves: readonly number[]): void {
-    const asked = this.#past.moments(moves, timeline.seat)
+    const asked = this.#source.moments(moves, timeline.seat)
     moves.forEach((move, place) => {
       kept(this.#moments, `${move} ${timeline.seat}`, () => asked.then(({ moments }) => moments[place]!))
     })
   }
 
   #stand(timeline: Timeline, moment: MomentInfo): void {
-    const { info, you } = this.#past
-    const { move, actor, view } = moment
+    const { info, you } = this.#source
+    const { move, actor, view, known = [] } = moment
     const seat = moment.seat === OPEN ? SPECTATOR : moment.seat
-    const position = { seat, view, choices: [], undo: move }
+    const position = { seat, view, choices: [], undo: move, known }
     const table = info()
     this.link.info = table
     this.link.you = you

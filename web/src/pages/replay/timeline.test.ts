@@ -10,7 +10,7 @@ function tell(...moments: string[]): Timeline {
     moments: moments.map((text, move) => {
       const [actor = 0, round = 0, turn = 0] = text.split(' ').map(Number)
       const events = move ? [{ event: 'e', rule: 'X-1', n: move }] : []
-      return { by: move ? 0 : -2, made: move ? [`m${move}`] : [], events, actor, round, turn, points: [move] }
+      return { by: move ? 0 : -2, made: move ? [`m${move}`] : [], events, actor, round, turn, points: [move], lines: [] }
     })
   }
   return new Timeline(info)

@@ -3,7 +3,7 @@
 import type { Happened, StoryInfo, StoryMoment } from '../../wire/types'
 
 export const UNITS = ['choice', 'turn', 'round'] as const
-/** What one steps by. What a turn and a round are, the house says: it knows the rules. */
+/** What one steps by. What a turn and a round are, the server says: it knows the rules. */
 export type Unit = (typeof UNITS)[number]
 export type Way = 1 | -1
 
@@ -107,8 +107,9 @@ export class Timeline {
       from = move + 1
       const made = part.flatMap((moment) => moment.made)
       const events = part.flatMap((moment) => moment.events)
+      const lines = part.flatMap((moment) => moment.lines ?? [])
       const told = stop ? { kind: 'chose', move, seat: part[0]?.by ?? null } : { kind: 'started', move }
-      return { type: 'happened' as const, number: stop + 1, at: 0, told, seen: [{ seat, made, events }] }
+      return { type: 'happened' as const, number: stop + 1, at: 0, told, seen: [{ seat, made, events, lines }] }
     })
   }
 }

@@ -1,7 +1,7 @@
 /** Whose eyes one looks with, as an address says it and as people do. */
 
 import { hasSecrets } from '../../games'
-import { playerName } from '../../table/tables'
+import { playerName } from '../../table/tableText'
 import type { TableInfo } from '../../wire/types'
 import { say } from '../../words/words.svelte'
 import { OPEN, SPECTATOR } from './timeline'

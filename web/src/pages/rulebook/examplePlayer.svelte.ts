@@ -1,8 +1,10 @@
 /** An example as it is played: which step is shown, and where somebody has gone another way. */
 
-import { chronicle } from '../../table/chronicle'
+import { inFull, readerAt } from '../../table/asked'
+import { logLines } from '../../table/logLines'
+import { seatInfo, tableInfo } from '../../table/tableInfo'
 import type { GameUi, LogLine } from '../../games/gameui'
-import { api, type Refused } from '../../wire/api'
+import { api, type RequestError } from '../../wire/api'
 import { TableLink } from '../../wire/table.svelte'
 import type { Happened, Position, Problem, SceneInfo, SceneStep, TableInfo } from '../../wire/types'
 
@@ -53,7 +55,7 @@ export class ExamplePlayer {
   /** The log up to here, told to somebody who sits at no seat. */
   readonly lines = $derived.by((): LogLine[] => {
     const position = { ...this.position, seat: SPECTATOR, view: { ...(this.position.view as object), seat: SPECTATOR } }
-    return chronicle(this.ui, this.link.info!, this.link.entries, position, this.at)
+    return logLines(this.ui, this.link.info!, this.link.entries, position, this.at)
   })
 
   /** What the last choice has led to. */
@@ -61,11 +63,11 @@ export class ExamplePlayer {
 
   /** A choice as a sentence; as it is written where there is none. */
   sentence(choice: string): string {
-    try {
-      return this.ui.sentence?.(choice, this.position) ?? choice
-    } catch {
-      return choice
-    }
+    const said = this.ui.sentence?.(choice, this.position)
+    if (said) return said
+    const { choices, refused, explained } = this.step
+    const found = explained[[...choices, ...refused].indexOf(choice)]
+    return found ? inFull(found, readerAt(this.link.info!, SPECTATOR)) : choice
   }
 
   go(step: number): void {
@@ -112,7 +114,7 @@ export class ExamplePlayer {
       this.#steps = [...this.#steps.slice(0, from + 1), ...answer.steps]
       this.go(this.last)
     } catch (problem) {
-      this.failed = problem as Refused
+      this.failed = problem as RequestError
     }
   }
 
@@ -125,11 +127,12 @@ export class ExamplePlayer {
   }
 
   #stand(): void {
-    const { actor, choices } = this.step
+    const { actor, choices, explained, question, help } = this.step
     const seat = this.#seat()
     const view = this.ui.exampleView?.(this.info, this.step) ?? { ...(this.step.view as object), seat }
     // What chance may bring is listed below the board, which asks only people.
-    const position = { seat, view, choices: actor < 0 ? [] : choices, undo: this.at }
+    const asked = question && { question, help, choices: explained.slice(0, choices.length) }
+    const position = { seat, view, choices: asked ? choices : [], undo: this.at, asked }
     this.link.entries = this.#steps.slice(0, this.at + 1).map((step, move) => happened(step, move, seat))
     this.link.now = { move: this.at, since: 0, actor, clocks: null, positions: [position] }
     this.position = position
@@ -144,36 +147,18 @@ export class ExamplePlayer {
   }
 }
 
-function happened({ made, events }: SceneStep, move: number, seat: number): Happened {
+function happened({ made, events, lines }: SceneStep, move: number, seat: number): Happened {
   const eyes = [...new Set([seat, SPECTATOR])]
   return {
     type: 'happened',
     number: move + 1,
     at: 0,
     told: { kind: move ? 'chose' : 'started', move },
-    seen: eyes.map((seat) => ({ seat, made: made ? [made] : [], events }))
+    seen: eyes.map((seat) => ({ seat, made: made ? [made] : [], events, lines }))
   }
 }
 
 /** An example as if it were a table. */
 function tableOf({ scene, game, seats, steps }: SceneInfo): TableInfo {
-  const seat = { kind: 'local' as const, level: '', guest: '', name: '', colour: '', stand_in: '' }
-  return {
-    id: scene,
-    game,
-    options: {},
-    settings: {},
-    locked: false,
-    seats: Array.from({ length: seats }, () => seat),
-    host: '',
-    status: 'running',
-    archived: false,
-    move: steps.length - 1,
-    made: 0,
-    touched: 0,
-    fair: null,
-    result: null,
-    follows: '',
-    rematch: ''
-  }
+  return tableInfo({ id: scene, game, seats: Array.from({ length: seats }, () => seatInfo()), move: steps.length - 1 })
 }

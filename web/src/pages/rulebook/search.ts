@@ -88,12 +88,12 @@ export class Index {
 
   /** The numbers of the rules that speak of these words, best first. */
   search(words: string, limit = 10): string[] {
-    const said = words.toLowerCase()
-    const named = [...said.matchAll(NUMBER)].map(([, box, number]) => `${box}-${number!.replace('-', '.')}`.toUpperCase())
+    const typed = words.toLowerCase()
+    const named = [...typed.matchAll(NUMBER)].map(([, box, number]) => `${box}-${number!.replace('-', '.')}`.toUpperCase())
     const first = [...new Set(named)].filter((rule) => this.#index.has(rule))
-    const all = [...new Set(wordsOf(said.replace(NUMBER, ' ')))]
-    const telling = all.filter((word) => !this.#little.has(word))
-    const ranked = this.#ranked(telling.length ? telling : all)
+    const all = [...new Set(wordsOf(typed.replace(NUMBER, ' ')))]
+    const significant = all.filter((word) => !this.#little.has(word))
+    const ranked = this.#ranked(significant.length ? significant : all)
     return [...first, ...ranked.filter((rule) => !first.includes(rule))].slice(0, limit)
   }
 

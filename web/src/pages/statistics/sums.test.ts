@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byName, placesShown, share } from './numbers'
+import { byName, placesShown, share } from './sums'
 
 describe('what a page of statistics shows', () => {
   it('has a place for everybody who sat there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Position, SeatInfo, TableInfo } from '../../wire/types'
-import { mayAsk, verdict } from './may'
+import { mayAsk, verdict } from './allowed'
 
 const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind, level: '', guest: '', name: '', colour: '', stand_in: '', ...more

@@ -8,7 +8,7 @@ const LITTLE = 0.02
 /** Below this much of a chance nothing is a good choice any more. */
 const LOST = 0.1
 
-/** The same rule as the house's: one person against bots, or where the table allows it. */
+/** The same rule as the server's: one person against bots, or where the table allows it. */
 export function mayAsk(info: TableInfo, position: Position | null): boolean {
   if (info.status !== 'running' || !position?.choices.length) return false
   const people = info.seats.filter(({ kind }) => kind === 'person' || kind === 'local').length

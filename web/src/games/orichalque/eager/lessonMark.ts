@@ -4,7 +4,7 @@ const WHERE: Record<string, string> = {
   market: '.market',
   island: '.own .water',
   stock: '.own .me',
-  titans: '.ledger',
+  titans: '.terrain-offers',
   prompt: '.own .prompt'
 }
 

@@ -21,9 +21,9 @@ export function writeOptions({ solo, ...options }: Options, seats: number): Opti
 
 /** The automaton, the side of the islands and who begins, where they are not as usual. */
 export function optionFacts({ solo, sides, initiative }: Read): string[] {
-  const said: string[] = []
-  if (typeof solo === 'string') said.push(say(`web-automaton-${solo}`))
-  if (sides === 'hard' || sides === 'choose') said.push(say(`web-island-${sides}`))
-  if (initiative === 'russian') said.push(say('web-initiative-russian'))
-  return said
+  const facts: string[] = []
+  if (typeof solo === 'string') facts.push(say(`web-automaton-orichalque-${solo}`))
+  if (sides === 'hard' || sides === 'choose') facts.push(say(`web-island-${sides}`))
+  if (initiative === 'russian') facts.push(say('web-initiative-russian'))
+  return facts
 }

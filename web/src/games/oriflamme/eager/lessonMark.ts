@@ -1,7 +1,7 @@
 /** Where on the board lies what a lesson speaks of. */
 
 const WHERE: Record<string, string> = {
-  hand: '.oriflamme .dock .hand',
+  hand: '.oriflamme .own-cards .hand',
   queue: '.oriflamme .stage',
   stock: '.oriflamme .players > li:first-child',
   seen: '.side table.seen',
