@@ -154,9 +154,9 @@ def _json(record: Path, capsys: Out) -> str:
 
 def refused(capsys: Out, *arguments: str) -> str:
     assert main(["analyse", *arguments]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    return said.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    return printed.err
 
 
 def test_bad_input_gets_a_sentence(tmp_path: Path, capsys: Out) -> None:
@@ -172,8 +172,8 @@ def test_bad_input_gets_a_sentence(tmp_path: Path, capsys: Out) -> None:
     assert "knight, baron, regent" in refused(capsys, str(record), "--level", "page")
     document = json.loads(record.read_text(encoding="utf-8"))
     bad.write_text(json.dumps(document | {"choices": []}), encoding="utf-8")
-    said = refused(capsys, str(bad), "--lang", "fr")
-    assert said == f"{translator_for('fr').say('analysis-empty')}\n"
+    message = refused(capsys, str(bad), "--lang", "fr")
+    assert message == f"{translator_for('fr').say('analysis-empty')}\n"
     document["choices"][7] = "eliminate 9"
     bad.write_text(json.dumps(document), encoding="utf-8")
     assert "eliminate 9" in refused(capsys, str(bad), "--iterations", "1")
@@ -184,7 +184,7 @@ def test_a_page_that_cannot_be_written_is_refused_before_anybody_waits(
 ) -> None:
     record = written(tmp_path)
     before = record.read_text(encoding="utf-8")
-    assert "would be lost" in refused(capsys, str(record), "--html", str(record))
+    assert "would be overwritten" in refused(capsys, str(record), "--html", str(record))
     assert record.read_text(encoding="utf-8") == before
     nowhere = tmp_path / "nowhere" / "page.html"
     assert "cannot be written" in refused(capsys, str(record), "--html", str(nowhere))

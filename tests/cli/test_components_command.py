@@ -47,13 +47,13 @@ def test_a_good_file_is_told_to_be_good(tmp_path: Path, capsys: Out) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(TEXT.replace('name = "aurum"', 'name = "mine"'), encoding="utf-8")
     assert main(["components", "check", str(file)]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("mine can be played with.")
-    assert load(file).digest[:12] in said
+    output = capsys.readouterr().out
+    assert output.startswith("mine can be played with.")
+    assert load(file).digest[:12] in output
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "island A easy (line 123): the port H must be there once, not 0 times."),
         ("fr", "island A easy (ligne 123)\u00a0: le port H doit y être une fois, et non 0"),
@@ -61,14 +61,14 @@ def test_a_good_file_is_told_to_be_good(tmp_path: Path, capsys: Out) -> None:
     ],
 )
 def test_a_bad_file_is_told_in_every_language(
-    language: str, said: str, tmp_path: Path, capsys: Out
+    language: str, expected: str, tmp_path: Path, capsys: Out
 ) -> None:
     file = tmp_path / "mine.toml"
     text = TEXT.replace(" . .   H\n", " . .   .\n", 1)
     line = text[: text.index('map = """')].count("\n") + 1
     file.write_text(text, encoding="utf-8")
     assert main(["components", "check", str(file), "--lang", language]) == 2
-    assert said.replace("123", str(line)) in capsys.readouterr().err
+    assert expected.replace("123", str(line)) in capsys.readouterr().err
 
 
 def test_a_file_or_set_that_is_not_there_is_named(tmp_path: Path, capsys: Out) -> None:

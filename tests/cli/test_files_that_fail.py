@@ -23,10 +23,10 @@ def test_it_is_said_in_words(
     for path, key in ((tmp_path / "none.json", "file-missing"), (bytes_only, "file-no-text")):
         assert main([*command, str(path), "--lang", language]) != 0
         out, err = capsys.readouterr()
-        said = " ".join((out + err).replace("\u00a0", " ").split())
-        assert translator_for(language).say(key).replace("\u00a0", " ") in said
-        assert "Errno" not in said
-        assert "codec" not in said
+        message = " ".join((out + err).replace("\u00a0", " ").split())
+        assert translator_for(language).say(key).replace("\u00a0", " ") in message
+        assert "Errno" not in message
+        assert "codec" not in message
 
 
 def test_an_empty_line_at_a_puzzle_is_no_answer(

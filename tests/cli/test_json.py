@@ -24,6 +24,8 @@ BRIEFLY: dict[str, list[str]] = {
     "stats": ["RECORD"],
     "simulate": ["oriflamme", "--games", "1"],
     "arena": ["oriflamme", "--bots", "random", "--players", "3", "--games", "1"],
+    "exploit": ["oriflamme", "--bots", "random", "--set", "Spy,Heir", "--rounds", "1"],
+    "dataset": ["oriflamme", "--bots", "random", "--games", "1", "--out", "NEW.parquet"],
     "puzzles list": ["alliance"],
     "scenario": [str(ARCHER)],
     "components balance": ["--games", "1", "--players", "2"],

@@ -13,22 +13,26 @@ from aurum.words import LANGUAGES, translator_for
 
 
 def test_russian_hoplites_are_counted_by_their_number() -> None:
-    said = translator_for("ru")
-    assert said.say("lesson-try-more", n=1) == "Почему нельзя с 1 гоплитом?"
-    assert said.say("lesson-try-more", n=3) == "Почему нельзя с 3 гоплитами?"
-    cost = said.say("hoplites-count.acc", n=2)
-    assert "за 2\u00a0гоплитов" in said.say("orchoice-buy", action="Произвести", cost=cost, now="")
+    translator = translator_for("ru")
+    assert translator.say("lesson-try-more", n=1) == "Почему нельзя с 1 гоплитом?"
+    assert translator.say("lesson-try-more", n=3) == "Почему нельзя с 3 гоплитами?"
+    cost = translator.say("hoplites-count.acc", n=2)
+    assert "за 2\u00a0гоплитов" in translator.say("orchoice-buy", action="Произвести", cost=cost)
 
 
 def test_french_things_are_counted_and_named_as_they_should_be() -> None:
-    said = translator_for("fr")
-    assert said.say("lessons-met-long", met=1, topics=18) == "1 sujet vu sur 18"
-    assert said.say("lessons-met-long", met=2, topics=18) == "2 sujets vus sur 18"
-    assert said.say("table-label", what="En main") == "En main\u00a0:"
-    assert "le Régent" in said.say("analysis-title", game="Oriflamme", bot=said.say("bot-regent"))
-    assert said.say("stats-place-nth", place=1) == "1ᵉʳ"
-    assert said.say("stats-place-nth", place=2) == "2ᵉ"
-    assert "de Adrien" not in said.say("web-credits-game", by="Adrien Hesling", **{"from": "H"})
+    translator = translator_for("fr")
+    assert translator.say("lessons-met-long", met=1, topics=18) == "1 sujet vu sur 18"
+    assert translator.say("lessons-met-long", met=2, topics=18) == "2 sujets vus sur 18"
+    assert translator.say("table-label", what="En main") == "En main\u00a0:"
+    assert "le Régent" in translator.say(
+        "analysis-title", game="Oriflamme", bot=translator.say("bot-regent")
+    )
+    assert translator.say("stats-place-nth", place=1) == "1ᵉʳ"
+    assert translator.say("stats-place-nth", place=2) == "2ᵉ"
+    assert "de Adrien" not in translator.say(
+        "web-credits-game", by="Adrien Hesling", **{"from": "H"}
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +47,7 @@ def test_numbers_and_levels_are_told_as_the_language_does(
     record = Record("oriflamme", rules.rules, options, seats, choices)
     (tmp_path / "one.json").write_text(record.to_json(), encoding="utf-8")
     assert main(["stats", str(tmp_path), "--lang", language]) == 0
-    told = capsys.readouterr().out
-    assert translator_for(language).say("bot-random") in told
-    assert "random" not in told
-    assert (",0" in told) == (language != "en")
+    output = capsys.readouterr().out
+    assert translator_for(language).say("bot-random") in output
+    assert "random" not in output
+    assert (",0" in output) == (language != "en")

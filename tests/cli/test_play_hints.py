@@ -39,12 +39,12 @@ def sit_down(game: str, typed: Iterator[str], save: Path, language: str = "en", 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["oriflamme", "orichalque"])
 def test_a_hint_names_choices_by_their_numbers(game: str, language: str, tmp_path: Path) -> None:
-    said = translator_for(language)
-    word = said.say("play-word-hint")
+    translator = translator_for(language)
+    word = translator.say("play-word-hint")
     text = sit_down(game, iter([word]), tmp_path / "game.json", language)
-    told = text.split(said.say("hint-title"))[-1]
-    pattern = re.escape(said.say("hint-chance", percent=77)).replace("77", r"\d+")
-    rows = re.findall(rf"^ *(\d+)  (\w.*?)  +{pattern}  +\S", told, re.MULTILINE)
+    hints = text.split(translator.say("hint-title"))[-1]
+    pattern = re.escape(translator.say("hint-chance", percent=77)).replace("77", r"\d+")
+    rows = re.findall(rf"^ *(\d+)  (\w.*?)  +{pattern}  +\S", hints, re.MULTILINE)
     assert 1 <= len(rows) <= 3
 
 

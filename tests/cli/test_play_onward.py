@@ -60,9 +60,9 @@ def test_it_begins_where_the_other_stood_and_says_so(
     language: str, source: Path, tmp_path: Path
 ) -> None:
     save = tmp_path / "onward.json"
-    status, said = go_on(source, save, language=language)
+    status, output = go_on(source, save, language=language)
     assert status == DONE
-    assert translator_for(language).say("play-onward-known") in " ".join(said.split())
+    assert translator_for(language).say("play-onward-known") in " ".join(output.split())
     old, new = kept(source), kept(save)
     assert new.choices[:MOVE] == old.choices[:MOVE]
     assert new.continued == Continued(old.name, MOVE)
@@ -98,17 +98,17 @@ def test_others_may_sit_there_and_a_seed_repeats_it(source: Path, tmp_path: Path
 def test_what_cannot_be_is_refused_with_the_reason(
     given: dict[str, Any], says: str, source: Path, tmp_path: Path
 ) -> None:
-    status, said = go_on(source, tmp_path / "onward.json", **given)
+    status, output = go_on(source, tmp_path / "onward.json", **given)
     assert status == REFUSED
-    assert re.search(says, " ".join(said.split()))
+    assert re.search(says, " ".join(output.split()))
     assert not (tmp_path / "onward.json").exists()
 
 
 def test_a_file_that_is_there_is_not_overwritten(source: Path, tmp_path: Path) -> None:
     before = source.read_text(encoding="utf-8")
-    status, said = go_on(source, source)
+    status, output = go_on(source, source)
     assert status == REFUSED
-    assert "--resume" in said
+    assert "--resume" in output
     assert source.read_text(encoding="utf-8") == before
 
 

@@ -107,7 +107,7 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
     for state, _ in walk({"players": 2}, 8):
         if state.actor < 0 or state.stack[-1][0] != ASK_TILE:
             continue
-        if len(set(state.setup.components.tiles[state.held[1]].terrains)) > 1:
+        if len(set(state.setup.components.tiles[state.taken_card[1]].terrains)) > 1:
             continue
         display = OrichalqueDisplay(translator_for("en"), seats_of({"players": 2}), colour=False)
         view = state.view(state.actor)
@@ -119,7 +119,7 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "expected"),
     [
         ("hydra", "Take the Titan"), ("гидра", "Take the Titan"), ("mine", "this mine brings"),
         ("шахта", "this mine brings"), ("forest", "Theia"), ("forêt", "Theia"),
@@ -130,46 +130,46 @@ def test_equal_placements_are_one_choice_however_they_are_typed() -> None:
         ("automaton", "solo game"), ("skull", "wins the fight"), ("metropolis", "mine and one"),
     ],
 )  # fmt: skip
-def test_anything_can_be_asked_about_in_any_language(typed: str, said: str) -> None:
+def test_anything_can_be_asked_about_in_any_language(typed: str, expected: str) -> None:
     state = orichalque.start(random.Random(4), players=2, boards=["B", "D"], sides="hard")
     display = OrichalqueDisplay(translator_for("en"), seats_of({"players": 2}), colour=False)
     text = shown(display.explain(state.view(0), typed, 100), width=100).text
-    assert said in " ".join(text.split())
+    assert expected in " ".join(text.split())
 
 
 def test_at_the_table_help_what_is_left_and_errors_are_answered(tmp_path: Path) -> None:
     typed = ["?", "? hydra", "? 2", "left", "log", "found a1 a1", "c9", "77", "", "quit"]
     table = Table(iter(typed), 100)
     assert start(table, tmp_path / "asked.json", options={"solo": "normal"}) == DONE
-    for said in ("what is left in the piles", "Strength 12", "sector 2", "Still to come",
+    for text in ("what is left in the piles", "Strength 12", "sector 2", "Still to come",
                  "OR-2.2", "There is no choice 77"):  # fmt: skip
-        assert said in table.text
+        assert text in table.text
 
 
 # The command
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (["orichalque", "--set", "base"], "--set does not belong to orichalque"),
         (["oriflamme", "--solo", "easy"], "--solo does not belong to oriflamme"),
         (["oriflamme", "--boards", "A,B"], "--boards does not belong to oriflamme"),
-        (["orichalque", "--solo", "mad"], "mad is no automaton"),
+        (["orichalque", "--solo", "mad"], "mad is not an automaton"),
         (["orichalque", "--seats", "you,bot,bot,bot,bot"], "2 to 4 play"),
         (["orichalque", "--solo", "easy", "--seats", "you,bot"], "one against the automaton"),
-        (["orichalque", "--boards", "A,A"], "no choice of boards"),
-        (["orichalque", "--sides", "flat"], "no choice of sides"),
-        (["orichalque", "--initiative", "martian"], "no rule of initiative"),
+        (["orichalque", "--boards", "A,A"], "not a choice of boards"),
+        (["orichalque", "--sides", "flat"], "not a choice of sides"),
+        (["orichalque", "--initiative", "martian"], "not a rule of initiative"),
         (["orichalque", "--components", "nowhere"], "nowhere"),
     ],
 )
 def test_the_command_refuses_what_does_not_fit(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["play", *arguments, "--lang", "en"]) == REFUSED
     printed = capsys.readouterr()
-    assert said in " ".join((printed.out + printed.err).split())
+    assert expected in " ".join((printed.out + printed.err).split())
 
 
 def test_the_command_opens_the_table_that_was_asked_for(

@@ -34,11 +34,11 @@ def test_list_tells_of_every_puzzle_and_of_no_answer(capsys: Out) -> None:
     ]
     assert len(lines) == len(set_names()) + sum(len(puzzle_set(name)) for name in set_names())
     assert main(["puzzles", "list", "alliance", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [one["difficulty"] for one in told["alliance"]] == [
+    document = json.loads(capsys.readouterr().out)
+    assert [one["difficulty"] for one in document["alliance"]] == [
         one.difficulty for one in puzzle_set("alliance")
     ]
-    assert not {"best", "tried", "tempting"} & set(told["alliance"][0])
+    assert not {"best", "tried", "tempting"} & set(document["alliance"][0])
 
 
 @pytest.mark.parametrize("name", set_names())
@@ -46,23 +46,23 @@ def test_list_tells_of_every_puzzle_and_of_no_answer(capsys: Out) -> None:
 def test_a_puzzle_is_drawn_and_its_answer_only_if_it_is_wanted(
     name: str, language: str, capsys: Out
 ) -> None:
-    said = translator_for(language).say("puzzles-answer-is", choice="§").split("§")[0]
+    sentence = translator_for(language).say("puzzles-answer-is", choice="§").split("§")[0]
     assert main(["puzzles", "show", name, "2", "--lang", language]) == 0
-    assert said not in capsys.readouterr().out
+    assert sentence not in capsys.readouterr().out
     assert main(["puzzles", "show", name, "2", "--answer", "--lang", language]) == 0
-    assert said in capsys.readouterr().out
+    assert sentence in capsys.readouterr().out
 
 
 def test_solving_goes_on_until_it_is_right(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     one = puzzle("oriflamme", 3)
     typed(monkeypatch, "99", "nonsense", one.tempting, one.best, "q")
     assert main(["puzzles", "solve", "oriflamme", "3"]) == 0
-    said = " ".join(capsys.readouterr().out.split())
-    assert "There is no 99" in said or "99" in said
-    assert "cannot be read here" in said
-    wrong, right = said.index("is not the best choice."), said.index("Right: “")
-    assert wrong < right < said.index("Played to the end")
-    assert "Puzzle 4" not in said
+    output = " ".join(capsys.readouterr().out.split())
+    assert "There is no choice 99: they are numbered from 1 to 2." in output
+    assert "cannot be read here" in output
+    wrong, right = output.index("is not the best choice."), output.index("Right: “")
+    assert wrong < right < output.index("Played to the end")
+    assert "Puzzle 4" not in output
 
 
 def test_solving_shows_the_answer_and_the_next_one(
@@ -70,9 +70,9 @@ def test_solving_shows_the_answer_and_the_next_one(
 ) -> None:
     typed(monkeypatch, "?", "", "q")
     assert main(["puzzles", "solve", "orichalque"]) == 0
-    said = capsys.readouterr().out
-    assert "The best choice is" in said
-    assert "Puzzle 2" in said
+    output = capsys.readouterr().out
+    assert "The best choice is" in output
+    assert "Puzzle 2" in output
 
 
 def test_puzzles_of_ones_own(tmp_path: Path, capsys: Out) -> None:
@@ -92,13 +92,13 @@ def test_an_answer_that_does_not_hold_is_told(tmp_path: Path, capsys: Out) -> No
     )
     write_puzzles(path, [lie])
     assert main(["puzzles", "check", str(path), "--tries", "200"]) == 1
-    said = capsys.readouterr().out
-    assert "1: another choice is " in said
-    assert "1 answer does not hold" in said
+    output = capsys.readouterr().out
+    assert "1: another choice is " in output
+    assert "1 answer is not confirmed" in output
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (["show", "chess", "1"], "There are no puzzles called “chess”."),
         (["show", "oriflamme", "999"], "There is no puzzle 999"),
@@ -109,10 +109,10 @@ def test_an_answer_that_does_not_hold_is_told(tmp_path: Path, capsys: Out) -> No
         (["make", "oriflamme", "--records", "nowhere.jsonl"], "nowhere.jsonl"),
     ],
 )
-def test_bad_input_is_answered(arguments: list[str], said: str, capsys: Out) -> None:
+def test_bad_input_is_answered(arguments: list[str], expected: str, capsys: Out) -> None:
     assert main(["puzzles", *arguments]) == 2
     shown = capsys.readouterr()
-    assert said in shown.err
+    assert expected in shown.err
     assert not shown.out
 
 

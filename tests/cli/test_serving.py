@@ -136,18 +136,18 @@ def _refused(out: Out, *arguments: str) -> str:
     """What `aurum` says when it cannot; one sentence in each language, and nothing besides."""
     for language in reversed(LANGUAGES):
         assert main([*arguments, "--lang", language]) == 2
-        said = out.readouterr()
-        assert said.out == ""
-        assert said.err.count("\n") == 1
-    return said.err
+        printed = out.readouterr()
+        assert printed.out == ""
+        assert printed.err.count("\n") == 1
+    return printed.err
 
 
 def test_a_busy_port_is_named(tmp_path: Path, capsys: Out) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = str(other.getsockname()[1])
         data = ["--data", str(tmp_path)]
-        said = _refused(capsys, "serve", "--host", "127.0.0.1", "--port", port, *data)
-    assert f"Port {port} of 127.0.0.1 is in use already" in said
+        message = _refused(capsys, "serve", "--host", "127.0.0.1", "--port", port, *data)
+    assert f"Port {port} of 127.0.0.1 is in use already" in message
 
 
 def test_an_address_that_is_not_ours_is_named(tmp_path: Path, capsys: Out) -> None:
@@ -172,10 +172,10 @@ def test_a_torn_database_is_named_with_its_backup(tmp_path: Path, capsys: Out) -
     assert str(made) in capsys.readouterr().out
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\xff" * 4096 + whole[8192:])
-    said = _refused(capsys, *_serve(tmp_path))
-    assert f"The database {path} is damaged" in said
-    assert f"The newest backup is {made}" in said
-    assert "Nothing was changed" in said
+    message = _refused(capsys, *_serve(tmp_path))
+    assert f"The database {path} is damaged" in message
+    assert f"The newest backup is {made}" in message
+    assert "Nothing was changed" in message
     assert str(path) in _refused(capsys, "backup", "--data", str(tmp_path))
     made.unlink()
     assert "there is no backup" in _refused(capsys, *_serve(tmp_path))
@@ -199,8 +199,8 @@ def test_a_backup_overwrites_nothing_and_says_what_it_could_not_do(
     open_database(folder)
     out = tmp_path / "copy.db"
     assert main(["backup", "--data", str(folder), "--out", str(out)]) == 0
-    said = capsys.readouterr().out
-    assert said == f"The backup is {out}. It holds 0 tables and has been checked.\n"
+    output = capsys.readouterr().out
+    assert output == f"The backup is {out}. It holds 0 tables and has been checked.\n"
     assert out.stat().st_mode & 0o077 == 0 or os.name != "posix"
     assert [path.name for path in tmp_path.iterdir() if path != folder] == ["copy.db"]
     before = out.read_bytes()
@@ -241,25 +241,25 @@ def _stopped(process: subprocess.Popen[str], by: signal.Signals) -> list[str]:
     """Ask a server to stop; what it said after its address."""
     assert process.stdout is not None
     process.send_signal(by)
-    said = process.stdout.read()
+    output = process.stdout.read()
     assert process.wait(30) == 0
-    return said.splitlines()
+    return output.splitlines()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="stops by signals")
-def test_a_house_opens_is_copied_closes_and_opens_again(
+def test_a_server_opens_is_copied_closes_and_opens_again(
     tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "house"
+    folder = tmp_path / "data"
     with _running(folder) as (process, url):
-        assert client.House(url).ask("GET", "/healthz")["status"] == "ok"
-        guest = client.House(url).become("Mira")
+        assert client.Server(url).ask("GET", "/healthz")["status"] == "ok"
+        guest = client.Server(url).become("Mira")
         seats = [{"kind": "person"}, {"kind": "open"}]
         table_id = guest.open_table("oriflamme", seats)
         table = client.Table(guest, table_id).connect()
         # A second server over the same data is refused, and the first does not notice.
-        said = _refused(capsys, *_serve(folder))
-        assert f"Another server has the folder {folder} open" in said
+        message = _refused(capsys, *_serve(folder))
+        assert f"Another server has the folder {folder} open" in message
         # A copy while people sit there holds what they did.
         out = tmp_path / "copy.db"
         assert main(["backup", "--data", str(folder), "--out", str(out)]) == 0
@@ -270,7 +270,7 @@ def test_a_house_opens_is_copied_closes_and_opens_again(
         table.do("say", text="Until tomorrow!")
         # Nobody else on this machine can read what it keeps.
         kept = [folder, *folder.iterdir()]
-        assert {path.name for path in kept} >= {"house", "aurum.db", "secret.key", "aurum.lock"}
+        assert {path.name for path in kept} >= {"data", "aurum.db", "secret.key", "aurum.lock"}
         assert all(path.stat().st_mode & 0o077 == 0 for path in kept)
         # It stops with a connection open, and says that all is well.
         assert _stopped(process, signal.SIGTERM) == [
@@ -282,7 +282,7 @@ def test_a_house_opens_is_copied_closes_and_opens_again(
     monkeypatch.setenv("AURUM_HEADER_WITHIN", "1")
     with _running(folder, "--lang", "fr") as (process, url):
         silent = socket.create_connection(("127.0.0.1", urlsplit(url).port or 80), timeout=20)
-        again = client.House(url, guest.token)
+        again = client.Server(url, guest.token)
         assert again.ask("GET", "/api/me")["me"]["guest"]["name"] == "Mira"
         table = client.Table(again, table_id).connect()
         assert [entry["told"].get("text") for entry in table.happened][-1] == "Until tomorrow!"

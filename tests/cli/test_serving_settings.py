@@ -10,6 +10,7 @@ import pytest
 from aurum.cli import main
 from aurum.cli.parser import build_parser
 from aurum.cli.serve_settings import Serving, default_data, read_serving, read_url
+from aurum.cli.variables import OF_OTHERS, OF_SERVER, RENAMED, unknown_variables
 from aurum.engine import AurumError
 from aurum.server.settings import ServerSettings
 from aurum.words import translator_for
@@ -89,7 +90,7 @@ def test_a_home_in_the_environment_is_found() -> None:
         ([], {"MESSAGES_PER_SECOND": "0"}, "a number of at least 0.001 is expected"),
         ([], {"SOCKETS_PER_ADDRESS": "1.5"}, "a whole number from 1"),
         ([], {"SOCKETS_PER_ADDRESS": "٣"}, "AURUM_SOCKETS_PER_ADDRESS"),
-        (["--public-url", "aurum.example"], {}, "“aurum.example” is no address"),
+        (["--public-url", "aurum.example"], {}, "“aurum.example” is not the address"),
         ([], {"PUBLIC_URL": "ftp://aurum.example"}, "like https://aurum.example"),
     ],
 )
@@ -103,10 +104,10 @@ def test_what_cannot_be_is_said_with_its_name(
     for name, value in environment.items():
         monkeypatch.setenv(f"AURUM_{name}", value)
     assert main(["serve", *arguments]) == 2
-    said = capsys.readouterr()
-    assert says in said.err
-    assert said.err.count("\n") == 1
-    assert said.out == ""
+    printed = capsys.readouterr()
+    assert says in printed.err
+    assert printed.err.count("\n") == 1
+    assert printed.out == ""
 
 
 @pytest.mark.parametrize(
@@ -135,3 +136,77 @@ def test_what_is_no_public_address_is_refused(given: str) -> None:
     with pytest.raises(AurumError) as refusal:
         read_url(given)
     assert refusal.value.key == "serve-bad-url"
+
+
+# Variables that nothing reads
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("AURUM_PROT", "AURUM_PORT"),
+        ("AURUM_PUBLICURL", "AURUM_PUBLIC_URL"),
+        ("AURUM_CHAT_BURST", "AURUM_CHATS_BURST"),
+        ("AURUM_LOOKS_PER_SECOND", "AURUM_REPLAYS_PER_SECOND"),
+        ("AURUM_LOOKS_BURST", "AURUM_REPLAYS_BURST"),
+        ("AURUM_WEATHER", ""),
+        ("AURUM_", ""),
+    ],
+)
+def test_an_unknown_variable_is_found_with_the_name_that_was_meant(name: str, meant: str) -> None:
+    assert unknown_variables({name: "1", "PATH": "/bin"}) == [(name, meant)]
+
+
+def test_known_variables_empty_ones_and_those_of_others_are_left_alone() -> None:
+    known = dict.fromkeys(OF_SERVER | OF_OTHERS, "1")
+    assert unknown_variables({**known, "AURUM_WEATHER": "", "AURUMS": "1", "HOME": "/"}) == []
+
+
+def test_an_old_name_is_no_present_one_and_leads_to_one() -> None:
+    assert not set(RENAMED) & (OF_SERVER | OF_OTHERS)
+    assert set(RENAMED.values()) <= OF_SERVER
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "AURUM_PROT is unknown and has no effect. Did you mean AURUM_PORT?",
+                "AURUM_WEATHER is unknown and has no effect.",
+                "All variables are listed in deploy/README.md",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "AURUM_PROT est inconnue et n’a aucun effet. Vouliez-vous dire AURUM_PORT ?",
+                "AURUM_WEATHER est inconnue et n’a aucun effet.",
+                "La liste des variables se trouve dans deploy/README.md",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "AURUM_PROT неизвестна и ни на что не влияет. "
+                "Возможно, вы имели в виду AURUM_PORT?",
+                "AURUM_WEATHER неизвестна и ни на что не влияет.",
+                "Все переменные перечислены в файле deploy/README.md",
+            ],
+        ),
+    ],
+)
+def test_the_server_names_them_when_it_starts(
+    language: str, lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("AURUM_PROT", "a secret")
+    monkeypatch.setenv("AURUM_WEATHER", "fine")
+    (tmp_path / "file").touch()
+    # A file instead of a folder, so that the server does not stay open.
+    assert main(["serve", "--lang", language, "--data", str(tmp_path / "file")]) == 2
+    output = capsys.readouterr()
+    assert "a secret" not in output.err
+    printed = output.err.splitlines()
+    assert len(printed) == 4  # and the folder that cannot be used
+    assert all(line in shown for line, shown in zip(lines, printed[:3], strict=True))

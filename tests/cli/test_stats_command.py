@@ -12,6 +12,8 @@ from aurum.cli import main
 from aurum.engine import Record, Seat
 from aurum.words import LANGUAGES, translator_for
 
+SOURCES = ("stats-source-oriflamme-hidden", "stats-source-orichalque-temples")
+
 
 def write_records(folder: Path, game: str, n: int) -> list[Record]:
     """Records of random games between Mira and two bots: the first alone, the others in lines."""
@@ -49,11 +51,11 @@ def test_it_is_told_in_words(
     write_records(tmp_path, "oriflamme", 2)
     write_records(tmp_path, "orichalque", 2)
     assert main(["stats", str(tmp_path), "--lang", language]) == 0
-    told = capsys.readouterr().out
-    said = translator_for(language)
-    for key in ("stats-sources", "stats-cards", "stats-source-hidden", "stats-source-temples"):
-        assert said.say(key) in told
-    assert "Mira" in told
+    output = capsys.readouterr().out
+    translator = translator_for(language)
+    for key in ("stats-sources", "stats-cards", *SOURCES):
+        assert translator.say(key) in output
+    assert "Mira" in output
 
 
 def test_what_is_no_finished_game_is_named_and_left_out(
@@ -78,3 +80,17 @@ def test_nothing_to_count_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out.strip() == translator_for("fr").say("stats-nothing")
     assert main(["stats", str(tmp_path / "nowhere.json"), "--lang", "en"]) == 1
     assert "nowhere.json" in capsys.readouterr().err
+
+
+def test_the_folder_of_a_match_is_counted_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "match")
+    command = ["arena", "oriflamme", "--bots", "squire,page*2", "--players", "3", "--games", "3"]
+    assert main([*command, "--workers", "1", "--out", out, "--json"]) == 0
+    capsys.readouterr()
+    assert main(["stats", out, "--json", "--lang", "en"]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    played = {name: one["games"] for name, one in json.loads(printed.out)["oriflamme"].items()}
+    assert played == {"squire": 3, "page": 6}

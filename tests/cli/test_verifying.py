@@ -40,10 +40,10 @@ def _verify(record: Record, folder: Path, out: Out, language: str = "en") -> tup
 def test_a_fair_game_is_said_to_be_fair(
     language: str, says: str, record: Record, tmp_path: Path, capsys: Out
 ) -> None:
-    status, said = _verify(record, tmp_path, capsys, language)
+    status, output = _verify(record, tmp_path, capsys, language)
     assert status == 0
-    assert says in said
-    assert HASH in said
+    assert says in output
+    assert HASH in output
 
 
 @pytest.mark.parametrize(
@@ -59,24 +59,24 @@ def test_a_bent_draw_is_named_with_what_it_should_be(
 ) -> None:
     assert record.choices[3] == "first P"
     bent = replace(record, choices=[*record.choices[:3], "first G"])
-    status, said = _verify(bent, tmp_path, capsys, language)
+    status, output = _verify(bent, tmp_path, capsys, language)
     assert status == 1
-    assert said.replace("\u00a0", " ").strip() == says
+    assert output.replace("\u00a0", " ").strip() == says
 
 
 def test_what_cannot_be_verified_says_why(record: Record, tmp_path: Path, capsys: Out) -> None:
     assert record.fair is not None
     for fair, says in (
-        (None, "Games played on a server do"),
+        (None, "Records of games played on a server do"),
         (replace(record.fair, seed=""), f"only its hash: {HASH}"),
         (replace(record.fair, seed="00" * 32), "not the one that was promised before the game"),
         (replace(record.fair, seed="zz"), "hexadecimal"),
         (replace(record.fair, asked={"players": 3, "set": "alliance"}), "The options are not"),
-        (replace(record.fair, asked={"players": 9}), "no number of players for this game"),
+        (replace(record.fair, asked={"players": 9}), "not a number of players for this game"),
     ):
-        status, said = _verify(replace(record, fair=fair), tmp_path, capsys)
+        status, output = _verify(replace(record, fair=fair), tmp_path, capsys)
         assert status == 1
-        assert says in said
+        assert says in output
 
 
 def test_a_game_still_going_on_is_not_called_damaged(
@@ -89,20 +89,20 @@ def test_a_game_still_going_on_is_not_called_damaged(
     assert record.fair is not None
     seen = seen_record(oriflamme, record, 1)
     seen.fair = replace(record.fair, seed="")
-    status, said = _verify(seen, tmp_path, capsys)
+    status, output = _verify(seen, tmp_path, capsys)
     assert status == 1
-    assert "not published yet" in said
-    assert "Damaged" not in said
+    assert "not published yet" in output
+    assert "Damaged" not in output
 
 
 def test_a_damaged_record_is_explained_as_by_check(
     record: Record, tmp_path: Path, capsys: Out
 ) -> None:
     damaged = replace(record, choices=[*record.choices[:9], "eliminate 7"])
-    status, said = _verify(damaged, tmp_path, capsys)
+    status, output = _verify(damaged, tmp_path, capsys)
     assert status == 1
-    assert "Damaged at move 10, “eliminate 7”." in said
-    assert "The position up to there:\n" in said
+    assert "Damaged at move 10, “eliminate 7”." in output
+    assert "The position up to there:\n" in output
 
 
 def test_what_is_no_record_of_ours_is_bad_input(
@@ -124,6 +124,6 @@ def test_what_a_game_goes_on_with_is_said(
     language: str, says: str, record: Record, tmp_path: Path, capsys: Out
 ) -> None:
     taken = replace(record, continued=Continued("0123", 4))
-    status, said = _verify(taken, tmp_path, capsys, language)
+    status, output = _verify(taken, tmp_path, capsys, language)
     assert status == 0
-    assert says in said
+    assert says in output

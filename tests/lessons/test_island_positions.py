@@ -46,7 +46,7 @@ def test_or_3_2_a_card_is_called_cheaper_only_if_it_is(
         assert facts is None
         return
     assert facts is not None
-    told = (str(facts["action"]), facts["from"], facts["to"], facts["was"], facts["cost"])
-    assert told == cheaper
+    found = (str(facts["action"]), facts["from"], facts["to"], facts["was"], facts["cost"])
+    assert found == cheaper
     for language in LANGUAGES:
         assert translator_for(language).say("lesson-or-rival-took", facts)

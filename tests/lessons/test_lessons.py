@@ -93,14 +93,14 @@ def test_no_lesson_is_ever_stuck(lesson: Lesson) -> None:
             if observation.choices or observation.view.actor == OVER
         }
         assert len(asked) > 8
-        said = {note.move: note for note in whole.said if note.topic in lesson.asks}
-        assert said.keys() == asked.keys()
+        notes = {note.move: note for note in whole.explanations if note.topic in lesson.asks}
+        assert notes.keys() == asked.keys()
         assert whole.finished
-        assert whole.said[-1].topic.key.endswith(("-end", "-over"))
+        assert whole.explanations[-1].topic.key.endswith(("-end", "-over"))
         for moves in (len(game.choices) // 3, len(game.choices) // 2):
             earlier = progress(game, moves)
-            assert [note.move for note in earlier.said if note.move <= moves] == [
-                note.move for note in whole.said if note.move <= moves
+            assert [note.move for note in earlier.explanations if note.move <= moves] == [
+                note.move for note in whole.explanations if note.move <= moves
             ]
             assert not earlier.finished or lesson.name == "orichalque"
 
@@ -109,13 +109,13 @@ def test_no_lesson_is_ever_stuck(lesson: Lesson) -> None:
 def test_little_is_said_at_a_time(lesson: Lesson) -> None:
     for game in games(lesson):
         for now in lessons.progress_steps(*game):
-            assert len(now.said) - now.now <= 5
+            assert len(now.explanations) - now.now <= 5
 
 
 @each_lesson
 def test_every_word_of_a_lesson_in_every_language(lesson: Lesson) -> None:
     for game in games(lesson):
-        for note in progress(game).said:
+        for note in progress(game).explanations:
             for language in LANGUAGES:
                 says = translator_for(language).say(note.topic.key, note.facts)
                 assert says.strip() == says
@@ -130,7 +130,7 @@ def test_every_rule_that_a_lesson_names_is_in_the_book(lesson: Lesson) -> None:
     book = next(book for book in books() if book.game == lesson.game)
     known = {rule for chapter in book.chapters for rule in chapter.rules}
     assert {topic.rule for topic in (*lesson.tells, *lesson.asks)} <= known
-    assert {note.rule for game in games(lesson) for note in progress(game).said} <= known
+    assert {note.rule for game in games(lesson) for note in progress(game).explanations} <= known
 
 
 @each_lesson
@@ -159,7 +159,7 @@ def test_every_topic_comes_up_somewhere() -> None:
             other = lesson._replace(deal=deal)
             for seed, learner in enumerate(("", "page", "squire")):
                 game = play(other, 100 * deal + seed, learner)
-                left -= {note.topic.key for note in progress(game).said}
+                left -= {note.topic.key for note in progress(game).explanations}
             if not left:
                 break
         assert not left, lesson.name
@@ -182,7 +182,7 @@ def test_what_is_said_of_the_queue_is_so() -> None:
     for lesson in all_lessons()[:2]:
         for game in games(lesson):
             states = [state.clone() for state in game.states()]
-            for note in progress(game).said:
+            for note in progress(game).explanations:
                 _check_queue(note, states[note.move], states[max(0, note.move - 1)])
 
 
@@ -231,7 +231,7 @@ def test_what_is_said_of_the_islands_is_so() -> None:
     lesson = all_lessons()[2]
     for game in games(lesson):
         states = [state.clone() for state in game.states()]
-        for note in progress(game).said:
+        for note in progress(game).explanations:
             _check_island(note, states[note.move], states[max(0, note.move - 1)])
 
 

@@ -12,7 +12,7 @@ from aurum.puzzles.explanation import MISSES, explain
 from aurum.puzzles.sets import puzzle, puzzle_set
 
 
-def told(one: Puzzle) -> dict[str, Reason]:
+def reasons_of(one: Puzzle) -> dict[str, Reason]:
     return {reason.key: reason for reason in explain(one)}
 
 
@@ -23,15 +23,15 @@ def every() -> list[Puzzle]:
 def test_in_the_last_round_no_round_follows() -> None:
     for one in puzzle_set("oriflamme") + puzzle_set("alliance"):
         last = one.question.view.round == ROUNDS
-        assert ("puzzle-later" if last else "puzzle-later-last") not in told(one)
-    assert "puzzle-later-last" in told(puzzle("alliance", 6))
+        assert ("puzzle-later" if last else "puzzle-later-last") not in reasons_of(one)
+    assert "puzzle-later-last" in reasons_of(puzzle("alliance", 6))
 
 
 def test_a_level_that_finds_it_is_not_said_to_miss_it() -> None:
     named = 0
     for one in every():
         for key in ("puzzle-tempting", "puzzle-tempting-same"):
-            level = str(told(one)[key].facts["level"]) if key in told(one) else "nobody"
+            level = str(reasons_of(one)[key].facts["level"]) if key in reasons_of(one) else "nobody"
             if level != "nobody":
                 assert one.levels[level] < MISSES
                 named += 1
@@ -39,12 +39,12 @@ def test_a_level_that_finds_it_is_not_said_to_miss_it() -> None:
 
 
 def test_al_2_7_what_a_deal_pays_next_round_does_not_come_at_once() -> None:
-    assert told(puzzle("alliance", 7))["puzzle-of-gain"].facts == {"points": 1}
+    assert reasons_of(puzzle("alliance", 7))["puzzle-of-gain"].facts == {"points": 1}
 
 
 def test_of_3_6_nor_does_what_another_card_brings() -> None:
     """The Heir beneath the Assassination acts next, but it is not what the choice brings."""
-    assert told(puzzle("oriflamme", 14))["puzzle-of-gain"].facts == {"points": 1}
+    assert reasons_of(puzzle("oriflamme", 14))["puzzle-of-gain"].facts == {"points": 1}
 
 
 def test_or_9_5_a_line_that_wins_is_followed_to_the_end_and_said_to_win() -> None:
@@ -52,7 +52,7 @@ def test_or_9_5_a_line_that_wins_is_followed_to_the_end_and_said_to_win() -> Non
     reasons = explain(one)
     line = [str(reason.facts["choice"]) for reason in reasons if reason.key == "puzzle-then"]
     assert line == ["temple c4 d5", "medallion"], "what is paid is no choice worth naming"
-    assert "puzzle-or-won" in told(one)
+    assert "puzzle-or-won" in reasons_of(one)
     state = one.after(len(one.then))
     state.apply(one.rulebook.read("medallion"))
     assert state.actor == OVER

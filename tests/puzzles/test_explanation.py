@@ -131,7 +131,7 @@ display produce2=FF recruit2=LL recruit1=D
 """
 
 
-def told(position: str, *choices: str) -> list[list[str]]:
+def reason_keys(position: str, *choices: str) -> list[list[str]]:
     """For each choice, the keys of its reasons."""
     question = asked(position, "orichalque")
     return [
@@ -169,11 +169,11 @@ def test_or_6_4_the_odds_of_a_fight_are_told() -> None:
 def test_or_3_1_a_card_is_taken_for_its_tile_or_its_price() -> None:
     cards = NEARLY + "phase card"
     cards = cards.replace("medallions 4", "medallions 1")
-    assert told(cards, "take 1", "take 2") == [["tile-titan"], ["free"]]
+    assert reason_keys(cards, "take 1", "take 2") == [["tile-titan"], ["free"]]
 
 
 @pytest.mark.parametrize("text", ["end", "buy construct with hoplites"])
 def test_or_8_1_extra_actions(text: str) -> None:
     extra = NEARLY.replace("medallions 4", "medallions 1") + "held produce1=-\nphase extra"
-    (keys,) = told(extra, text)
+    (keys,) = reason_keys(extra, text)
     assert keys == (["saves"] if text == "end" else ["extra-point"])

@@ -146,10 +146,10 @@ def test_no_words_of_the_rulebook_lie_unused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rule", RULES)
 def test_every_ruling_has_its_reason(rule: str, language: str) -> None:
-    said = translator_for(language)
+    translator = translator_for(language)
     key = rule_key(rule)
-    rulings = said.say(key).count("[R]")
-    assert said.attributes(key) == ("name", "why", "why2")[: 1 + rulings]
+    rulings = translator.say(key).count("[R]")
+    assert translator.attributes(key) == ("name", "why", "why2")[: 1 + rulings]
     assert rulings == translator_for("en").say(key).count("[R]")
 
 
@@ -165,10 +165,13 @@ def test_languages_agree_on_numbers_marks_and_rules(rule: str, language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_named_in_texts_exist(language: str) -> None:
-    said = translator_for(language)
+    translator = translator_for(language)
     for rule in RULES:
-        texts = [said.say(rule_key(rule))]
-        texts += [said.say(f"{rule_key(rule)}.{name}") for name in said.attributes(rule_key(rule))]
+        texts = [translator.say(rule_key(rule))]
+        texts += [
+            translator.say(f"{rule_key(rule)}.{name}")
+            for name in translator.attributes(rule_key(rule))
+        ]
         for named in re.findall(r"(?:OF|AL|MX|OR)-\d+\.\d+", " ".join(texts)):
             assert named in RULES, f"{language}: {rule} names {named}"
 

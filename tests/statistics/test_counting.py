@@ -58,7 +58,7 @@ def _holds_of_cards(tally: GameTally) -> None:
     assert died == struck + sprung
 
 
-def told(events: Sequence[Event]) -> Any:
+def counted(events: Sequence[Event]) -> Any:
     """A seat for each of three families of the base game, with these events counted."""
     game = aurum.game("oriflamme")
     counter = Counter(game.begin(game.options({"players": 3})))
@@ -73,7 +73,7 @@ HEIR, SPY, SHAPESHIFTER, AMBUSH, SOLDIER = (
 
 
 def test_a_revealed_card_earns_what_lay_on_it_and_what_it_does() -> None:
-    griffin, _, _ = told(
+    griffin, _, _ = counted(
         [
             Event("placed", "OF-2.1", (0, 2, 0), (HEIR,), 0),
             Event("revealed", "OF-3.3", (0, 0, HEIR, 3)),
@@ -85,14 +85,14 @@ def test_a_revealed_card_earns_what_lay_on_it_and_what_it_does() -> None:
 
 
 def test_what_is_stolen_is_lost_by_somebody() -> None:
-    griffin, pegasus, _ = told([Event("robbed", "OF-5.3", (0, 1, SPY))])
+    griffin, pegasus, _ = counted([Event("robbed", "OF-5.3", (0, 1, SPY))])
     assert griffin.sources == {"start": 1, "stolen": 1}
     assert pegasus.sources == {"start": 1, "robbed": -1}
     assert griffin.pieces == {"Spy": {"earned": 1}}
 
 
 def test_an_ambush_pays_its_owner_and_takes_the_attacker_with_it() -> None:
-    griffin, pegasus, _ = told(
+    griffin, pegasus, _ = counted(
         [
             Event("eliminated", "OF-4.2", (0, 1, 2, AMBUSH, 1, 2)),
             Event("gained", "OF-4.1", (0, 1, SOLDIER)),
@@ -110,12 +110,12 @@ def test_an_ambush_pays_its_owner_and_takes_the_attacker_with_it() -> None:
 
 
 def test_a_discard_of_ones_own_is_no_death() -> None:
-    griffin, _, _ = told([Event("discarded", "OF-4.4", (0, 1, AMBUSH, 0))])
+    griffin, _, _ = counted([Event("discarded", "OF-4.4", (0, 1, AMBUSH, 0))])
     assert griffin.counts == {}
 
 
 def test_a_copied_effect_is_the_shapeshifters_once() -> None:
-    griffin, _, _ = told(
+    griffin, _, _ = counted(
         [
             Event("copied", "OF-5.6", (0, 1, 2, HEIR)),
             Event("gained", "OF-5.4", (0, 2, HEIR)),

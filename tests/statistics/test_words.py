@@ -11,5 +11,5 @@ KEYS = ("stats-killers", "stats-killed-by", "stats-died", "stats-cards-more")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_ambush_discards_is_not_called_eliminated(language: str) -> None:
-    said = " ".join(translator_for(language).say(key) for key in KEYS).casefold()
-    assert not any(word in said for word in ("eliminat", "élimin", "устран"))
+    sentence = " ".join(translator_for(language).say(key) for key in KEYS).casefold()
+    assert not any(word in sentence for word in ("eliminat", "élimin", "устран"))

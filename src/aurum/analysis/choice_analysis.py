@@ -28,6 +28,7 @@ from aurum.engine import OVER, Game, Record, State, replay
 from aurum.engine.record import start_replay
 
 LEVEL: Final = "regent"
+"""The level that analyses if nobody says otherwise."""
 NEGLIGIBLE: Final = 0.02
 """A difference in the chance to win that a bot takes for none."""
 DIGITS: Final = 4
@@ -121,15 +122,15 @@ def analyse_choice(
     """Analyse one choice."""
     question, choices = one.question, one.question.choices
     budget = Budget(iterations=params.iterations)
-    luck = f"{params.seed}/{one.move}"
-    answer = bots.answer(params.level, question, Random(luck), budget)
+    seed = f"{params.seed}/{one.move}"
+    answer = bots.answer(params.level, question, Random(seed), budget)
     place = max(range(len(choices)), key=answer.policy.__getitem__)
     best = choices[place]
     if best == one.made:
         worth = answer.worth[place] if answer.worth else None
         after = best_after = answer.chances[one.seat] if worth is None else worth
     else:
-        again = Random(f"{luck}/again")
+        again = Random(f"{seed}/again")
         best_after, after = bots.compare(params.level, question, [best, one.made], again, budget)
     lost = best_after - after
     return ChoiceAnalysis(

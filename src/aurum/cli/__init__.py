@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 
+from aurum.bots import uncompiled
 from aurum.cli.parser import build_parser, language_of
 from aurum.engine import AurumError
 from aurum.engine.errors import Key, why_not
@@ -21,6 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter shows another
             stream.reconfigure(errors="replace")
     translator = translator_for(language_of(given))
+    uncompiled.say = translator.say
     chosen = build_parser(translator).parse_args(given)
     try:
         return int(chosen.run(chosen, translator))
@@ -33,8 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     except OSError as problem:  # such as a full disk under what we print to
         why = why_not(problem)
-        said = translator.say(why) if isinstance(why, Key) else str(why)
-        named = f"{said} ({problem.filename})" if problem.filename else said
+        message = translator.say(why) if isinstance(why, Key) else str(why)
+        named = f"{message} ({problem.filename})" if problem.filename else message
         print(translator.say("error-system", problem=named), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:

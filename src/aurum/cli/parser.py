@@ -13,7 +13,10 @@ from aurum.cli.commands import (
     arena,
     backup,
     bench,
+    dataset,
+    exploit,
     games,
+    new_game,
     play,
     puzzles,
     record,
@@ -51,9 +54,12 @@ _COMMANDS: Final = (
     stats,
     simulate,
     arena,
+    exploit,
+    dataset,
     puzzles,
     scenario,
     games,
+    new_game,
     backup,
     bench,
 )
@@ -65,9 +71,9 @@ class _Unfitting(str):
     translator: Translator
 
     def __new__(cls, translator: Translator) -> _Unfitting:
-        said = super().__new__(cls)
-        said.translator = translator
-        return said
+        number = super().__new__(cls)
+        number.translator = translator
+        return number
 
     def __mod__(self, facts: Any) -> str:
         return self.translator.say("argparse-value", facts)
@@ -97,7 +103,7 @@ def build_parser(translator: Translator) -> argparse.ArgumentParser:
             return _Unfitting(translator)
         return translator.say(key) if key else text
 
-    argparse._ = translate  # type: ignore[attr-defined]  # its only door for other languages
+    argparse._ = translate  # type: ignore[attr-defined]  # its only hook for other languages
     description = translator.say("command-aurum", games=game_titles(translator))
     parser = argparse.ArgumentParser("aurum", description=description)
     runs = f"{aurum.__version__} ({build()}, {platform.python_implementation()} "

@@ -1,4 +1,4 @@
-"""How a server is to be run: as the command line says, else the environment, else as is sensible.
+"""How a server is to be run: by the command line, else by the environment, else by defaults.
 
 Every option of `aurum serve` and every field of `ServerSettings` can be set by a variable, such as
 `bot_pause` by `AURUM_BOT_PAUSE`.
@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 from platformdirs import user_data_path
 
+from aurum.cli import variables
 from aurum.engine import AurumError
 from aurum.server.settings import ServerSettings
 
@@ -52,7 +53,7 @@ def read_serving(chosen: argparse.Namespace, environment: Environment) -> Servin
         data=data_folder(chosen.data, environment),
         public_url=read_url(given) if given else "",
     )
-    host = chosen.host or environment.get("AURUM_HOST") or HOST
+    host = chosen.host or environment.get(variables.HOST) or HOST
     return Serving(host, _port(chosen, environment), _level(chosen, environment), settings)
 
 
@@ -65,7 +66,7 @@ def data_folder(chosen: Path | None, environment: Environment) -> Path:
     """The folder of the server's data."""
     if chosen is not None:
         return chosen
-    named = environment.get("AURUM_DATA")
+    named = environment.get(variables.DATA)
     return Path(named).expanduser() if named else default_data()
 
 
@@ -73,7 +74,7 @@ def read_settings(environment: Environment) -> ServerSettings:
     """The settings of the server; an empty variable counts as none."""
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(ServerSettings):
-        name = f"AURUM_{field.name.upper()}"
+        name = variables.SETTINGS[field.name]
         if given := environment.get(name):
             found[field.name] = _read(field.type, name, given, field.name in MAY_BE_ZERO)
     return ServerSettings(**found)
@@ -98,12 +99,12 @@ def _whole(name: str, given: str, low: int, high: int) -> int:
 
 
 def _port(chosen: argparse.Namespace, environment: Environment) -> int:
-    name, given = _first(chosen.port, "--port", environment, "AURUM_PORT")
+    name, given = _first(chosen.port, "--port", environment, variables.PORT)
     return _whole(name, given or str(PORT), 0, MOST_PORT)
 
 
 def _level(chosen: argparse.Namespace, environment: Environment) -> str:
-    name, given = _first(chosen.log_level, "--log-level", environment, "AURUM_LOG_LEVEL")
+    name, given = _first(chosen.log_level, "--log-level", environment, variables.LOG_LEVEL)
     level = (given or LEVEL).lower()
     if level not in LEVELS:
         facts = {"name": name, "given": given, "allowed": ", ".join(LEVELS)}

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from aurum.engine import OVER, Event, Game
 from aurum.lessons.lesson import Facts, Lesson, Observation, Refusal, Topic
 
-MOST_TOLD = 2
-"""How much may be told of what happened between two questions, but for what weighs more."""
+MOST_TOPICS = 2
+"""How many topics may come between two questions, apart from weighty ones."""
 
 
 class Explanation(NamedTuple):
@@ -37,7 +37,7 @@ class Explanation(NamedTuple):
 class LessonProgress(NamedTuple):
     """The state of a lesson at one moment."""
 
-    said: list[Explanation]
+    explanations: list[Explanation]
     now: int
     """The first of what was said that belongs to this moment; nothing does while others choose
     and nothing new has happened."""
@@ -60,30 +60,28 @@ def progress_steps(
     lesson: Lesson, game: Game[Any, Any], begin: Any, choices: Sequence[int]
 ) -> Iterator[LessonProgress]:
     """The progress after each choice; the last is the current one."""
-    said: list[Explanation] = []
+    explanations: list[Explanation] = []
     known: set[tuple[str, object]] = set()
-    now = start = told = 0
+    now = start = listed = 0
     refusals: list[Refusal] = []
     finished = False
     for move, observation in enumerate(observations(lesson, game, begin, choices)):
-        if (
-            observation.by == lesson.seat
-        ):  # the question is answered; what is said now is about that
-            start, told, refusals = len(said), 0, []
+        if observation.by == lesson.seat:  # what is said now is about the answer
+            start, listed, refusals = len(explanations), 0, []
             now = start
-        new = list(_told(lesson, observation, known, told, move))
-        told += len(new)
+        new = list(_topics_of(lesson, observation, known, listed, move))
+        listed += len(new)
         asked = bool(observation.choices) or observation.view.actor == OVER
         if asked and (question := _asked(lesson, observation, known, move)) is not None:
             new.append(question)
             refusals = [
                 each for each in question.topic.refusals(observation) if _fits(each, observation)
             ]
-        said += new
+        explanations += new
         now = start if new else now
         finished = finished or lesson.finished(observation)
-        met = {topic.key for topic, _, _ in said if not (topic.again or topic.each)}
-        yield LessonProgress(said[:], now, refusals, met, finished)
+        met = {topic.key for topic, _, _ in explanations if not (topic.again or topic.each)}
+        yield LessonProgress(explanations[:], now, refusals, met, finished)
 
 
 def observations(
@@ -99,8 +97,8 @@ def observations(
         by = state.actor
         state.apply(choice)
         before, view = view, state.view(seat)
-        told = tuple(event.seen_by(seat).told(game.events[event.name]) for event in events)
-        yield Observation(seat, before, view, by, told, _open(game, state, seat))
+        facts = tuple(event.seen_by(seat).as_dict(game.events[event.name]) for event in events)
+        yield Observation(seat, before, view, by, facts, _open(game, state, seat))
 
 
 def _open(game: Game[Any, Any], state: Any, seat: int) -> tuple[str, ...]:
@@ -109,18 +107,18 @@ def _open(game: Game[Any, Any], state: Any, seat: int) -> tuple[str, ...]:
     return tuple(game.write(choice) for choice in state.choices())
 
 
-def _told(
-    lesson: Lesson, observation: Observation, known: set[tuple[str, object]], told: int, move: int
+def _topics_of(
+    lesson: Lesson, observation: Observation, known: set[tuple[str, object]], listed: int, move: int
 ) -> Iterator[Explanation]:
     """What is new in what has just happened."""
     if not observation.events:
         return
     for topic in lesson.tells:
-        if told >= MOST_TOLD and not topic.weighty:
+        if listed >= MOST_TOPICS and not topic.weighty:
             continue
         facts = _fresh(topic, observation, known)
         if facts is not None:
-            told += 1
+            listed += 1
             yield Explanation(topic, facts, move)
 
 
@@ -136,7 +134,7 @@ def _asked(
 
 
 def _fresh(topic: Topic, observation: Observation, known: set[tuple[str, object]]) -> Facts | None:
-    """The facts of a topic that comes up and has not been spoken of; then it has been."""
+    """The facts of a topic that comes up and has not been listed of; then it has been."""
     if not topic.each and (topic.key, None) in known:
         return None
     facts = topic.when(observation)

@@ -21,7 +21,7 @@ LIKELY: Final = 0.75
 HOPELESS: Final = 0.15
 """Where even the best choice wins less than this, there is little to find."""
 FOLLOWED: Final = 2
-"""So many choices after the best one are told."""
+"""How many choices after the best one are listed."""
 
 Wanted = Callable[[str], bool]
 """Whether a question of this kind is still looked for."""

@@ -55,12 +55,12 @@ def plan(puzzle: Puzzle) -> list[Reason]:
     own = puzzles_of(puzzle.game)
     if own.winning is not None:
         line, won = _to_the_end(puzzle, own.winning)
-    told: list[Reason] = []
+    steps: list[Reason] = []
     for step, choice in enumerate(line):
         if choice.split()[0] not in UNSAID:
-            facts: Facts = {"choice": choice, "step": step, "first": int(not told)}
-            told.append(Reason("puzzle-then", facts))
-    return [*told, Reason(own.won)] if won and line else told
+            facts: Facts = {"choice": choice, "step": step, "first": int(not steps)}
+            steps.append(Reason("puzzle-then", facts))
+    return [*steps, Reason(own.won)] if won and line else steps
 
 
 def _to_the_end(

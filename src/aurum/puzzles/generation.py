@@ -25,7 +25,7 @@ ALIKE: Final = 3
 """At most every third puzzle asks the same kind of question."""
 
 Watch = Callable[[int, int], None]
-"""Is told how many puzzles there are, and how many games were looked through."""
+"""Called with the number of puzzles found, and of games searched."""
 
 
 @dataclass

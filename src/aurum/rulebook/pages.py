@@ -40,97 +40,101 @@ def _joined(paragraphs: Iterator[str]) -> str:
     return "\n\n".join(paragraphs) + "\n"
 
 
-def _page(book: Book, said: Translator, name: str) -> Iterator[str]:
+def _page(book: Book, translator: Translator, name: str) -> Iterator[str]:
     """A whole rulebook, paragraph by paragraph."""
-    say = said.say
-    yield _note(said)
+    say = translator.say
+    yield _note(translator)
     yield f"# {say(book.key)}"
     yield f"*{say(f'{book.key}.notice')}*"
-    yield _elsewhere(book, said, name)
-    yield "\n".join(_contents(book, said))
-    yield _heading(said, "rulebook-goal")
+    yield _elsewhere(book, translator, name)
+    yield "\n".join(_contents(book, translator))
+    yield _heading(translator, "rulebook-goal")
     yield say(f"{book.key}.goal")
     yield _text(say(f"{book.key}.marks"), book)
-    yield _heading(said, "rulebook-picture")
+    yield _heading(translator, "rulebook-picture")
     yield "\n".join(f"- **{say(key)}** · {say(f'{key}.caption')}" for key in book.pictures)
     for chapter in book.chapters:
-        yield _heading(said, chapter.key)
+        yield _heading(translator, chapter.key)
         yield say(f"{chapter.key}.lead")
         if chapter.rules:
-            rules = (line for rule in chapter.rules for line in _rule(rule, book, said))
+            rules = (line for rule in chapter.rules for line in _rule(rule, book, translator))
             yield "\n".join(rules)
         for part in chapter.after:
             yield say(f"{chapter.key}.{part}")
-    yield _heading(said, "rulebook-questions")
+    yield _heading(translator, "rulebook-questions")
     for question, rules_ in book.questions.items():
         answer = f"{say(f'{question}.answer')} ({', '.join(_link(rule) for rule in rules_)})"
         yield f"**{say(question)}**\\\n{answer}"
-    yield _heading(said, "rulebook-words")
+    yield _heading(translator, "rulebook-words")
     words = sorted(book.words, key=lambda word: say(word).lower())
     yield "\n".join(
         f"- **{say(word)}** — {say(f'{word}.means')} ({_link(book.words[word])})" for word in words
     )
 
 
-def _aid(aid: Aid, book: Book, said: Translator, name: str) -> Iterator[str]:
+def _aid(aid: Aid, book: Book, translator: Translator, name: str) -> Iterator[str]:
     """What one needs at the table."""
-    yield _note(said)
-    yield f"# {said.say(aid.key)}"
-    yield _elsewhere(book, said, name)
+    yield _note(translator)
+    yield f"# {translator.say(aid.key)}"
+    yield _elsewhere(book, translator, name)
     for section in aid.sections:
-        yield f"## {said.say(section.heading)}"
-        yield "\n".join(f"- {_line(key, said)}" for key in section.lines)
-    yield f"*{said.say(f'{book.key}.notice')}*"
+        yield f"## {translator.say(section.heading)}"
+        yield "\n".join(f"- {_line(key, translator)}" for key in section.lines)
+    yield f"*{translator.say(f'{book.key}.notice')}*"
 
 
-def _line(key: str, said: Translator) -> str:
+def _line(key: str, translator: Translator) -> str:
     """A sentence, or a piece and what it does."""
-    if "does" in said.attributes(key):
-        return f"**{said.say(key)}** — {said.say(f'{key}.does')}"
-    return said.say(key)
+    if "does" in translator.attributes(key):
+        return f"**{translator.say(key)}** — {translator.say(f'{key}.does')}"
+    return translator.say(key)
 
 
-def _note(said: Translator) -> str:
-    return f"<!-- {said.say('rulebook-generated')} -->"
+def _note(translator: Translator) -> str:
+    return f"<!-- {translator.say('rulebook-generated')} -->"
 
 
-def _elsewhere(book: Book, said: Translator, name: str) -> str:
+def _elsewhere(book: Book, translator: Translator, name: str) -> str:
     """The same page in other languages, and the other pages of this book."""
-    home = "" if said.language == "en" else "../"
+    home = "" if translator.language == "en" else "../"
     others = [
         f"[{_OWN_NAMES[language]}]({home}{_path(language, name)})"
         for language in LANGUAGES
-        if language != said.language
+        if language != translator.language
     ]
-    here = {f"{book.game}.md": said.say(book.key)}
-    here |= {f"aid-{aid.name}.md": said.say(aid.key) for aid in book.aids}
+    here = {f"{book.game}.md": translator.say(book.key)}
+    here |= {f"aid-{aid.name}.md": translator.say(aid.key) for aid in book.aids}
     links = [f"[{title}]({page})" for page, title in here.items() if page != name]
-    return f"{said.say('rulebook-other-languages')} {' · '.join(others)}\\\n{' · '.join(links)}"
+    return (
+        f"{translator.say('rulebook-other-languages')} {' · '.join(others)}\\\n{' · '.join(links)}"
+    )
 
 
-def _contents(book: Book, said: Translator) -> Iterator[str]:
+def _contents(book: Book, translator: Translator) -> Iterator[str]:
     keys = ["rulebook-goal", "rulebook-picture", *(chapter.key for chapter in book.chapters)]
     for key in [*keys, "rulebook-questions", "rulebook-words"]:
-        yield f"- [{said.say(key)}](#{key})"
+        yield f"- [{translator.say(key)}](#{key})"
 
 
-def _heading(said: Translator, key: str) -> str:
-    return f'## <a id="{key}"></a>{said.say(key)}'
+def _heading(translator: Translator, key: str) -> str:
+    return f'## <a id="{key}"></a>{translator.say(key)}'
 
 
-def _rule(rule: str, book: Book, said: Translator) -> Iterator[str]:
+def _rule(rule: str, book: Book, translator: Translator) -> Iterator[str]:
     """A rule with its name, its reasons where they belong, and its examples."""
     key = rule_key(rule)
-    reasons = [name for name in said.attributes(key) if name.startswith("why")]
-    whys = [said.say("rulebook-why", reason=said.say(f"{key}.{name}")) for name in reasons]
-    before, *after = said.say(key).split("[R]")
+    reasons = [name for name in translator.attributes(key) if name.startswith("why")]
+    whys = [
+        translator.say("rulebook-why", reason=translator.say(f"{key}.{name}")) for name in reasons
+    ]
+    before, *after = translator.say(key).split("[R]")
     ruled = (f"[R] *({why})*{part}" for why, part in zip(whys, after, strict=True))
     text = _text(before + "".join(ruled), book)
-    yield f'- **{rule}** <a id="{anchor(rule)}"></a>*{said.say(f"{key}.name")}.* {text}'
-    up = "../.." if said.language == "en" else "../../.."
+    yield f'- **{rule}** <a id="{anchor(rule)}"></a>*{translator.say(f"{key}.name")}.* {text}'
+    up = "../.." if translator.language == "en" else "../../.."
     for stem in book.scenes[rule]:
         path = f"{up}/src/aurum/games/{book.game}/scenarios/{stem}.toml"
-        yield f"  - {said.say('rulebook-see')} [{said.say(scene_key(stem))}]({path})"
+        yield f"  - {translator.say('rulebook-see')} [{translator.say(scene_key(stem))}]({path})"
 
 
 def _text(text: str, book: Book) -> str:

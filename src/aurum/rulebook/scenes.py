@@ -79,9 +79,6 @@ def view_for(game: Game[Any, Any], state: State, seat: int) -> Any:
     return game.open_view(state) if seat == SPECTATOR else state.view(seat)
 
 
-def events_for(
-    game: Game[Any, Any], events: Iterable[Event], seat: int
-) -> list[dict[str, str | int]]:
-    """The events as a seat sees them; for spectators all facts."""
-    seen = events if seat == SPECTATOR else (event.seen_by(seat) for event in events)
-    return [event.told(game.events[event.name]) for event in seen]
+def events_for(events: Iterable[Event], seat: int) -> list[Event]:
+    """The events as a seat sees them; for spectators with all facts."""
+    return [event if seat == SPECTATOR else event.seen_by(seat) for event in events]

@@ -8,16 +8,28 @@ from typing import Any
 from aurum import games
 from aurum.engine import OVER, BadRecord, Event, Game, Record, State, replay
 from aurum.engine.record import start_replay
-from aurum.statistics.tally import GameTally
+from aurum.games import Plugin
+from aurum.statistics.tally import GameTally, SeatTally, places
 
 
 def count(name: str, state: State, events: Iterable[Event]) -> GameTally:
-    """The tally of a finished game with its events; `BadRecord` if the game counts nothing."""
+    """The tally of a finished game with its events; without statistics of its own, the general."""
     assert state.actor == OVER, "only what is finished can be counted"
-    tally = games.load(name).statistics()
-    if tally is None:
-        raise BadRecord("stats-uncounted", {"game": name})
-    return tally(state, events)
+    plugin = games.load(name)
+    tally = plugin.statistics()
+    return general_tally(plugin, state) if tally is None else tally(state, events)
+
+
+def general_tally(plugin: Plugin, state: State) -> GameTally:
+    """Who won and with how many points, which every game tells."""
+    game = plugin.rules()
+    scores, winners = state.scores(), state.winners()
+    seats = [
+        SeatTally(place, seat in winners, scores[seat])
+        for seat, place in enumerate(places(winners, scores))
+    ]
+    used = plugin.played_with(game.settings(state))
+    return GameTally(plugin.name, used, len(seats), game.stage(state).round, seats)
 
 
 def tally_of(game: Game[Any, Any], record: Record) -> GameTally:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Final
 
 from aurum.statistics.tally import Counts, GameTally, SeatTally, add
 
 SEATS: Final = 5
+"""So many places are listed at the least, and more where games have more seats."""
 LATELY: Final = 40
 """How many of the last games are remembered one by one."""
 
@@ -48,6 +50,7 @@ class Sums:
         self.wins += seat.won
         self.rounds += game.rounds
         self.score += seat.score
+        self.places += [0] * (seat.place - len(self.places))
         self.places[seat.place - 1] += 1
         add(self.sources, seat.sources)
         add(self.counts, seat.counts)
@@ -64,7 +67,8 @@ class Sums:
         self.wins += other.wins
         self.rounds += other.rounds
         self.score += other.score
-        self.places = [one + more for one, more in zip(self.places, other.places, strict=True)]
+        both_places = zip_longest(self.places, other.places, fillvalue=0)
+        self.places = [one + more for one, more in both_places]
         add(self.sources, other.sources)
         add(self.counts, other.counts)
         _add_each(self.pieces, other.pieces)

@@ -18,7 +18,7 @@ class SeatTally:
     won: bool
     score: int
     sources: Counts = field(default_factory=dict)
-    """Where the score came from; together it."""
+    """Where the score came from; together it. Empty where the game does not say."""
     counts: Counts = field(default_factory=dict)
     """What else was done or happened."""
     pieces: dict[str, Counts] = field(default_factory=dict)

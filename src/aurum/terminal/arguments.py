@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from aurum.words import Translator
+from aurum.words import LANGUAGES, Translator
 
 if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -18,6 +18,18 @@ class Command(Protocol):
 
     def add_command(self, commands: Commands, translator: Translator) -> None:
         """Say what the command takes."""
+
+
+def add_action(
+    actions: Commands, translator: Translator, command: str, name: str
+) -> argparse.ArgumentParser:
+    """One of the things that a command can do, explained by the message `command-COMMAND-NAME`."""
+    explained = translator.say(f"command-{command}-{name}")
+    parser = actions.add_parser(name, help=explained, description=explained)
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=translator.say("command-lang")
+    )
+    return parser
 
 
 def count(text: str) -> int:

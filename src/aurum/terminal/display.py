@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -76,8 +76,62 @@ class Display(Protocol):
     def person(self, seat: int) -> Text:
         """The name of a seat when the terminal is handed over."""
 
-    def round(self, view: Any) -> int:
-        """The number of the round, so that those who watch may skip to its end."""
-
     def ending(self, view: Any, width: int) -> RenderableType:
         """The final standings, who has won, and why where it was close."""
+
+
+# What a display may do beside that
+
+
+class Step(NamedTuple):
+    """A choice that was made, as one seat may know it."""
+
+    events: tuple[Event, ...]
+    view: Any
+    """The view of the seat after it."""
+
+
+class Result(NamedTuple):
+    """How a play has ended, which everybody may know."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+@runtime_checkable
+class LogsSteps(Protocol):
+    """A display that writes the log choice by choice, each with the view after it."""
+
+    def log_steps(self, steps: Sequence[Step]) -> list[LogLine]:
+        """What has happened; the events of all steps are counted through."""
+
+
+@runtime_checkable
+class ShowsResult(Protocol):
+    """A display that is told the result, which not every view contains."""
+
+    def result(self, view: Any, result: Result, width: int) -> RenderableType:
+        """The final standings, and who has won."""
+
+
+@runtime_checkable
+class ListsHelp(Protocol):
+    """A display that has lines of its own for the help, that of the command `seen` included."""
+
+    def help_lines(self, view: Any, choices: Sequence[int]) -> list[tuple[str, str]]:
+        """What can be typed, and the key of what it does."""
+
+
+def log_of(display: Display, steps: Sequence[Step]) -> list[LogLine]:
+    """The log of these steps."""
+    if isinstance(display, LogsSteps):
+        return display.log_steps(steps)
+    events = [event for step in steps for event in step.events]
+    return display.log(events, steps[-1].view) if steps else []
+
+
+def ending_of(display: Display, view: Any, result: Result, width: int) -> RenderableType:
+    """The final standings, as this display shows them."""
+    if isinstance(display, ShowsResult):
+        return display.result(view, result, width)
+    return display.ending(view, width)

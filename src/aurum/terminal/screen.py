@@ -30,14 +30,14 @@ _TO_BOUND = str.maketrans(_BOUND)
 _FROM_BOUND = str.maketrans({stand_in: space for space, stand_in in _BOUND.items()})
 
 
-def bind(said: str) -> str:
+def bind(text: str) -> str:
     """Keep together what no-break spaces join."""
-    return said.translate(_TO_BOUND)
+    return text.translate(_TO_BOUND)
 
 
-def unbind(said: str) -> str:
+def unbind(text: str) -> str:
     """The no-break spaces back in their places."""
-    return said.translate(_FROM_BOUND)
+    return text.translate(_FROM_BOUND)
 
 
 class _Unbound:
@@ -68,7 +68,7 @@ class Screen:
 
     @property
     def colour(self) -> bool:
-        """Whether families can be told by colour as well."""
+        """Whether families can be distinguished by colour as well."""
         return self.console.color_system is not None and not self.console.no_color
 
     def show(self, *parts: RenderableType) -> None:
@@ -179,8 +179,8 @@ def indented(part: RenderableType, by: int = 2) -> Padding:
 
 def decimal(number: float, digits: int, translator: Translator) -> str:
     """A number as the language writes it: with a comma in French and in Russian."""
-    said = f"{number:.{digits}f}"
-    return said if translator.language == "en" else said.replace(".", ",")
+    digits_text = f"{number:.{digits}f}"
+    return digits_text if translator.language == "en" else digits_text.replace(".", ",")
 
 
 def grid_of(*heads: str) -> Table:

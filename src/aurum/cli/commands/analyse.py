@@ -61,13 +61,13 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
         return INTERRUPTED
     if not found.choices:
         raise BadAnalysis("analysis-empty")
-    told = analysis_text(found, translator)
+    text = analysis_text(found, translator)
     if chosen.html is not None:
-        chosen.html.write_text(write_page(told, translator.say), encoding="utf-8")
+        chosen.html.write_text(write_page(text, translator.say), encoding="utf-8")
     if chosen.json:
         print(json.dumps({**found.document(), "build": BUILD}, ensure_ascii=False))
         return DONE
-    show(told, translator)
+    show(text, translator)
     if chosen.html is not None:
         print(translator.say("analysis-written", path=str(chosen.html)))
     return DONE

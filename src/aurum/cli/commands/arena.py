@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import aurum
 from aurum.cli.game_options import add_options, options_of
@@ -17,7 +17,9 @@ from aurum.words import Translator
 if TYPE_CHECKING:
     from aurum.arena import Match, MatchReport
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
+TEST: Final = ("h0", "h1", "alpha", "beta")
+"""What the sequential test of a gauntlet takes."""
 
 
 def add_command(commands: Commands, translator: Translator) -> None:
@@ -28,12 +30,15 @@ def add_command(commands: Commands, translator: Translator) -> None:
         description=translator.say("command-arena.more"),
     )
     parser.add_argument("game", choices=aurum.games.names(), help=translator.say("command-game"))
-    parser.add_argument("--bots", required=True, help=translator.say("command-arena-bots"))
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument("--bots", help=translator.say("command-arena-bots"))
+    who.add_argument("--gauntlet", metavar="BOT", help=translator.say("command-arena-gauntlet"))
+    parser.add_argument("--pool", metavar="BOTS", help=translator.say("command-arena-pool"))
+    for name in TEST:
+        parser.add_argument(f"--{name}", type=float, help=translator.say(f"command-arena-{name}"))
     parser.add_argument("--players", type=int, help=translator.say("command-players"))
     add_options(parser, translator)
-    parser.add_argument(
-        "--games", type=count, default=100, help=translator.say("command-arena-games")
-    )
+    parser.add_argument("--games", type=count, help=translator.say("command-arena-games"))
     parser.add_argument("--seed", type=int, default=0, help=translator.say("command-seed"))
     for name in ("seconds", "limit"):
         parser.add_argument(f"--{name}", type=float, help=translator.say(f"command-arena-{name}"))
@@ -66,21 +71,22 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
 
 def match_of(chosen: argparse.Namespace) -> Match:
     """The match that the command line asks for."""
-    from aurum.arena import Match
+    from aurum.arena import BadMatch, Gauntlet, Match
 
     more: dict[str, Any] = options_of(chosen)
-    for name in ("players", "limit"):
+    for name in ("players", "limit", "games"):
         if getattr(chosen, name) is not None:
             more[name] = getattr(chosen, name)
-    return Match(
-        chosen.game,
-        chosen.bots,
-        games=chosen.games,
-        seed=chosen.seed,
-        seconds=chosen.seconds,
-        iterations=chosen.iterations,
-        **more,
-    )
+    for name in ("seed", "seconds", "iterations"):
+        more[name] = getattr(chosen, name)
+    test = {name: getattr(chosen, name) for name in TEST if getattr(chosen, name) is not None}
+    if chosen.gauntlet is None:
+        for name in (*test, *(["pool"] if chosen.pool is not None else [])):
+            raise BadMatch("arena-gauntlet-only", {"option": f"--{name}"})
+        return Match(chosen.game, chosen.bots, **more)
+    if chosen.pool is None:
+        raise BadMatch("arena-gauntlet-pool", {"bot": chosen.gauntlet})
+    return Gauntlet(chosen.game, chosen.gauntlet, chosen.pool, **test, **more)
 
 
 def interrupted(match: Match, out: Path | None, translator: Translator) -> int:
@@ -102,7 +108,7 @@ def interrupted(match: Match, out: Path | None, translator: Translator) -> int:
 def show_report(report: MatchReport, chosen: argparse.Namespace, translator: Translator) -> None:
     """Write the files and print the report, as JSON or in words."""
     from aurum.arena.files import write_files
-    from aurum.cli.reports.arena import print_failures, print_report
+    from aurum.cli.reports.arena import print_failures, print_report, print_verdict
 
     if chosen.out is not None:
         write_files(report, chosen.out, translator.say)
@@ -112,5 +118,7 @@ def show_report(report: MatchReport, chosen: argparse.Namespace, translator: Tra
         return
     print_report(report, translator)
     print_failures(report, translator, sys.stdout)
+    if report.verdict is not None:
+        print_verdict(report.verdict, translator)
     if chosen.out is not None:
         print(translator.say("arena-written", path=str(chosen.out)))

@@ -1,4 +1,4 @@
-"""`aurum bench`: how fast the rules are, and what the server costs."""
+"""`aurum bench`: how fast the rules and the environments are, and what the server costs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import aurum
 from aurum.engine import AurumError
@@ -17,6 +18,9 @@ SERVER_BENCH = Path(aurum.__file__).parents[2] / "bench" / "server.py"
 """Where a checkout has the benchmark of the server."""
 
 
+WHAT: Final = ("rules", "envs", "server")
+
+
 def add_command(commands: Commands, translator: Translator) -> None:
     """Say what `aurum bench` takes."""
     parser = commands.add_parser(
@@ -25,7 +29,7 @@ def add_command(commands: Commands, translator: Translator) -> None:
         description=translator.say("bench-command.more"),
     )
     says = translator.say("bench-what")
-    parser.add_argument("what", nargs="?", default="rules", choices=("rules", "server"), help=says)
+    parser.add_argument("what", nargs="?", default="rules", choices=WHAT, help=says)
     parser.add_argument("--json", action="store_true", help=translator.say("command-json"))
     parser.add_argument("--games", type=count, default=200, help=translator.say("bench-games"))
     parser.add_argument("--tables", type=count, default=500, help=translator.say("bench-tables"))
@@ -37,9 +41,21 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Measure what was asked for."""
     if chosen.what == "server":
         return run_server(chosen, translator)
+    if chosen.what == "envs":
+        return run_envs(chosen)
     from aurum.cli.bench import report
 
     report(chosen.games, chosen.json)
+    return 0
+
+
+def run_envs(chosen: argparse.Namespace) -> int:
+    """Measure the environments, which need packages of their own."""
+    try:
+        from aurum.cli.bench_envs import report
+    except ModuleNotFoundError as missing:
+        raise AurumError("bench-no-envs", {"package": str(missing.name)}) from None
+    report(chosen.json)
     return 0
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 
 import aurum
+from aurum import bots
 from aurum.games import Plugin, failures, plugins
 from aurum.terminal.arguments import Commands
 from aurum.words import Translator
@@ -35,7 +36,8 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
     for plugin in plugins():
         facts = describe(plugin)
         facts["seats"] = ", ".join(str(seats) for seats in plugin.seats())
-        facts["brings"] = ", ".join(plugin.brings())
+        general = [] if bots.has_own(plugin.name) else [translator.say("games-general-search")]
+        facts["brings"] = ", ".join([*general, *plugin.brings()])
         print(translator.say("games-listed", facts))
     for name, problem in failed.items():
         print(translator.say("games-failed", name=name, problem=problem))
@@ -49,5 +51,6 @@ def describe(plugin: Plugin) -> dict[str, object]:
         "version": plugin.version or aurum.__version__,
         "rules": plugin.rules().rules,
         "seats": plugin.seats(),
+        "bots": "own" if bots.has_own(plugin.name) else "general",
         "brings": plugin.brings(),
     }

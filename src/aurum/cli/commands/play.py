@@ -13,7 +13,6 @@ from aurum.engine import BadOptions
 from aurum.terminal.arguments import Commands, count
 from aurum.words import Translator, game_title
 
-SEATS: Final = range(2, 6)
 ALONE: Final = "you"
 
 
@@ -62,12 +61,16 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
         )
     options = options_of(chosen)
     single = alone(chosen.game, options)
-    given = chosen.seats or (ALONE if single else games.load(chosen.game).usual_seats)
+    plugin = games.load(chosen.game)
+    given = chosen.seats or (ALONE if single else plugin.usual_seats)
     seats = [seat.strip() for seat in given.split(",")]
     allowed = bots.names(chosen.game)
     known = all(seat.partition(":")[0] in ("you", "bot", *allowed) for seat in seats)
-    if not (len(seats) in SEATS or (single and len(seats) == 1)) or not known:
-        raise BadOptions("options-seats", {"given": given, "levels": ", ".join(allowed)})
+    numbers = [number for number in plugin.seats() if number > 1 or not plugin.alone]
+    # More than a game can seat it refuses itself, with the number of its rule.
+    if not (single or len(seats) >= min(numbers)) or not known:
+        facts = {"given": given, "levels": ", ".join(allowed)}
+        raise BadOptions("options-seats", {**facts, "least": min(numbers), "most": max(numbers)})
     return play(
         chosen.game,
         options=options,

@@ -14,9 +14,9 @@ import aurum
 from aurum.cli.game_options import add_options, options_of
 from aurum.engine import BadOptions, BadRecord, Record, read_record
 from aurum.engine.errors import why_not
-from aurum.terminal.arguments import Commands, count
+from aurum.terminal.arguments import Commands, add_action, count
 from aurum.terminal.progress import progress_bar
-from aurum.words import LANGUAGES, Translator
+from aurum.words import Translator
 
 if TYPE_CHECKING:
     from aurum.puzzles import Puzzle
@@ -34,40 +34,31 @@ def add_command(commands: Commands, translator: Translator) -> None:
     )
     title = translator.say("command-commands")
     actions = parser.add_subparsers(title=title, required=True, dest="action")
-    listed = _action(actions, translator, "list")
+    listed = add_action(actions, translator, "puzzles", "list")
     _add_set(listed, translator, many=True)
     listed.add_argument("--json", action="store_true", help=translator.say("command-json"))
     listed.set_defaults(run=run_list)
-    show = _action(actions, translator, "show")
+    show = add_action(actions, translator, "puzzles", "show")
     _add_set(show, translator)
     show.add_argument("number", type=count, help=translator.say("command-puzzles-number"))
     show.add_argument(
         "--answer", action="store_true", help=translator.say("command-puzzles-answer")
     )
     show.set_defaults(run=run_show)
-    solve = _action(actions, translator, "solve")
+    solve = add_action(actions, translator, "puzzles", "solve")
     _add_set(solve, translator)
     solve.add_argument(
         "number", type=count, nargs="?", default=1, help=translator.say("command-puzzles-first")
     )
     solve.set_defaults(run=run_solve)
-    _add_make(_action(actions, translator, "make"), translator)
-    check = _action(actions, translator, "check")
+    _add_make(add_action(actions, translator, "puzzles", "make"), translator)
+    check = add_action(actions, translator, "puzzles", "check")
     _add_set(check, translator, many=True)
     check.add_argument("--tries", type=count, help=translator.say("command-puzzles-tries"))
     check.add_argument(
         "--source", type=count, default=99, help=translator.say("command-puzzles-source")
     )
     check.set_defaults(run=run_check)
-
-
-def _action(actions: Commands, translator: Translator, name: str) -> argparse.ArgumentParser:
-    explained = translator.say(f"command-puzzles-{name}")
-    parser = actions.add_parser(name, help=explained, description=explained)
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=translator.say("command-lang")
-    )
-    return parser
 
 
 def _add_set(parser: argparse.ArgumentParser, translator: Translator, many: bool = False) -> None:
@@ -117,8 +108,8 @@ def run_list(chosen: argparse.Namespace, translator: Translator) -> int:
 
     found = [(name, load(name)) for name in chosen.shelves or _set_names()]
     if chosen.json:
-        told = {name: [_public_facts(one) for one in puzzles] for name, puzzles in found}
-        print(json.dumps({"build": aurum.BUILD, **told}))
+        facts = {name: [_public_facts(one) for one in puzzles] for name, puzzles in found}
+        print(json.dumps({"build": aurum.BUILD, **facts}))
         return 0
     for name, puzzles in found:
         print(translator.say("puzzles-listed", name=name, count=len(puzzles)))
@@ -147,10 +138,10 @@ def run_show(chosen: argparse.Namespace, translator: Translator) -> int:
     from aurum.cli.reports.puzzles import PuzzleScreen
     from aurum.puzzles import numbered
 
-    telling = PuzzleScreen(numbered(load(chosen.shelf), chosen.number), translator)
-    telling.show(chosen.number)
+    screen = PuzzleScreen(numbered(load(chosen.shelf), chosen.number), translator)
+    screen.show(chosen.number)
     if chosen.answer:
-        telling.answer()
+        screen.answer()
     return 0
 
 
@@ -162,11 +153,11 @@ def run_solve(chosen: argparse.Namespace, translator: Translator) -> int:
     puzzles = load(chosen.shelf)
     numbered(puzzles, chosen.number)
     for number in range(chosen.number, len(puzzles) + 1):
-        telling = PuzzleScreen(puzzles[number - 1], translator)
-        telling.show(number)
-        if not telling.ask():
+        screen = PuzzleScreen(puzzles[number - 1], translator)
+        screen.show(number)
+        if not screen.ask():
             break
-        if number < len(puzzles) and not telling.go_on():
+        if number < len(puzzles) and not screen.go_on():
             break
     return 0
 
@@ -195,8 +186,8 @@ def run_make(chosen: argparse.Namespace, translator: Translator) -> int:
         def watch(found: int, looked: int) -> None:
             nonlocal games
             games = looked
-            said = translator.say("puzzles-looking", games=looked)
-            progress.update(task, completed=found, description=said)
+            line = translator.say("puzzles-looking", games=looked)
+            progress.update(task, completed=found, description=line)
 
         try:
             found = len(generate(wanted, watch))

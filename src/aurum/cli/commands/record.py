@@ -48,25 +48,27 @@ def load(path: Path) -> Record:
 class ReplayedRecord:
     """A record replayed to its end or to a move, from the viewpoint of a seat."""
 
-    def __init__(self, record: Record, last: int | None, eyes: str) -> None:
+    def __init__(self, record: Record, last: int | None, viewpoint: str) -> None:
         made = len(record.choices)
         if last is not None and last > made:
             raise AurumError("play-onward-move", {"given": last, "moves": made})
         self.record = record
         self.game = aurum.game(record.game)
         self.state: State = start_replay(self.game, record)
-        self.moves: list[tuple[int, list[Event]]] = []
+        self.open = viewpoint == "all"
+        self.seat = SPECTATOR if self.open else self.game.read_seat(self.state, viewpoint)
+        self.steps: list[tuple[tuple[Event, ...], Any]] = []
+        """The events of each choice as the seat may know them, and its view after it."""
         self.damage: BadRecord | None = None
         try:
             for step in replay(self.game, record):
                 if last is not None and step.number > last:
                     break
                 self.state = step.state
-                self.moves.append((step.actor, step.events))
+                seen = tuple(event.seen_by(self.seat) for event in step.events)
+                self.steps.append((seen, step.state.view(self.seat)))
         except BadRecord as problem:
             self.damage = problem
-        self.open = eyes == "all"
-        self.seat = SPECTATOR if self.open else self.game.read_seat(self.state, eyes)
 
     def position(self) -> str:
         """The position in notation: all of it, or what the seat may know."""
@@ -91,7 +93,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
         print(explain(replayed, replayed.damage, translator))
         return DAMAGED
     if chosen.action == "check":
-        print(translator.say("record-sound", choices=len(replayed.moves)))
+        print(translator.say("record-sound", choices=len(replayed.steps)))
     return SOUND
 
 
@@ -136,7 +138,7 @@ def show(replayed: ReplayedRecord, seat: int, translator: Translator, screen: Sc
     from aurum.terminal.display import plays_like
 
     record = replayed.record
-    facts = {"game": record.game, "rules": record.rules, "choices": len(replayed.moves)}
+    facts = {"game": record.game, "rules": record.rules, "choices": len(replayed.steps)}
     print(translator.say("record-header", facts))
     for number, who in enumerate(record.seats, 1):
         named = translator.has(f"plays-{who.plays}")
@@ -151,12 +153,11 @@ def show(replayed: ReplayedRecord, seat: int, translator: Translator, screen: Sc
 def print_log(replayed: ReplayedRecord, seat: int, translator: Translator, screen: Screen) -> None:
     """The whole play in words, as one seat or a spectator may know it."""
     from aurum.cli.play.start import make_display
+    from aurum.terminal.display import Step, log_of
     from aurum.terminal.screen import log_table
 
     display = make_display(replayed.record.game, translator, replayed.record.seats, screen)
-    told = [event.seen_by(seat) for _, events in replayed.moves for event in events]
-    view: Any = replayed.state.view(seat)
-    screen.show(*log_table(display.log(told, view)))
+    screen.show(*log_table(log_of(display, [Step(*step) for step in replayed.steps])))
     _draw_table(replayed, seat, translator, screen)
 
 
@@ -164,10 +165,12 @@ def _draw_table(
     replayed: ReplayedRecord, seat: int, translator: Translator, screen: Screen
 ) -> None:
     from aurum.cli.play.start import make_display
+    from aurum.terminal.display import Result, ending_of
 
     display = make_display(replayed.record.game, translator, replayed.record.seats, screen)
     view: Any = replayed.state.view(seat)
     print()
     screen.show(display.table(view, None, screen.width))
     if replayed.state.actor == OVER:
-        screen.show(display.ending(view, screen.width))
+        result = Result(replayed.state.scores(), replayed.state.winners())
+        screen.show(ending_of(display, view, result, screen.width))

@@ -62,7 +62,7 @@ def failures_of(path: Path, translator: Translator) -> list[dict[str, str | int]
 
 
 def run(chosen: argparse.Namespace, translator: Translator) -> int:
-    """Run every scenario and tell which do not hold."""
+    """Run every scenario and print which do not hold."""
     files = list(files_in(chosen.paths))
     failures = []
     failed = 0
@@ -75,8 +75,8 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
                 print(translator.say("scenario-failure", failure))
     passed = len(files) - failed
     if chosen.json:
-        told = {"build": BUILD, "passed": passed, "failed": failed, "failures": failures}
-        print(json.dumps(told))
+        result = {"build": BUILD, "passed": passed, "failed": failed, "failures": failures}
+        print(json.dumps(result))
     elif not files:
         print(translator.say("scenario-none"), file=sys.stderr)
     else:

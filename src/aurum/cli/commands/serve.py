@@ -11,8 +11,9 @@ import signal
 import socket
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TextIO
 
+from aurum import bots
 from aurum.terminal.arguments import Commands
 from aurum.words import Translator
 
@@ -50,17 +51,18 @@ def add_data(parser: argparse.ArgumentParser, translator: Translator) -> None:
     from platformdirs import user_data_dir
 
     usual = user_data_dir("aurum", appauthor=False).replace("%", "%%")
-    said = translator.say("command-serve-data", path=usual)
-    parser.add_argument("--data", type=Path, metavar="DIR", help=said)
+    explained = translator.say("command-serve-data", path=usual)
+    parser.add_argument("--data", type=Path, metavar="DIR", help=explained)
 
 
 def run(chosen: argparse.Namespace, translator: Translator) -> int:
     """Serve until stopped; being stopped is no failure."""
     from aurum.cli.serve_settings import read_serving
 
+    _warn_of_unknown_variables(translator)
     serving = read_serving(chosen, os.environ)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    mask = os.umask(0o077)  # what the house keeps is for nobody else on this machine to read
+    mask = os.umask(0o077)  # nobody else on this machine may read the server's data
     try:
         with contextlib.suppress(KeyboardInterrupt):
             _serve(serving, chosen.qr, translator)
@@ -70,22 +72,37 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
     return CLOSED
 
 
+def _warn_of_unknown_variables(translator: Translator) -> None:
+    from aurum.cli.variables import unknown_variables
+
+    lines = [
+        translator.say(
+            "serve-misnamed-variable" if unknown.meant else "serve-unknown-variable",
+            unknown._asdict(),
+        )
+        for unknown in unknown_variables(os.environ)
+    ]
+    if lines:
+        print_lines([*lines, translator.say("serve-variables")], sys.stderr)
+
+
 def _serve(serving: Serving, qr: bool, translator: Translator) -> None:
     # Here, so that other commands need not load the server.
     from aurum.server.serve import bind, serve
     from aurum.server.telemetry import log_to_stderr
 
-    door = bind(serving.host, serving.port)
-    port = door.getsockname()[1]
+    sock = bind(serving.host, serving.port)
+    port = sock.getsockname()[1]
     log_to_stderr(serving.level)
-    serve(serving.settings, door, lambda: print_lines(welcome(serving, port, qr, translator)))
+    bots.warn_if_uncompiled()  # here, since the bots search in workers, which say nothing
+    serve(serving.settings, sock, lambda: print_lines(welcome(serving, port, qr, translator)))
     print_lines([translator.say("serve-closed")])
 
 
-def print_lines(lines: list[str]) -> None:
-    """Print; a closed stdout does not stop the server."""
+def print_lines(lines: list[str], stream: TextIO | None = None) -> None:
+    """Print, to stdout by default; a closed stream does not stop the server."""
     with contextlib.suppress(OSError):
-        print("\n".join(lines), flush=True)
+        print("\n".join(lines), flush=True, file=stream)
 
 
 def welcome(serving: Serving, port: int, qr: bool, translator: Translator) -> list[str]:

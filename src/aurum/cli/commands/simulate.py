@@ -73,6 +73,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
         facts = asdict(result)
         facts["seconds"] = f"{result.seconds:.2f}"
         facts["clone_us"] = f"{result.clone_us:.2f}"
+        facts["set"] = f"{result.set}, " if result.set else ""
         print(translator.say("simulate-result", facts))
     return 0
 

@@ -20,7 +20,7 @@ from aurum.engine.errors import why_not
 from aurum.statistics import GameTally, Sums, tally_of
 from aurum.terminal.arguments import Commands
 from aurum.terminal.screen import decimal, grid_of
-from aurum.words import Translator
+from aurum.words import Translator, game_key, game_title
 
 COUNTED = 0
 NOTHING = 1
@@ -64,12 +64,24 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
 
 
 def files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files meant: themselves, and those of a folder that look like records."""
+    """The files meant: themselves, and those of a folder that look like records.
+
+    The folder of a match has its records in one file; its other files are none.
+    """
     for path in paths:
         if path.is_dir():
-            yield from sorted(one for one in path.rglob("*") if one.suffix in SUFFIXES)
+            found = sorted(one for one in path.rglob("*") if one.suffix in SUFFIXES)
+            yield from (one for one in found if not of_a_match(one))
         else:
             yield path
+
+
+def of_a_match(path: Path) -> bool:
+    """Whether this is a file of an arena's match that holds no records."""
+    from aurum.arena.files import REPORT  # here, so that other commands need not load it
+    from aurum.arena.results_log import GAMES, MATCH
+
+    return path.name in (MATCH, GAMES, REPORT) and path.with_name(MATCH).is_file()
 
 
 def records(path: Path) -> Iterator[tuple[Record | None, BadRecord | None]]:
@@ -99,12 +111,12 @@ def add(found: Everybody, record: Record, tally: GameTally) -> None:
 
 def document(found: Everybody) -> dict[str, Any]:
     """The same for programs."""
-    told: dict[str, Any] = {"build": aurum.BUILD}
+    result: dict[str, Any] = {"build": aurum.BUILD}
     for game, sums in found.items():
-        told[game] = {name: asdict(one) for name, one in sums.items()}
-        for one in told[game].values():
+        result[game] = {name: asdict(one) for name, one in sums.items()}
+        for one in result[game].values():
             del one["lately"]  # a record does not tell when it was played
-    return told
+    return result
 
 
 # In words
@@ -116,8 +128,11 @@ def show(found: Everybody, translator: Translator) -> None:
 
     screen = Screen()
     for game, sums in found.items():
-        screen.show(Text(""), heading(translator.say(f"game-{game}")), _players(sums, translator))
-        screen.show(Text(""), heading(translator.say("stats-sources")), _sources(sums, translator))
+        title = heading(game_title(translator, game))
+        screen.show(Text(""), title, _players(sums, translator))
+        if any(one.sources for one in sums.values()):
+            title = heading(translator.say("stats-sources"))
+            screen.show(Text(""), title, _sources(game, sums, translator))
         brought = games.load(game).terminal()
         if brought is not None and brought.statistics is not None:
             title = heading(translator.say(brought.statistics_title))
@@ -136,18 +151,18 @@ def _players(sums: dict[str, Sums], translator: Translator) -> Table:
     grid = grid_of("", *heads, *nth)
     for name, one in sorted(sums.items(), key=lambda each: -each[1].wins / each[1].games):
         mean = decimal(one.score / one.games, 1, translator)
-        places = [str(times) for times in one.places[:most]]
+        places = [str(times) for times in (one.places + [0] * most)[:most]]
         grid.add_row(
             _named(name, translator), str(one.games), str(one.wins), mean, str(one.best), *places
         )
     return grid
 
 
-def _sources(sums: dict[str, Sums], translator: Translator) -> Table:
+def _sources(game: str, sums: dict[str, Sums], translator: Translator) -> Table:
     names = list(sums)
     grid = grid_of(translator.say("stats-a-game"), *[_named(name, translator) for name in names])
     for source in dict.fromkeys(key for one in sums.values() for key in one.sources):
         shares = [sums[name].sources.get(source, 0) / sums[name].games for name in names]
         each = [decimal(share, 1, translator) for share in shares]
-        grid.add_row(translator.say(f"stats-source-{source}"), *each)
+        grid.add_row(translator.say(game_key("stats-source", game, source)), *each)
     return grid

@@ -6,6 +6,7 @@ may see them, and nothing else; between two persons the screen is emptied.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from aurum.engine import (
     CHANCE,
     OVER,
     SPECTATOR,
+    AurumError,
     Event,
     Game,
     Illegal,
@@ -32,13 +34,23 @@ from aurum.engine import (
     Unreadable,
     sample_choice,
 )
-from aurum.terminal.display import Display, LogLine, Prompt
+from aurum.terminal.display import (
+    Display,
+    ListsHelp,
+    LogLine,
+    Prompt,
+    Result,
+    Step,
+    ending_of,
+    log_of,
+)
 from aurum.terminal.screen import DIM, GOLD, Screen, bind, heading, indented, log_table
 from aurum.words import Translator, sanitize
 
 COMMANDS = ("hint", "log", "seen", "save", "quit")
-_NAME = "\0"
-"""Stands in a sentence for a name that has colours of its own."""
+_NAME = "\ue0ff"
+"""Stands in a sentence for a name that has colours of its own; no control character, which the
+translator would replace."""
 
 
 class PlayerLeft(Exception):
@@ -71,13 +83,16 @@ class Session:
         self.rng = rng
         self.repeatable = repeatable
         """Whether bots think for so many steps instead of for so long."""
-        self.events: list[Event] = []
+        self.events = 0
+        """How many there have been."""
         self.persons = [n for n, seat in enumerate(record.seats) if seat.plays == "person"]
+        self.steps: dict[int, list[Step]] = {seat: [] for seat in (*self.persons, SPECTATOR)}
+        """All that has happened, as each person may know it, and who only watches."""
         self.looked: dict[int, int] = {}
         """For each person, how many events there were when they last chose."""
         self.before_screen: int | None = self.persons[0] if len(self.persons) == 1 else None
         """The person who is looking at the screen, if anybody is."""
-        self.skipped = 0
+        self.skipped = -1
         """The round that those who watch do not want to see step by step."""
 
     # The course of a play
@@ -105,7 +120,8 @@ class Session:
         if level not in bots.names(name):  # a record from elsewhere may name others
             level = bots.default_level(name)
         question = bots.Question(name, self.state.view(seat), self.state.choices())
-        budget = bots.usual_budget(name, level) if self.repeatable else None
+        limited = self.repeatable and level != "random"
+        budget = bots.usual_budget(name, level) if limited else None
         return bots.answer(level, question, self.rng, budget).choice
 
     def make(self, choice: int) -> None:
@@ -113,14 +129,21 @@ class Session:
         text = self.game.write(choice)
         self.state.events = []
         self.state.apply(choice)
-        self.events += self.state.events
+        self.note(self.state.events)
         self.record.choices.append(text)
 
-    def follow(self, actor: int, events: list[Event]) -> None:
+    def note(self, events: Sequence[Event]) -> None:
+        """Note what has happened since the last choice, as each may know it."""
+        self.events += len(events)
+        for seat, steps in self.steps.items():
+            seen = tuple(event.seen_by(seat) for event in events)
+            steps.append(Step(seen, self.state.view(seat)))
+
+    def follow(self, actor: int, events: Sequence[Event]) -> None:
         """Take over a step of a replay."""
         if actor in self.persons:
-            self.looked[actor] = len(self.events)
-        self.events += events
+            self.looked[actor] = self.events
+        self.note(events)
 
     @property
     def path(self) -> Path:
@@ -149,7 +172,7 @@ class Session:
             choice = self.read_input(typed, seat, question)
             if choice is not None:
                 break
-        self.looked[seat] = len(self.events)
+        self.looked[seat] = self.events
         self.make(choice)
         self.save()
 
@@ -197,13 +220,18 @@ class Session:
             self.screen.show(self.text("hint-terminal-people"))
             return
         name = self.game.name
-        budget = bots.usual_budget(name, bots.levels(name)[-1]) if self.repeatable else None
         asked = bots.Question(name, self.state.view(seat), self.state.choices())
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=f"bold {GOLD}", justify="right")
         # Of its own: who asks for a hint must not change, or learn, what chance will do.
         rng = Random(len(self.record.choices))
-        for each in advise(asked, rng, budget):
+        try:
+            budget = bots.usual_budget(name, bots.levels(name)[-1]) if self.repeatable else None
+            found = advise(asked, rng, budget)
+        except AurumError as problem:  # a game without bots has no hints
+            self.screen.show(self.text(problem.key, problem.facts))
+            return
+        for each in found:
             number = str(question.order.index(each.choice) + 1)
             percent = None if each.chance is None else round(100 * each.chance)
             chance = "" if percent is None else self.say("hint-chance", percent=percent)
@@ -249,8 +277,8 @@ class Session:
                 indented(Text(pointer, style=DIM)), self.text(problem.key, problem.facts)
             )
         except Illegal as problem:
-            said = self.text(problem.key, problem.facts)
-            self.screen.show(said.append(f"  {problem.rule}", style=DIM))
+            message = self.text(problem.key, problem.facts)
+            self.screen.show(message.append(f"  {problem.rule}", style=DIM))
         else:
             return choice
         return None
@@ -262,19 +290,30 @@ class Session:
         if word:
             self.screen.show(self.display.explain(view, word, width))
             return
-        notation, card = self.display.examples(view, question.order)
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
         grid.add_column()
-        rows = [
-            (f"1 – {len(question.order)}", "number"), (notation, "notation"),
-            (self.say("play-example-card", card=card), "card"), ("? 1", "position"),
-            *[(self.say(self.own(f"play-word-{one}")).split()[0], one) for one in COMMANDS],
-            (self.say("play-help-enter"), "again"),
-        ]  # fmt: skip
-        for typed, key in rows:
-            grid.add_row(typed, self.text(self.own(f"play-help-{key}")))
+        for typed, key in self.help_lines(view, question):
+            grid.add_row(typed, self.text(self.own(key)))
         self.screen.show(heading(self.say("play-help")), grid, self.display.pieces(view, width))
+
+    def help_lines(self, view: Any, question: Prompt) -> list[tuple[str, str]]:
+        """What can be typed, and the key of what it does."""
+        own = isinstance(self.display, ListsHelp)
+        if isinstance(self.display, ListsHelp):
+            lines = self.display.help_lines(view, question.order)
+        else:
+            notation, card = self.display.examples(view, question.order)
+            lines = [
+                (f"1 – {len(question.order)}", "play-help-number"),
+                (notation, "play-help-notation"),
+                (self.say("play-example-card", card=card), "play-help-card"),
+                ("? 1", "play-help-position"),
+            ]
+        for one in (command for command in COMMANDS if command != "seen" or not own):
+            word = self.say(self.own(f"play-word-{one}")).split()[0]
+            lines.append((word, f"play-help-{one}"))
+        return [*lines, (self.say("play-help-enter"), "play-help-again")]
 
     # Between persons, and for those who only watch
 
@@ -304,11 +343,12 @@ class Session:
     def watch(self) -> None:
         """All seats are bots: show each step and wait for a key."""
         view = self.state.view(SPECTATOR)
-        if self.screen.live and self.display.round(view) == self.skipped:
+        now = self.game.stage(self.state).round
+        if self.screen.live and now == self.skipped:
             return
         since = self.looked.get(SPECTATOR, 0)
         fresh = [line for line in self.log(SPECTATOR) if line.event >= since]
-        self.looked[SPECTATOR] = len(self.events)
+        self.looked[SPECTATOR] = self.events
         if not self.screen.live:
             if any(line.heading for line in fresh):
                 self.screen.show(Text(""), self.display.table(view, None, self.screen.width))
@@ -322,7 +362,7 @@ class Session:
         except EOFError:
             raise PlayerLeft from None
         if answer.casefold() == "r":
-            self.skipped = self.display.round(view)
+            self.skipped = now
         elif answer.casefold() == "q" or self.command(answer) == "quit":
             raise PlayerLeft
 
@@ -340,15 +380,15 @@ class Session:
         self.screen.show(
             *log_table(lines), Text(""), self.display.table(view, None, width), Text("")
         )
-        self.screen.show(self.display.ending(view, width), Text(""))
+        result = Result(self.state.scores(), self.state.winners())
+        self.screen.show(ending_of(self.display, view, result, width), Text(""))
         self.screen.show(self.text("play-done-saved", file=str(self.path)))
 
     # Words
 
     def log(self, seat: int) -> list[LogLine]:
         """All that has happened, as this seat may know it."""
-        seen = [event.seen_by(seat) for event in self.events]
-        return self.display.log(seen, self.state.view(seat))
+        return log_of(self.display, self.steps[seat])
 
     def say(self, key: str, **facts: str | int) -> str:
         return bind(self.translator.say(key, facts))

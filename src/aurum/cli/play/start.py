@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import traceback
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -29,10 +30,12 @@ from aurum.engine import (
 from aurum.engine.errors import why_not
 from aurum.engine.record import Continued, start_replay
 from aurum.terminal.display import Display
+from aurum.terminal.general import terminal_of
 from aurum.terminal.screen import Screen, bind
-from aurum.words import Translator, translator_for
+from aurum.words import Translator, languages_of, translator_for
 
 DONE: Final = 0
+FAILED: Final = 1
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
 
@@ -174,6 +177,9 @@ def replayed(
 
 def run_session(session: Session) -> int:
     """Play until the end, or until somebody leaves; then say how to go on."""
+    translator = session.translator
+    if translator.language not in languages_of(session.game.name):
+        session.screen.show(Text(translator.say("web-plain-english")))
     try:
         session.run()
     except PlayerLeft:
@@ -182,7 +188,24 @@ def run_session(session: Session) -> int:
         return leave(session, INTERRUPTED)
     except OSError as problem:
         return show_text(session.screen, _not_saved(session.translator, session.path, problem))
+    except Exception as problem:
+        if not games.load(session.game.name).version:
+            raise
+        return stop(session, problem)
     return DONE
+
+
+def stop(session: Session, problem: Exception) -> int:
+    """Save, and say what went wrong in a game that another package brings."""
+    last = traceback.extract_tb(problem.__traceback__)[-1]
+    message = f"{type(problem).__name__}: {problem}"
+    facts = {
+        "game": session.game.name,
+        "problem": message,
+        "where": f"{last.filename}:{last.lineno}",
+    }
+    session.screen.show(Text(""), session.text("play-failed", facts))
+    return leave(session, FAILED)
 
 
 def leave(session: Session, status: int) -> int:
@@ -232,11 +255,8 @@ def read_seat(game: str, text: str) -> Seat:
 def make_display(
     game: str, translator: Translator, seats: Sequence[Seat], screen: Screen
 ) -> Display:
-    """The display of a game; `AurumError` where it brings none."""
-    brought = games.load(game).terminal()
-    if brought is None:
-        raise AurumError("play-no-face", {"game": game})
-    return brought.display(translator, seats, screen.colour)
+    """The display of a game, its own or the general one."""
+    return terminal_of(game).display(translator, seats, screen.colour)
 
 
 def show_error(
@@ -251,6 +271,6 @@ def show_error(
     return show_text(screen, f"{translator.say(problem.key, problem.facts)}{rule}")
 
 
-def show_text(screen: Screen, said: str) -> int:
-    screen.show(Text(bind(said)))
+def show_text(screen: Screen, text: str) -> int:
+    screen.show(Text(bind(text)))
     return REFUSED

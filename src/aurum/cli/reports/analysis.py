@@ -96,12 +96,12 @@ def costliest(text: AnalysisText, lines: list[ChoiceText], translator: Translato
     table.add_column("")
     for line in lines:
         one = line.analysis
-        told_of = Text(line.question, style=DIM)
+        details = Text(line.question, style=DIM)
         parts = [("analysis-made", line.made), ("analysis-better", line.best)]
-        for key, said in [*parts, *([("analysis-why", line.why)] if line.why else [])]:
+        for key, value in [*parts, *([("analysis-why", line.why)] if line.why else [])]:
             label = translator.say("table-label", what=translator.say(key))
-            told_of.append("\n").append(f"{label} ", style="default not dim bold")
-            told_of.append(said, style="default not dim")
+            details.append("\n").append(f"{label} ", style="default not dim bold")
+            details.append(value, style="default not dim")
         cost = f"−{round(100 * one.cost)}"
-        table.add_row(cost, str(one.move), text.players[one.seat], told_of)
+        table.add_row(cost, str(one.move), text.players[one.seat], details)
     return table

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import aurum
-from aurum import games
 from aurum.analysis import Analysis, BadAnalysis, recorded_choices
 from aurum.analysis.analysis_text import AnalysisText, ChoiceText
 from aurum.bots import Reason
 from aurum.terminal.display import plays_like
-from aurum.words import Translator
+from aurum.terminal.general import terminal_of
+from aurum.words import Translator, game_title
 
 
 def analysis_text(analysis: Analysis, translator: Translator) -> AnalysisText:
@@ -17,7 +17,7 @@ def analysis_text(analysis: Analysis, translator: Translator) -> AnalysisText:
     game = aurum.game(record.game)
     questions, _ = recorded_choices(game, record)
     by_move = {one.move: one for one in questions}
-    terminal = games.load(record.game).terminal()
+    terminal = terminal_of(record.game)
     if terminal is None or terminal.wording is None or terminal.seat_names is None:
         raise BadAnalysis("analysis-no-words", {"game": record.game})
     lines = []
@@ -30,7 +30,7 @@ def analysis_text(analysis: Analysis, translator: Translator) -> AnalysisText:
         why = reason(looked.reason, translator)
         lines.append(ChoiceText(looked, say.question(), say.choice(made), say.choice(best), why))
     bot = plays_like(translator, analysis.params.level)
-    title = translator.say("analysis-title", game=translator.say(f"game-{record.game}"), bot=bot)
+    title = translator.say("analysis-title", game=game_title(translator, record.game), bot=bot)
     return AnalysisText(
         analysis, translator.language, title, terminal.seat_names(translator, record.seats), lines
     )

@@ -10,16 +10,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from aurum import games
 from aurum.cli.play.notation import ListsEquivalents, read_choice
 from aurum.cli.play.start import make_display
 from aurum.engine import AurumError, Seat
 from aurum.puzzles import Puzzle, explain
 from aurum.puzzles.explanation import percent
 from aurum.terminal.display import Prompt
-from aurum.terminal.game_terminal import GameTerminal
+from aurum.terminal.general import terminal_of
 from aurum.terminal.screen import DIM, GOLD, MINT, Screen, bind
-from aurum.words import Translator
+from aurum.words import Translator, game_key
 
 STARS: Final = 5
 SHOWN: Final = 6
@@ -28,9 +27,8 @@ SHOWN: Final = 6
 
 def describe(puzzle: Puzzle, translator: Translator) -> str:
     """A puzzle in a line: how hard, what is asked, at which table, and when."""
-    return "  ".join(
-        [stars(puzzle), translator.say(f"puzzles-kind-{puzzle.kind}"), at(puzzle, translator)]
-    )
+    kind = translator.say(game_key("puzzles-kind", puzzle.game, puzzle.kind))
+    return "  ".join([stars(puzzle), kind, at(puzzle, translator)])
 
 
 def stars(puzzle: Puzzle) -> str:
@@ -43,16 +41,8 @@ def at(puzzle: Puzzle, translator: Translator) -> str:
     options = puzzle.rulebook.settings(puzzle.state())
     players = 0 if options.get("solo") else int(str(options["players"]))
     duel = "yes" if terminal_of(puzzle.game).duel else "no"
-    said = translator.say("puzzles-players", players=players, duel=duel)
-    return f"{said}, {translator.say('puzzles-round', round=puzzle.question.view.round)}"
-
-
-def terminal_of(game: str) -> GameTerminal:
-    """What a game brings to a terminal; `AurumError` where it brings nothing."""
-    brought = games.load(game).terminal()
-    if brought is None:
-        raise AurumError("play-no-face", {"game": game})
-    return brought
+    players_named = translator.say("puzzles-players", players=players, duel=duel)
+    return f"{players_named}, {translator.say('puzzles-round', round=puzzle.question.view.round)}"
 
 
 class PuzzleScreen:
@@ -132,8 +122,8 @@ class PuzzleScreen:
                 choice = self.display.listed_choice(self.puzzle.question.view, choice, list(order))
             state.apply(choice)
         except AurumError as problem:
-            said = self.translator.say(problem.key, problem.facts)
-            self.screen.show(Text(bind(f"{said}  {problem.rule}".rstrip())))
+            message = self.translator.say(problem.key, problem.facts)
+            self.screen.show(Text(bind(f"{message}  {problem.rule}".rstrip())))
             return None
         return choice
 
@@ -173,14 +163,14 @@ class PuzzleScreen:
 
     def words_for(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
         """Facts with the names that the notation gives to things put into words."""
-        said: dict[str, str | int] = dict(facts)
+        worded: dict[str, str | int] = dict(facts)
         step = int(facts.get("step", -1))
         for name, value in facts.items():
             if name in self.terminal.fact_keys:
-                said[name] = self.translator.say(self.terminal.fact_keys[name](str(value)))
+                worded[name] = self.translator.say(self.terminal.fact_keys[name](str(value)))
             elif name in ("choice", "other"):
-                said[name] = self.quoted(str(value), step)
-        return said
+                worded[name] = self.quoted(str(value), step)
+        return worded
 
     def quoted(self, choice: str, step: int = -1) -> str:
         """The same inside another sentence, which has a full stop of its own."""
@@ -193,8 +183,8 @@ class PuzzleScreen:
         if step >= 0:
             view = puzzle.after(step).view(puzzle.seat)
         number = puzzle.rulebook.read(choice)
-        said = self.terminal.sentence
-        return choice if said is None else said(self.translator, view, self.seats, number)
+        sentence = self.terminal.sentence
+        return choice if sentence is None else sentence(self.translator, view, self.seats, number)
 
     def _say(self, key: str, facts: Any = None, **more: object) -> None:
         self.screen.show(Text(bind(self.translator.say(key, facts, **more))))

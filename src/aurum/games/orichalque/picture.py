@@ -6,10 +6,10 @@ from math import sqrt
 from typing import Final
 
 from aurum.games.orichalque.drawing import SYMBOLS, IslandSheet, centres_of
+from aurum.games.orichalque.rules.base_state import NONE, Ground, Setup
 from aurum.games.orichalque.rules.cells import shape_of
 from aurum.games.orichalque.rules.components import TERRAINS
 from aurum.games.orichalque.rules.options import restore_setup
-from aurum.games.orichalque.rules.table import NONE, Ground, Setup
 from aurum.games.orichalque.rules.view import PlayerView, View
 from aurum.pictures.sheet import LINE, STYLE, Point
 
@@ -131,15 +131,7 @@ def _draw_island(
     sheet.shore(centres, RADIUS)
     if ground.island is not None:
         for port in ground.island.ports:
-            goods = ["hoplite"] * port.hoplites + ["orichalque"] * port.orichalque
-            cx, cy = centres[port.cell]
-            sheet.add(
-                "circle", cx=cx, cy=cy, r=RADIUS * 0.8, fill="#0E3143", stroke="#E8CB7E",
-                stroke_width=1.8,
-            )  # fmt: skip
-            for place, name in enumerate(goods):
-                shift = (place - (len(goods) - 1) / 2) * RADIUS * 0.68
-                sheet.symbol(name, (cx + shift, cy), RADIUS * 0.74)
+            sheet.port(port, centres[port.cell], RADIUS, 1.8)
     for kind, *cells in seen.tiles:
         terrains = setup.components.tiles[kind].terrains
         _draw_tile(sheet, [centres[cell] for cell in cells], terrains, RADIUS)

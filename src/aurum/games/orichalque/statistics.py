@@ -7,7 +7,7 @@ from typing import Final
 
 from aurum.engine.events import Event
 from aurum.games.orichalque.rules.components import ACTIONS
-from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.statistics.tally import Counts, GameTally, SeatTally, count, places
 
 NONE: Final = -1
@@ -16,7 +16,7 @@ NONE: Final = -1
 class Counter:
     """Counts through the events of one game."""
 
-    def __init__(self, state: Play) -> None:
+    def __init__(self, state: OrichalqueState) -> None:
         self.parts = state.setup.components
         scores = state.scores()
         won = state.winners()
@@ -73,7 +73,7 @@ class Counter:
             count(self.seats[holder].counts, "left-titans")
 
 
-def tally(state: Play, events: Iterable[Event]) -> GameTally:
+def tally(state: OrichalqueState, events: Iterable[Event]) -> GameTally:
     """A game that is over, with all that was told of it."""
     counter = Counter(state)
     for event in events:

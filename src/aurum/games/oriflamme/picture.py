@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from aurum.games.oriflamme.rules.cards import LETTERS
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.games.oriflamme.rules.facts import acting_family
-from aurum.games.oriflamme.rules.view import CardView, FamilyView, View
+from aurum.games.oriflamme.rules.view import CardView, FamilyView, View, asked_family
 from aurum.pictures.sheet import LINE, MEDALLION, STYLE, Sheet
 
 MARGIN: Final = 16
@@ -63,7 +62,7 @@ def _draw_families(sheet: Sheet, view: View) -> float:
     """A panel for each family; where they end."""
     families = view.families
     width = (WIDTH - 2 * MARGIN - 8 * (len(families) - 1)) / len(families)
-    asked = acting_family(view)
+    asked = asked_family(view)
     chips = [_flow(family, width - 16) for family in families]
     height = 48 + max(rows for _, rows in chips) * (CHIP + 4) + 4
     for number, family in enumerate(families):
@@ -90,21 +89,21 @@ Chip = tuple[str, float, int, str]
 
 def _flow(family: FamilyView, width: float) -> tuple[list[Chip], int]:
     """What a family holds and has lost, as labels in rows."""
-    said: list[tuple[str, str]] = []
+    labels: list[tuple[str, str]] = []
     if family.hand is not None:
-        said += [(NAMES[kind], "hand") for kind in family.hand]
+        labels += [(NAMES[kind], "hand") for kind in family.hand]
     elif family.hand_size:
-        said.append((f"? × {family.hand_size}", "hidden"))
-    said += [
+        labels.append((f"? × {family.hand_size}", "hidden"))
+    labels += [
         (NAMES[kind] + (f" +{family.deal_points}" if family.deal_points else ""), "reserve")
         for kind in family.reserve
     ]
-    said += [(NAMES[kind], "discard") for kind in family.discard]
+    labels += [(NAMES[kind], "discard") for kind in family.discard]
     if family.aside is not None:
-        said += [(f"({NAMES[kind]})", "aside") for kind in family.aside]
+        labels += [(f"({NAMES[kind]})", "aside") for kind in family.aside]
     found: list[Chip] = []
     left, row = 0.0, 0
-    for name, worn in said:
+    for name, worn in labels:
         wide = _wide(name)
         if left and left + wide > width:
             left, row = 0.0, row + 1

@@ -8,7 +8,7 @@ from typing import Final
 from aurum.engine.events import Event
 from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, SHAPESHIFTER
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.games.oriflamme.rules.play import Play
+from aurum.games.oriflamme.rules.state import OriflammeState
 from aurum.statistics.tally import Counts, GameTally, SeatTally, count, places
 
 SOURCES: Final = {
@@ -25,7 +25,7 @@ DEFEATS: Final = ("OF-6.3",)
 class Counter:
     """Counts through the events of one game."""
 
-    def __init__(self, state: Play) -> None:
+    def __init__(self, state: OriflammeState) -> None:
         self.setup = setup = state.setup
         scores = state.scores()
         self.seats = [
@@ -46,7 +46,7 @@ class Counter:
         return self._seat(family).pieces.setdefault(NAMES[kind], {})
 
     def take(self, event: Event) -> None:
-        """Count what an event tells. The game is over, so its secrets are everybody's."""
+        """Count an event, secrets included, because the game is over."""
         match event.name, event.facts:
             case "placed", (family, *_):
                 count(self._card(family, event.secrets[0]), "placed")
@@ -103,8 +103,8 @@ class Counter:
         count(self._seat(family).killers.setdefault(NAMES[kind], {}), by)
 
 
-def tally(state: Play, events: Iterable[Event]) -> GameTally:
-    """A game that is over, with all that was told of it."""
+def tally(state: OriflammeState, events: Iterable[Event]) -> GameTally:
+    """A game that is over, counted from all its events."""
     counter = Counter(state)
     for event in events:
         counter.take(event)

@@ -20,7 +20,7 @@ from rich.table import Table
 from aurum import BUILD
 from aurum.engine import CHANCE, OVER, sample_choice
 from aurum.games.orichalque.bots.levels import squire_choice
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
 from aurum.games.orichalque.rules.components import BOARDS, LEVELS, SIDES, load
 from aurum.games.orichalque.rules.options import PLAYERS
 from aurum.terminal.progress import progress_bar
@@ -157,7 +157,7 @@ def parts(counted: Counter[str]) -> dict[str, float]:
 # Playing
 
 
-def play(seed: str, given: dict[str, object]) -> Play:
+def play(seed: str, given: dict[str, object]) -> OrichalqueState:
     """A whole game, the sides of all islands drawn at random, with all its events."""
     rng = Random(seed)
     seats = given.get("players", 1)
@@ -191,7 +191,7 @@ def measure(name: str, games: int, players: list[int], seed: int) -> Iterator[Ba
         yield balance
 
 
-def count_game(balance: Balance, end: Play) -> None:
+def count_game(balance: Balance, end: OrichalqueState) -> None:
     """Add one game among players to the balance."""
     players = end.setup.players
     balance.rounds.append(end.round)
@@ -222,7 +222,7 @@ def count_game(balance: Balance, end: Play) -> None:
             share.count(won, 1 / players)
 
 
-# Telling
+# Output
 
 
 def run_balance(
@@ -239,7 +239,7 @@ def run_balance(
     if as_json:
         print(json.dumps(balance.as_dict()))
     else:
-        tell(balance, translator)
+        print_balance(balance, translator)
     return 0
 
 
@@ -248,7 +248,7 @@ def percent(share: float, translator: Translator) -> str:
     return translator.say("desk-percent", n=f"{100 * share:.1f}")
 
 
-def tell(balance: Balance, translator: Translator) -> None:
+def print_balance(balance: Balance, translator: Translator) -> None:
     """The balance in sentences, and a table of who wins."""
     rounds = spread_of(balance.rounds)
     low, high = balance.homeless.bounds()

@@ -13,8 +13,8 @@ from aurum.games.orichalque.rules.components import (
     load,
 )
 from aurum.games.orichalque.rules.options import PLAYERS
-from aurum.terminal.arguments import Commands, count
-from aurum.words import LANGUAGES, Translator
+from aurum.terminal.arguments import Commands, add_action, count
+from aurum.words import Translator
 
 
 def add_command(commands: Commands, translator: Translator) -> None:
@@ -26,17 +26,17 @@ def add_command(commands: Commands, translator: Translator) -> None:
     )
     title = translator.say("command-commands")
     actions = parser.add_subparsers(title=title, required=True, dest="action")
-    add_action(actions, translator, "list").set_defaults(run=run_list)
-    check = add_action(actions, translator, "check")
+    add_action(actions, translator, "components", "list").set_defaults(run=run_list)
+    check = add_action(actions, translator, "components", "check")
     check.add_argument("file", type=Path, help=translator.say("command-components-file"))
     check.set_defaults(run=run_check)
-    show = add_action(actions, translator, "show")
+    show = add_action(actions, translator, "components", "show")
     show.add_argument("set", help=translator.say("command-components-set"))
     show.add_argument(
         "--svg", type=Path, metavar="OUT", help=translator.say("command-components-svg")
     )
     show.set_defaults(run=run_show)
-    balance = add_action(actions, translator, "balance")
+    balance = add_action(actions, translator, "components", "balance")
     about = "command-components-balance"
     balance.add_argument("--set", default="aurum", help=translator.say(f"{about}-set"))
     balance.add_argument("--games", type=count, default=300, help=translator.say(f"{about}-games"))
@@ -46,16 +46,6 @@ def add_command(commands: Commands, translator: Translator) -> None:
     balance.add_argument("--seed", type=int, default=0, help=translator.say("command-seed"))
     balance.add_argument("--json", action="store_true", help=translator.say("command-json"))
     balance.set_defaults(run=run_balance)
-
-
-def add_action(actions: Commands, translator: Translator, name: str) -> argparse.ArgumentParser:
-    """One thing that can be done with components, in the language asked for."""
-    explained = translator.say(f"command-components-{name}")
-    parser = actions.add_parser(name, help=explained, description=explained)
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=translator.say("command-lang")
-    )
-    return parser
 
 
 def run_list(_chosen: argparse.Namespace, translator: Translator) -> int:

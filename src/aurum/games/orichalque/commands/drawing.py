@@ -127,13 +127,13 @@ def _around(board: AutomatonBoard, translator: Translator) -> list[Text]:
         strip_slot(*gained) if effect < 0 else translator.say(f"action-{ACTIONS[effect]}.name")
         for gained, effect in zip(board.strip, board.effects, strict=True)
     ]
-    said = [
+    message = [
         translator.say("components-automaton-titan", terrain=TERRAINS[board.titan]),
         translator.say("components-automaton-priority", terrains=" > ".join(terrains)),
         translator.say("components-automaton-strip", slots=" ".join(slots)),
         translator.say("components-automaton-costs", costs=", ".join(costs)),
     ]
-    return [Text(line, PLAIN) for line in said]
+    return [Text(line, PLAIN) for line in message]
 
 
 def strip_slot(hoplites: int, orichalque: int) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from math import atan2, cos, degrees, hypot, sin, sqrt
 from typing import Final
 
-from aurum.games.orichalque.commands.sheet import GUTTER, INNER, MARGIN, WIDTH, finished
-from aurum.games.orichalque.drawing import IslandSheet, centres_of
+from aurum.games.orichalque.drawing import SYMBOLS, IslandSheet, centres_of
 from aurum.games.orichalque.picture import ACTION_SYMBOLS
 from aurum.games.orichalque.rules.cells import DIRECTIONS, Grid, shape_of
 from aurum.games.orichalque.rules.components import (
@@ -20,6 +19,21 @@ from aurum.games.orichalque.rules.components import (
 )
 from aurum.pictures.sheet import LINE, Point
 from aurum.words import Translator
+
+WIDTH: Final = 1600
+MARGIN: Final = 48
+INNER: Final = WIDTH - 2 * MARGIN
+GUTTER: Final = 24
+
+STYLE: Final = """<style>
+text { fill: #F3ECDB; font-family: "Alegreya Sans", "PT Sans", system-ui, sans-serif }
+.title { font: 44px "Forum", "Cormorant", Georgia, serif; fill: #F3DFA6 }
+.heading { font: 30px "Forum", "Cormorant", Georgia, serif; fill: #E8CB7E }
+.name { font: 22px "Forum", "Cormorant", Georgia, serif; fill: #F3DFA6 }
+.note { font-size: 16px; fill: #C3C3C4 }
+.count { font-size: 17px; font-weight: 700; fill: #F3ECDB }
+.sector { font: 21px "Forum", "Cormorant", Georgia, serif; fill: #1C1403 }
+</style>"""
 
 LEGEND_STEP: Final = 128
 ISLAND_COLUMNS: Final = 4
@@ -41,14 +55,14 @@ def draw_sheet(found: ComponentSet, translator: Translator) -> str:
     y = _draw_islands(sheet, found, translator, 100)
     y = _draw_tiles(sheet, found, translator, y)
     y = _draw_automata(sheet, found, translator, y)
-    return finished(sheet, title, y)
+    return sheet.document(title, f"{STYLE}\n{SYMBOLS}", WIDTH, y)
 
 
 def _heading(
-    sheet: IslandSheet, y: float, said: str, legend: Sequence[tuple[str, str]] = ()
+    sheet: IslandSheet, y: float, message: str, legend: Sequence[tuple[str, str]] = ()
 ) -> float:
     """A part of the sheet begins: its title, and the symbols in it with their names."""
-    sheet.text(MARGIN, y + 34, said, "heading")
+    sheet.text(MARGIN, y + 34, message, "heading")
     x = WIDTH - MARGIN - LEGEND_STEP * len(legend)
     for place, (symbol, meaning) in enumerate(legend):
         sheet.symbol(symbol, (x + place * LEGEND_STEP + 12, y + 28), 24)
@@ -93,14 +107,7 @@ def _draw_island(sheet: IslandSheet, island: Island, middle: Point) -> None:
 
 
 def _draw_port(sheet: IslandSheet, grid: Grid, port: Port, at: Point, radius: float) -> None:
-    sheet.add(
-        "circle", cx=at[0], cy=at[1], r=radius * 0.8, fill="#0E3143", stroke="#E8CB7E",
-        stroke_width=2.4,
-    )  # fmt: skip
-    goods = ["hoplite"] * port.hoplites + ["orichalque"] * port.orichalque
-    for place, name in enumerate(goods):
-        x = at[0] + (place - (len(goods) - 1) / 2) * radius * 0.68
-        sheet.symbol(name, (x, at[1]), radius * 0.74)
+    sheet.port(port, at, radius, 2.4)
     turn = _seaward(grid, port.cell)
     x, y = at[0] + radius * 1.86 * cos(turn), at[1] + radius * 1.86 * sin(turn)
     where = f"translate({x:.1f} {y:.1f}) rotate({degrees(turn) + 180:.1f})"
@@ -132,8 +139,8 @@ def _draw_tiles(sheet: IslandSheet, found: ComponentSet, translator: Translator,
             if tile.size == size
         ]
         total = sum(count for _, count in kinds)
-        said = translator.say("components-tile-size", count=total, size=size)
-        sheet.text(MARGIN, y + 14, said, "note")
+        message = translator.say("components-tile-size", count=total, size=size)
+        sheet.text(MARGIN, y + 14, message, "note")
         x, top = float(MARGIN), y + 24
         wide = (68, 84, 106, 88)[size]
         high = 86 if size == 3 else 50
@@ -177,8 +184,8 @@ def _draw_automata(
         sheet.text(
             x + 20, top + 34, translator.say("components-automaton", level=board.level), "name"
         )
-        said = translator.say("components-automaton-titan", terrain=TERRAINS[board.titan])
-        sheet.text(x + 20, top + 58, said, "note")
+        message = translator.say("components-automaton-titan", terrain=TERRAINS[board.titan])
+        sheet.text(x + 20, top + 58, message, "note")
         _draw_orders(sheet, board, x, top, width)
         _draw_board(sheet, board, (x + width / 2, top + 226))
         _draw_strip(sheet, board, (x, top + AUTOMATON_HEIGHT - 74), width)

@@ -303,11 +303,11 @@ def fight(g: Observation) -> Facts | None:
     beasts = me(g).creatures
     if not beasts:
         return None
-    play = imagine(g.view)
+    state = imagine(g.view)
     cell, kind, stuck = min(beasts, key=lambda beast: parts(g.view).creatures[beast[1]].strength)
     most = min(MOST, stuck + me(g).hoplites)
     chances: Facts = {
-        f"odds{n}": in_hundred(odds_of_fight(play, g.seat, kind, n)) for n in range(MOST + 1)
+        f"odds{n}": in_hundred(odds_of_fight(state, g.seat, kind, n)) for n in range(MOST + 1)
     }
     return {
         **creature(g.view, kind),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from aurum.engine.errors import Key
 from aurum.games.orichalque.lessons.detectors import MOST, building, me, parts, spot
+from aurum.games.orichalque.rules.base_state import LANDS
 from aurum.games.orichalque.rules.components import TERRAINS
 from aurum.games.orichalque.rules.construction import PRICE as MEDALLION_PRICE
 from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.notation import write_spot
-from aurum.games.orichalque.rules.table import LANDS, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.lessons.lesson import Facts, Observation, Refusal
 
 
@@ -39,11 +40,11 @@ def card_refusals(g: Observation) -> list[Refusal]:
 
 def tile_refusals(g: Observation) -> list[Refusal]:
     """A place where nothing lies beside the tile."""
-    play = imagine(g.view)
-    ground, size = play.ground(g.seat), _size(play)
+    state = imagine(g.view)
+    ground, size = state.ground(g.seat), _size(state)
     taken = 0
     for land in range(LANDS):
-        taken |= play.land[g.seat * LANDS + land]
+        taken |= state.land[g.seat * LANDS + land]
     for place in ground.grid.placements[size]:
         near = taken
         for cell in place.cells:
@@ -67,12 +68,12 @@ def fight_refusals(g: Observation) -> list[Refusal]:
 
 def construct_refusals(g: Observation) -> list[Refusal]:
     """A building on another terrain than its spot's; a medallion without the orichalque."""
-    play = imagine(g.view)
-    ground = play.ground(g.seat)
+    state = imagine(g.view)
+    ground = state.ground(g.seat)
     refusals: list[Refusal] = []
     for offer, kind in enumerate(g.view.spots):
         for land in range(4):
-            cells = play.land[g.seat * LANDS + land] & ~play.covered[g.seat]
+            cells = state.land[g.seat * LANDS + land] & ~state.covered[g.seat]
             if kind >= 0 and land != offer and cells and not refusals:
                 cell = write_spot(ground.spots[cells.bit_length() - 1])
                 facts: Facts = {
@@ -98,5 +99,5 @@ def extra_refusals(g: Observation) -> list[Refusal]:
     ]
 
 
-def _size(play: Table) -> int:
-    return play.setup.components.tiles[play.held[1]].size
+def _size(state: OrichalqueState) -> int:
+    return state.setup.components.tiles[state.taken_card[1]].size

@@ -20,7 +20,7 @@ from aurum.games.orichalque.rules.choices import (
 )
 from aurum.games.orichalque.rules.combat import creature_at, in_hundred, odds_of_fight
 from aurum.games.orichalque.rules.imagine import imagine
-from aurum.games.orichalque.rules.play import Play
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.turn import ENOUGH
 
 POINTED: Final = {
@@ -51,7 +51,7 @@ def themes(question: Question, choice: int) -> list[Reason]:
     return [reason for reason in found if reason is not None]
 
 
-def _named(t: Play, question: Question, choice: int, me: int) -> Reason | None:
+def _named(t: OrichalqueState, question: Question, choice: int, me: int) -> Reason | None:
     verb = choice // VERB * VERB
     if verb == FIGHT:
         percent = odds(t, me, choice)
@@ -72,7 +72,7 @@ def _named(t: Play, question: Question, choice: int, me: int) -> Reason | None:
     return Reason(key) if key else None
 
 
-def _taken(t: Play, choice: int) -> Reason:
+def _taken(t: OrichalqueState, choice: int) -> Reason:
     """A card: what its tile can do wherever it may lie, else what it costs."""
     brings = tile_brings(t, choice)
     if brings & {"bot-or-titan-comes", "bot-or-titan-robbed"}:
@@ -97,20 +97,20 @@ def flaws(question: Question, best: int, wrong: int) -> list[Reason]:
     return []
 
 
-def odds(t: Play, me: int, choice: int) -> int:
+def odds(t: OrichalqueState, me: int, choice: int) -> int:
     """The chances of a fight in a hundred; 0 and 100 only where it is certain."""
     spot, hoplites = divmod(choice - FIGHT, 4)
     kind = t.creatures[creature_at(t, me, t.ground(me).cell_at[spot])][2]
     return in_hundred(odds_of_fight(t, me, kind, hoplites))
 
 
-def _after(t: Play, choice: int) -> Play:
+def _after(t: OrichalqueState, choice: int) -> OrichalqueState:
     then = t.clone()
     then.apply_unchecked(choice)
     return then
 
 
-def _asked(t: Play, me: int) -> list[int]:
+def _asked(t: OrichalqueState, me: int) -> list[int]:
     """What this seat may choose, if it is asked."""
     return t.legal() if t.actor == me else []
 
@@ -121,6 +121,6 @@ def winning(question: Question) -> int | None:
     return next((choice for choice in question.choices if _wins(t, choice, me)), None)
 
 
-def _wins(t: Play, choice: int, me: int) -> bool:
+def _wins(t: OrichalqueState, choice: int, me: int) -> bool:
     then = _after(t, choice)
     return then.actor == OVER and then.current == me

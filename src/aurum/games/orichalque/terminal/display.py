@@ -1,4 +1,4 @@
-"""Orichalque as a face for the session: who draws what."""
+"""What a session at the terminal shows of Orichalque."""
 
 from __future__ import annotations
 
@@ -10,16 +10,23 @@ from rich.text import Text
 from aurum.engine import Event, Seat
 from aurum.games.orichalque.rules.choices import PUT, VERB
 from aurum.games.orichalque.rules.frames import ASK_TILE
+from aurum.games.orichalque.rules.game import orichalque
 from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.island import placement_of
 from aurum.games.orichalque.rules.notation import write
 from aurum.games.orichalque.rules.view import View
 from aurum.games.orichalque.terminal import help as orichalque_help
 from aurum.games.orichalque.terminal.listing import aims, listing
-from aurum.games.orichalque.terminal.log import Told, log_lines
-from aurum.games.orichalque.terminal.question import question
+from aurum.games.orichalque.terminal.log import log_lines
 from aurum.games.orichalque.terminal.table import draw_table
-from aurum.games.orichalque.terminal.words import MARK_INKS, MARKS, Words, seat_name, words_for
+from aurum.games.orichalque.terminal.words import (
+    MARK_INKS,
+    MARKS,
+    Words,
+    capital,
+    seat_name,
+    words_for,
+)
 from aurum.terminal.display import LogLine, Prompt
 from aurum.words import Translator
 
@@ -31,7 +38,6 @@ class OrichalqueDisplay:
         self.translator = translator
         self.seats = seats
         self.colour = colour
-        self.told: Told = {}
 
     def words(self, view: View) -> Words:
         return words_for(self.translator, view, self.seats, self.colour)
@@ -42,13 +48,15 @@ class OrichalqueDisplay:
 
     def ask(self, view: View, choices: Sequence[int], width: int) -> Prompt:
         words = self.words(view)
-        t = imagine(view)
-        said = Text(question(words, t), style="bold")
+        message = Text(capital(words.phrase(orichalque.question(view))), style="bold")
+        if view.stack[-1][0] == ASK_TILE:
+            turns = words.setup.tile_size[view.held[1]] > 1
+            message.append(f" {words.say('desk-type-turned' if turns else 'desk-type-cell')}")
         order = tuple(choices)
-        return Prompt(said, order, listing(words, t, order, width))
+        return Prompt(message, order, listing(words, view, order, width))
 
     def log(self, events: Sequence[Event], view: View) -> list[LogLine]:
-        return log_lines(self.words(view), events, self.told)
+        return log_lines(self.words(view), events)
 
     def examples(self, view: View, choices: Sequence[int]) -> tuple[str, str]:
         return write(choices[-1]), self.words(view).say("creature-hydra").lower()
@@ -79,7 +87,7 @@ class OrichalqueDisplay:
             return choice
         t = imagine(view)
         ground = t.ground(t.current)
-        terrains = t.setup.components.tiles[t.held[1]].terrains
+        terrains = t.setup.components.tiles[t.taken_card[1]].terrains
 
         def laid(one: int) -> list[tuple[int, int]]:
             anchor, turn = divmod(one - PUT, 8)

@@ -9,10 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from aurum.games.orichalque.rules.base_state import NONE
 from aurum.games.orichalque.rules.components import ACTIONS, RESOURCES, TERRAINS
 from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.notation import write_spot
-from aurum.games.orichalque.rules.table import NONE, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.view import View
 from aurum.games.orichalque.terminal.island import (
     automaton_line,
@@ -88,9 +89,9 @@ def _piece(words: Words, name: str, does: str, rule: str) -> RenderableType:
 
 def _terrain(words: Words, terrain: int) -> RenderableType:
     titan = words.titan(terrain)
-    said = words.say("desk-about-terrain", titan=titan, titanof=words.titan(terrain, ".of"))
+    message = words.say("desk-about-terrain", titan=titan, titanof=words.titan(terrain, ".of"))
     does = words.titan(terrain, ".does")
-    return Group(_titled(words.land(terrain), "OR-4.4"), Text(said), Text(does, style=DIM))
+    return Group(_titled(words.land(terrain), "OR-4.4"), Text(message), Text(does, style=DIM))
 
 
 def _creature(words: Words, name: str, strength: int) -> RenderableType:
@@ -125,9 +126,9 @@ def explain(words: Words, view: View, word: str, width: int) -> RenderableType:
     exact = {}
     begins = {}
     for keys, answer in entries(words):
-        said = {translator_for(language).say(key) for language in LANGUAGES for key in keys
+        message = {translator_for(language).say(key) for language in LANGUAGES for key in keys
                 if translator_for(language).has(key.partition(".")[0])}  # fmt: skip
-        called = {plain(name) for name in said} | {keys[0].partition("-")[2]}
+        called = {plain(name) for name in message} | {keys[0].partition("-")[2]}
         if wanted in called:
             exact[keys[0]] = answer
         if any(part.startswith(wanted) for name in called for part in (name, *name.split())):
@@ -141,7 +142,7 @@ def explain(words: Words, view: View, word: str, width: int) -> RenderableType:
     return Text(words.say("desk-help-which", word=word))
 
 
-def _explain_player(words: Words, t: Table, number: int) -> RenderableType:
+def _explain_player(words: Words, t: OrichalqueState, number: int) -> RenderableType:
     if not 1 <= number <= t.setup.players or NONE in t.board[: t.setup.seats]:
         return Text(words.say("desk-help-no-player", player=number, last=t.setup.players))
     player = number - 1
@@ -157,14 +158,14 @@ def _explain_player(words: Words, t: Table, number: int) -> RenderableType:
     return Group(*lines, Text(needs))
 
 
-def _explain_cell(words: Words, t: Table, player: int, cell: int) -> RenderableType:
+def _explain_cell(words: Words, t: OrichalqueState, player: int, cell: int) -> RenderableType:
     """What lies on a cell of the reader's island, and its neighbours."""
     ground = t.ground(player)
     name = write_spot(ground.spots[cell])
     for owner, lair, kind, stuck in t.creatures:
         if (owner, lair) == (player, cell):
-            said = words.say("desk-cell-creature", beast=words.beast(kind), n=stuck)
-            return Group(_titled(name), Text(said), Text(words.loot(kind), style=DIM))
+            message = words.say("desk-cell-creature", beast=words.beast(kind), n=stuck)
+            return Group(_titled(name), Text(message), Text(words.loot(kind), style=DIM))
     for owner, place, kind in t.built:
         if (owner, place) == (player, cell):
             return Group(_titled(name), _building(words, kind))
@@ -228,8 +229,8 @@ def left(words: Words, view: View) -> RenderableType:
         ("desk-left-tokens", str(view.tokens)),
     ]  # fmt: skip
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for key, said in rows:
-        grid.add_row(Text(words.say(key), style=DIM), Text(said or words.say("table-nothing")))
+    for key, message in rows:
+        grid.add_row(Text(words.say(key), style=DIM), Text(message or words.say("table-nothing")))
     return Group(heading(words.say("desk-left")), grid)
 
 
@@ -256,7 +257,9 @@ def ending(words: Words, view: View) -> RenderableType:
         numbers = (seen.points, t.titans.count(player), len(seen.temples), seen.medallions)
         grid.add_row(name, *[str(number) for number in numbers])
     won = words.sentence("desk-wins", words.party(view.current))
-    said = Text("★ ", style=GOLD).append(won, style="bold").append("  OR-9.5", style="not bold dim")
+    message = (
+        Text("★ ", style=GOLD).append(won, style="bold").append("  OR-9.5", style="not bold dim")
+    )
     lines = [
         Text(words.sentence("desk-lacked", words.party(player), needs=missing(words, t, player)))
         for player in range(len(view.players))
@@ -264,4 +267,4 @@ def ending(words: Words, view: View) -> RenderableType:
     ]
     for line in lines:
         line.stylize(DIM)
-    return Group(heading(words.say("orlog-ended")), grid, Text(""), said, *lines)
+    return Group(heading(words.say("orlog-ended")), grid, Text(""), message, *lines)

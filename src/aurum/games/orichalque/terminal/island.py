@@ -14,10 +14,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from aurum.games.orichalque.rules.base_state import LANDS, NONE
 from aurum.games.orichalque.rules.choices import COLUMNS
 from aurum.games.orichalque.rules.components import ACTIONS, TERRAINS
 from aurum.games.orichalque.rules.notation import ROWS, write_spot
-from aurum.games.orichalque.rules.table import LANDS, NONE, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.titans import limit
 from aurum.games.orichalque.terminal.words import (
     GROUNDS,
@@ -70,7 +71,7 @@ class Canvas:
         return Text("\n", no_wrap=True).join(lines)
 
 
-def draw_large(words: Words, t: Table, player: int, keys: Keys) -> Text:
+def draw_large(words: Words, t: OrichalqueState, player: int, keys: Keys) -> Text:
     """An island with walls between its cells: five characters in each, and a key above them."""
     spots = t.ground(player).spots
     rows, columns = _extent(spots)
@@ -96,7 +97,7 @@ def draw_large(words: Words, t: Table, player: int, keys: Keys) -> Text:
     return canvas.text()
 
 
-def draw_small(words: Words, t: Table, player: int) -> Text:
+def draw_small(words: Words, t: OrichalqueState, player: int) -> Text:
     """An island in one line for each row, three characters for each cell."""
     spots = t.ground(player).spots
     rows, columns = _extent(spots)
@@ -121,7 +122,7 @@ def _at(spot: int, pitch: int) -> int:
 # What lies on a cell
 
 
-def content(words: Words, t: Table, player: int, cell: int, room: int) -> tuple[str, str]:
+def content(words: Words, t: OrichalqueState, player: int, cell: int, room: int) -> tuple[str, str]:
     """What a cell shows in so many characters, and its colours."""
     small = room < WIDE - 1
     for owner, lair, kind, stuck in t.creatures:
@@ -154,7 +155,7 @@ def beast_sign(words: Words, kind: int, stuck: int, small: bool = False) -> str:
     return f"{letters}{creature.strength}{POWERS[stuck] if stuck else ''}"
 
 
-def _free(words: Words, t: Table, player: int, cell: int) -> tuple[str, str]:
+def _free(words: Words, t: OrichalqueState, player: int, cell: int) -> tuple[str, str]:
     ground = t.ground(player)
     if ground.island is not None:
         for port in ground.island.ports:
@@ -187,7 +188,7 @@ def _ink(words: Words, style: str, plain: str = "bold") -> str:
 # Islands
 
 
-def island_title(words: Words, t: Table, player: int) -> Text:
+def island_title(words: Words, t: OrichalqueState, player: int) -> Text:
     """Whose island, which board, how many Titans it may have."""
     text = words.mark(player).append(f" {capital(words.names[player])}", style=f"bold {GOLD}")
     if t.setup.automaton and player == 1:
@@ -197,11 +198,13 @@ def island_title(words: Words, t: Table, player: int) -> Text:
     side = words.say(f"island-{island.side}")
     text.append(f" · {side} {island.board}", style="not bold dim")
     held = t.titans.count(player)
-    said = words.say("desk-titans-held", held=held, limit=limit(t, player))
-    return text.append(f" · {said}", style="not bold dim")
+    message = words.say("desk-titans-held", held=held, limit=limit(t, player))
+    return text.append(f" · {message}", style="not bold dim")
 
 
-def draw_islands(words: Words, t: Table, own: int, keys: Keys, width: int) -> list[RenderableType]:
+def draw_islands(
+    words: Words, t: OrichalqueState, own: int, keys: Keys, width: int
+) -> list[RenderableType]:
     """The reader's island large; the others beside it, or in a line each where it is narrow."""
     large = draw_large(words, t, own, keys)
     others = [player for player in range(t.setup.players) if player != own]
@@ -242,7 +245,7 @@ def legend(words: Words) -> str:
     return " · ".join([*lands, words.say("desk-legend", facts)])
 
 
-def owned_lines(words: Words, t: Table, player: int) -> list[RenderableType]:
+def owned_lines(words: Words, t: OrichalqueState, player: int) -> list[RenderableType]:
     """OR-7. A player's buildings, each kind with its effect spelled out."""
     spots = t.ground(player).spots
     places: dict[int, list[str]] = {}
@@ -257,7 +260,7 @@ def owned_lines(words: Words, t: Table, player: int) -> list[RenderableType]:
     return lines
 
 
-def other_line(words: Words, t: Table, player: int) -> Text:
+def other_line(words: Words, t: OrichalqueState, player: int) -> Text:
     """Another player's island in a line: creatures, buildings, temples, free cells."""
     text = words.mark(player).append(f" {capital(words.names[player])}", style="bold")
     beasts = [beast_sign(words, one[2], one[3]) for one in t.creatures if one[0] == player]
@@ -273,7 +276,7 @@ def other_line(words: Words, t: Table, player: int) -> Text:
     return text.append(f" · {' · '.join(part for part in parts if part)}", style="not bold dim")
 
 
-def automaton_line(words: Words, t: Table) -> Text:
+def automaton_line(words: Words, t: OrichalqueState) -> Text:
     """OR-10. What the automaton's board prints: priority, strip, and what its signs mean."""
     board = t.ground(1).automaton
     assert board is not None

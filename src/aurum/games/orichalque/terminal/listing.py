@@ -8,11 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from aurum.engine.phrases import Phrase
+from aurum.games.orichalque.rules import frames, naming
 from aurum.games.orichalque.rules.buildings import skulls
 from aurum.games.orichalque.rules.choices import (
     BUILD,
     FIGHT,
     FOUND,
+    HOPLITES,
     PUT,
     RAISE,
     SMITE,
@@ -21,19 +24,13 @@ from aurum.games.orichalque.rules.choices import (
     TEMPLE,
     VERB,
 )  # fmt: skip
-from aurum.games.orichalque.rules.combat import odds_of_fight
-from aurum.games.orichalque.rules.frames import (
-    ASK_BONUS,
-    ASK_CONSTRUCT,
-    ASK_FIGHT,
-    ASK_METROPOLIS,
-    ASK_RAISE,
-    ASK_TILE,
-)
+from aurum.games.orichalque.rules.combat import MOST, creature_at
+from aurum.games.orichalque.rules.game import orichalque
+from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.notation import write_spot
-from aurum.games.orichalque.rules.play import Play
-from aurum.games.orichalque.rules.table import Table
-from aurum.games.orichalque.terminal.choices import beast_at, percent, port_gain, sentence
+from aurum.games.orichalque.rules.state import OrichalqueState
+from aurum.games.orichalque.rules.view import View
+from aurum.games.orichalque.terminal.choices import sentence
 from aurum.games.orichalque.terminal.island import ROOMY, Keys
 from aurum.games.orichalque.terminal.placements import KEY, Numbered, draw_turns, put_grid
 from aurum.games.orichalque.terminal.words import Facts, Words
@@ -44,28 +41,28 @@ def verb_of(choice: int) -> int:
     return choice // VERB * VERB
 
 
-def listing(words: Words, t: Play, order: Sequence[int], width: int) -> RenderableType:
+def listing(words: Words, view: View, order: Sequence[int], width: int) -> RenderableType:
     """The choices with their numbers."""
     numbered = list(enumerate(order, 1))
-    operation = t.stack[-1][0]
-    if operation == ASK_TILE:
-        return Group(*draw_turns(words, t, order), *put_grid(words, t, numbered, width))
-    if operation == ASK_FIGHT:
-        return fight_list(words, t, numbered, width)
-    if operation == ASK_METROPOLIS:
-        return found_list(words, t, numbered)
-    if operation in (ASK_CONSTRUCT, ASK_BONUS, ASK_RAISE):
-        return building_list(words, t, numbered)
-    return sentences(words, t, numbered)
+    operation = view.stack[-1][0]
+    if operation == frames.ASK_TILE:
+        return Group(*draw_turns(words, view, order), *put_grid(words, view, numbered, width))
+    if operation == frames.ASK_FIGHT:
+        return fight_list(words, view, numbered, width)
+    if operation == frames.ASK_METROPOLIS:
+        return found_list(words, view, numbered)
+    if operation in (frames.ASK_CONSTRUCT, frames.ASK_BONUS, frames.ASK_RAISE):
+        return building_list(words, view, numbered)
+    return sentences(words, view, numbered)
 
 
-def sentences(words: Words, t: Table, numbered: Numbered) -> Grid:
+def sentences(words: Words, view: View, numbered: Numbered) -> Grid:
     """A line for each."""
     rows = Grid.grid(padding=(0, 1))
     rows.add_column(justify="right", style=KEY)
     rows.add_column()
     for number, choice in numbered:
-        rows.add_row(str(number), Text(sentence(words, t, choice)))
+        rows.add_row(str(number), Text(sentence(words, view, choice)))
     return rows
 
 
@@ -88,8 +85,9 @@ def grouped(parts: Sequence[tuple[Text, Text]]) -> Group:
 # The metropolis, buildings and temples
 
 
-def found_list(words: Words, t: Table, numbered: Numbered) -> Group:
+def found_list(words: Words, view: View, numbered: Numbered) -> Group:
     """OR-2.2. For each port, where the other cell may lie."""
+    t = imagine(view)
     ports: dict[int, list[tuple[int, str]]] = {}
     for number, choice in numbered:
         port, other = divmod(choice - FOUND, SPOT)
@@ -101,7 +99,17 @@ def found_list(words: Words, t: Table, numbered: Numbered) -> Group:
     return grouped(parts)
 
 
-def building_list(words: Words, t: Table, numbered: Numbered) -> RenderableType:
+def port_gain(words: Words, t: OrichalqueState, spot: int) -> str:
+    """What the port there shows."""
+    ground = t.ground(t.current)
+    assert ground.island is not None
+    for port in ground.island.ports:
+        if ground.spots[port.cell] == spot:
+            return words.phrase(naming.goods(port.hoplites, port.orichalque))
+    return ""
+
+
+def building_list(words: Words, view: View, numbered: Numbered) -> RenderableType:
     """OR-6.8. Each building with its effect and its cells, the temples, and the rest."""
     houses: dict[int, list[tuple[int, str]]] = {}
     temples: list[tuple[int, str]] = []
@@ -110,9 +118,9 @@ def building_list(words: Words, t: Table, numbered: Numbered) -> RenderableType:
         verb = verb_of(choice)
         if verb == BUILD:
             terrain, spot = divmod(choice - BUILD, SPOT)
-            houses.setdefault(t.spots[terrain], []).append((number, write_spot(spot)))
+            houses.setdefault(view.spots[terrain], []).append((number, write_spot(spot)))
         elif verb == RAISE:
-            houses.setdefault(t.stack[-1][1], []).append((number, write_spot(choice - RAISE)))
+            houses.setdefault(view.stack[-1][1], []).append((number, write_spot(choice - RAISE)))
         elif verb == TEMPLE:
             first, second = divmod(choice - TEMPLE, SPOT)
             temples.append((number, f"{write_spot(first)}–{write_spot(second)}"))
@@ -127,32 +135,43 @@ def building_list(words: Words, t: Table, numbered: Numbered) -> RenderableType:
         title = Text(words.say("temple"), style="bold")
         title.append(f". {words.say('orask-temple')}", style="not bold dim")
         parts.append((title, cells(temples)))
-    return Group(grouped(parts), sentences(words, t, rest))
+    return Group(grouped(parts), sentences(words, view, rest))
 
 
 # Fights
 
 
-def fight_list(words: Words, t: Table, numbered: Numbered, width: int) -> RenderableType:
+def beast_at(t: OrichalqueState, spot: int) -> tuple[int, int]:
+    """The kind of the creature there, and the hoplites stuck on it."""
+    cell = t.ground(t.current).cell_at[spot]
+    _, _, kind, stuck = t.creatures[creature_at(t, t.current, cell)]
+    return kind, stuck
+
+
+def fight_list(words: Words, view: View, numbered: Numbered, width: int) -> RenderableType:
     """OR-6.3, OR-6.4. For each creature the exact odds with 0 to 3 hoplites on it."""
+    t = imagine(view)
     numbers = {choice: number for number, choice in numbered}
     spots = sorted({(choice - FIGHT) // 4 for _, choice in numbered if verb_of(choice) == FIGHT})
     grid = Grid.grid(padding=(0, 1 if width < ROOMY else 3, 0, 0))
     grid.add_column()
-    for _ in range(4):
+    amounts = [words.phrase(naming.amount(HOPLITES, n)) for n in range(MOST + 1)]
+    for _ in amounts:
         grid.add_column(justify="right")
-    heads = [Text(words.amount(0, n) if width >= ROOMY else f"{n}", style=DIM) for n in range(4)]
+    heads = [Text(one if width >= ROOMY else f"{n}", style=DIM) for n, one in enumerate(amounts)]
     grid.add_row(Text(words.say("orask-standing"), style=DIM), *heads)
     for spot in spots:
         kind, stuck = beast_at(t, spot)
         name = Text(f"{write_spot(spot)} {words.beast(kind)}", style="bold")
         name.append(f" · {words.loot(kind)}", style="not bold dim")
         odds = []
-        for standing in range(4):
-            number = numbers.get(FIGHT + spot * 4 + standing)
+        for standing in range(MOST + 1):
+            choice = FIGHT + spot * 4 + standing
+            number = numbers.get(choice)
             cell = Text("–", style=DIM)
             if number is not None:
-                chance = percent(words, odds_of_fight(t, t.current, kind, standing))
+                [effect] = orichalque.explain(view, choice).outlook
+                chance = words.phrase(Phrase("desk-percent", effect.facts))
                 cell = Text(str(number), style=KEY).append(f"\ue0a0{chance}", style="not bold")
                 if standing == stuck and stuck:
                     cell.append("*", style=GOLD)
@@ -162,16 +181,16 @@ def fight_list(words: Words, t: Table, numbered: Numbered, width: int) -> Render
     if any(beast_at(t, spot)[1] for spot in spots):
         parts.append(Text(words.say("orask-stuck"), style=DIM))
     if found := sorted(skulls(t, t.current)):
-        said = words.say("orask-skulls", values=words.both([str(value) for value in found]))
-        parts.append(Text(said, style=DIM))
+        message = words.say("orask-skulls", values=words.both([str(value) for value in found]))
+        parts.append(Text(message, style=DIM))
     rest = [(number, one) for number, one in numbered if verb_of(one) in (SMITE, STOP)]
-    return Group(*parts, sentences(words, t, rest))
+    return Group(*parts, sentences(words, view, rest))
 
 
 # On the map
 
 
-def aims(t: Table, order: Sequence[int]) -> Keys:
+def aims(t: OrichalqueState, order: Sequence[int]) -> Keys:
     """For each cell of the island that may be chosen, what stands on its upper edge."""
     found: dict[int, list[int]] = {}
     ports = set()

@@ -9,27 +9,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aurum.engine import OVER, Seat
-from aurum.games.orichalque.rules.frames import (
-    ASK_ACTION,
-    ASK_BONUS,
-    ASK_CARD,
-    ASK_CONSTRUCT,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_FAVOUR,
-    ASK_FIGHT,
-    ASK_METROPOLIS,
-    ASK_PAY,
-    ASK_RAISE,
-    ASK_RELEASE,
-    ASK_TILE,
-    ASK_WELCOME,
-    PHASE_ACTION,
-    PHASE_EXTRA,
-)
+from aurum.games.orichalque.rules import frames
+from aurum.games.orichalque.rules.base_state import NONE, TITANS
 from aurum.games.orichalque.rules.imagine import imagine
 from aurum.games.orichalque.rules.market import places
-from aurum.games.orichalque.rules.table import NONE, TITANS, Table
+from aurum.games.orichalque.rules.state import OrichalqueState
 from aurum.games.orichalque.rules.titans import over_limit
 from aurum.games.orichalque.rules.turn import ENOUGH, stock_of
 from aurum.games.orichalque.rules.view import View
@@ -43,10 +27,18 @@ LEARNING = 2
 """In a narrow window all favours are explained in the first rounds only."""
 PHASES = ("card", "tile", "action", "extra", "discard")
 PHASE_OF = {
-    ASK_METROPOLIS: 0, ASK_CARD: 0, ASK_TILE: 1, ASK_WELCOME: 1, ASK_ACTION: 2, ASK_EXTRA: 3,
-    ASK_DISCARD: 4,
+    frames.ASK_METROPOLIS: 0, frames.ASK_CARD: 0, frames.ASK_TILE: 1, frames.ASK_WELCOME: 1,
+    frames.ASK_ACTION: 2, frames.ASK_EXTRA: 3, frames.ASK_DISCARD: 4,
 }  # fmt: skip
-WITHIN = (ASK_FAVOUR, ASK_FIGHT, ASK_CONSTRUCT, ASK_BONUS, ASK_RAISE, ASK_PAY, ASK_RELEASE)
+WITHIN = (
+    frames.ASK_FAVOUR,
+    frames.ASK_FIGHT,
+    frames.ASK_CONSTRUCT,
+    frames.ASK_BONUS,
+    frames.ASK_RAISE,
+    frames.ASK_PAY,
+    frames.ASK_RELEASE,
+)
 """Questions within phase 3 or 4: what waits beneath them tells which."""
 
 
@@ -68,7 +60,7 @@ def draw_table(
     return Group(*parts)
 
 
-def reader_of(words: Words, t: Table) -> int:
+def reader_of(words: Words, t: OrichalqueState) -> int:
     """Whose island is drawn large: one's own; for those who watch, that of whoever plays."""
     return words.reader if words.reader >= 0 else max(t.current, 0)
 
@@ -81,9 +73,9 @@ def phase_of(view: View) -> int:
     operation = view.stack[-1][0] if view.stack else NONE
     if operation in WITHIN:
         waiting = {frame[0] for frame in view.stack}
-        if operation == ASK_RELEASE and PHASE_ACTION in waiting:
+        if operation == frames.ASK_RELEASE and frames.PHASE_ACTION in waiting:
             return 1
-        return 2 if (PHASE_EXTRA, 0) in view.stack else 3
+        return 2 if (frames.PHASE_EXTRA, 0) in view.stack else 3
     return PHASE_OF.get(operation, -1)
 
 
@@ -114,7 +106,7 @@ def draw_head(words: Words, view: View, width: int) -> RenderableType:
     return grid
 
 
-def missing(words: Words, t: Table, player: int) -> str:
+def missing(words: Words, t: OrichalqueState, player: int) -> str:
     """OR-9.5. What a player still needs for victory."""
     points = max(0, ENOUGH - t.points(player))
     beasts = sum(creature[0] == player for creature in t.creatures)
@@ -128,7 +120,9 @@ def missing(words: Words, t: Table, player: int) -> str:
     return ", ".join(needs) or words.say("desk-missing-nothing")
 
 
-def draw_players(words: Words, t: Table, seats: Sequence[Seat], width: int) -> RenderableType:
+def draw_players(
+    words: Words, t: OrichalqueState, seats: Sequence[Seat], width: int
+) -> RenderableType:
     """Who has what, and what is still missing for victory."""
     wide = width >= ROOMY
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style=DIM, pad_edge=False)
@@ -164,7 +158,7 @@ def draw_players(words: Words, t: Table, seats: Sequence[Seat], width: int) -> R
     return grid if wide else Group(grid, wanting)
 
 
-def points_bar(words: Words, t: Table, player: int, wide: bool) -> Text:
+def points_bar(words: Words, t: OrichalqueState, player: int, wide: bool) -> Text:
     points = t.points(player)
     text = Text()
     if wide:
@@ -176,11 +170,11 @@ def points_bar(words: Words, t: Table, player: int, wide: bool) -> Text:
 # Cards, buildings and Titans
 
 
-def cost_name(words: Words, t: Table, place: int) -> str:
+def cost_name(words: Words, t: OrichalqueState, place: int) -> str:
     return words.say("desk-cost", n=t.setup.components.card_costs[place])
 
 
-def draw_display(words: Words, t: Table, width: int) -> RenderableType:
+def draw_display(words: Words, t: OrichalqueState, width: int) -> RenderableType:
     """OR-3.1. The cards from the left, each with its price, its tile, and the creatures there."""
     if not t.display:
         return Text(words.say("desk-no-cards"), style=DIM)
@@ -224,7 +218,7 @@ def beasts_of(words: Words, entry: Sequence[int]) -> list[str]:
     return [words.beast(kind) for kind in entry[2:] if kind >= 0]
 
 
-def draw_ledger(words: Words, t: Table, width: int) -> Grid:
+def draw_ledger(words: Words, t: OrichalqueState, width: int) -> Grid:
     """OR-1.4, OR-5. For each terrain the building on offer and the Titan, with what they do."""
     grid = Grid.grid(padding=(0, GAP if width >= ROOMY else 1, 0, 0), expand=True)
     grid.add_column()
@@ -242,7 +236,7 @@ def draw_ledger(words: Words, t: Table, width: int) -> Grid:
     return grid
 
 
-def titan_line(words: Words, t: Table, titan: int, brief: bool) -> Text:
+def titan_line(words: Words, t: OrichalqueState, titan: int, brief: bool) -> Text:
     """Who holds a Titan, whether it is active, and its favour; in brief only the reader's own."""
     holder = t.titans[titan]
     text = Text(words.titan(titan), style="bold")
@@ -251,7 +245,7 @@ def titan_line(words: Words, t: Table, titan: int, brief: bool) -> Text:
     else:
         text.append(" · ", style="not bold").append_text(words.mark(holder))
         text.append(f" {words.names[holder]}", style="not bold")
-        state = "desk-titan-awake" if t.woken >> titan & 1 else "desk-titan-spent"
+        state = "desk-titan-awake" if t.awake_titans >> titan & 1 else "desk-titan-spent"
         text.append(f", {words.say(state)}", style="not bold")
     if brief and holder != words.reader:
         return text

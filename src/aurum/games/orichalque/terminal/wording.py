@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aurum.engine import Seat
-from aurum.games.orichalque.rules.frames import ASK_TILE
-from aurum.games.orichalque.rules.imagine import imagine
+from aurum.games.orichalque.rules.game import orichalque
 from aurum.games.orichalque.rules.view import View
 from aurum.games.orichalque.terminal.choices import sentence
-from aurum.games.orichalque.terminal.question import question
-from aurum.games.orichalque.terminal.words import Words, seat_name, words_for
+from aurum.games.orichalque.terminal.words import Words, capital, seat_name, words_for
 from aurum.terminal.screen import unbind
 from aurum.words import Translator
 
@@ -21,23 +19,20 @@ class OrichalqueWording:
     def __init__(self, translator: Translator, view: View, seats: Sequence[Seat]) -> None:
         words = words_for(translator, view, seats, colour=False)
         self.words = Words(translator, words.setup, words.names, -1, colour=False)
-        self.table = imagine(view)
+        self.view = view
 
     def question(self) -> str:
         """What the seat was asked."""
-        if self.table.stack[-1][0] == ASK_TILE:  # at the terminal it says what to type
-            tile = unbind(self.words.tile_name(self.table.held[1]))
-            return self.words.say("analysis-tile", tile=tile)
-        return unbind(question(self.words, self.table))
+        return unbind(capital(self.words.phrase(orichalque.question(self.view))))
 
     def choice(self, choice: int) -> str:
         """What the seat chose, or could have."""
-        return unbind(sentence(self.words, self.table, choice))
+        return unbind(sentence(self.words, self.view, choice))
 
 
 def sentence_for(translator: Translator, view: View, seats: Sequence[Seat], choice: int) -> str:
     """A choice in words, as the seat of the view reads it."""
-    return unbind(sentence(words_for(translator, view, seats, False), imagine(view), choice))
+    return unbind(sentence(words_for(translator, view, seats, False), view, choice))
 
 
 def seat_names(translator: Translator, seats: Sequence[Seat]) -> list[str]:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Final
 
 from rich.text import Text
 
 from aurum.engine import Seat
-from aurum.games.orichalque.rules.components import ACTIONS, RESOURCES, TERRAINS, VOLCANO
+from aurum.engine.phrases import Phrase
+from aurum.games.orichalque.rules import naming
+from aurum.games.orichalque.rules.base_state import METROPOLIS, NONE, Setup
+from aurum.games.orichalque.rules.components import TERRAINS, VOLCANO
 from aurum.games.orichalque.rules.options import restore_setup
-from aurum.games.orichalque.rules.table import METROPOLIS, NONE, Setup
 from aurum.games.orichalque.rules.view import View
 from aurum.terminal.screen import bind
 from aurum.words import Translator
 
 LANDS = (*TERRAINS, "metropolis")
-TITANS = ("theia", "themis", "cronos", "hyperion")
-"""By terrain, as `locales/` calls them."""
+TITANS: Final = naming.TITANS
 
 GROUNDS = (
     "#ffffff on #3e7c4b",
@@ -37,8 +39,10 @@ MARKS = "◆●▲■"
 MARK_INKS = ("#d9a93a", "#5f8fe6", "#3fae8b", "#d9534b")
 """For each player a shape and a colour."""
 
-HOPLITES, ORICHALQUE = 0, 1
 Facts = dict[str, str | int]
+
+_phrases: dict[tuple[Translator, str, tuple[str, ...], int], str] = {}
+"""Phrases in words, for each reader: tables and logs say the same things often."""
 
 
 class Words:
@@ -54,7 +58,7 @@ class Words:
     ) -> None:
         self.translator = translator
         self.setup = setup
-        self.names = names
+        self.names = tuple(names)
         self.reader = reader
         """The player who is told as "you", or -1."""
         self.colour = colour
@@ -66,6 +70,13 @@ class Words:
     def sentence(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:
         """A message that stands alone, and so begins with a capital."""
         return capital(self.say(key, facts, **more))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase of the rules in words."""
+        key = (self.translator, repr(phrase), self.names, self.reader)
+        if key not in _phrases:
+            _phrases[key] = bind(self.translator.phrase(phrase, self.names, self.reader))
+        return _phrases[key]
 
     # Players
 
@@ -96,28 +107,19 @@ class Words:
         terrains = self.setup.components.tiles[kind].terrains
         return Text().join(self.plate(terrain) for terrain in terrains)
 
-    def tile_name(self, kind: int) -> str:
-        """A tile in a sentence: its terrains one by one."""
-        terrains = self.setup.components.tiles[kind].terrains
-        return " + ".join(self.say(f"desk-terrain-{TERRAINS[terrain]}") for terrain in terrains)
-
     def action(self, action: int) -> str:
-        return self.say(f"action-{ACTIONS[action]}")
+        return self.phrase(naming.action(action))
 
     def titan(self, titan: int, form: str = "") -> str:
-        return self.say(f"titan-{TITANS[titan]}{form}")
+        return self.phrase(naming.titan(titan, form))
 
-    def creature(self, kind: int, form: str = "") -> str:
+    def creature(self, kind: int) -> str:
         """A creature by its name; a Hydra with the Titan that it brings."""
-        creature = self.setup.components.creatures[kind]
-        if creature.titan == NONE:
-            return self.say(f"creature-{creature.name.lower()}{form}")
-        name = self.say(f"creature-hydra{form}")
-        return self.say("desk-hydra", name=name, titan=self.titan(creature.titan))
+        return self.phrase(naming.creature(self.setup, kind))
 
     def beast(self, kind: int) -> str:
         """A creature with its strength."""
-        return f"{self.creature(kind)}\ue0a0{self.setup.components.creatures[kind].strength}"
+        return self.phrase(naming.beast(self.setup, kind))
 
     def loot(self, kind: int) -> str:
         """OR-6.7. In a few words."""
@@ -126,15 +128,11 @@ class Words:
             return self.say("desk-loot-building")
         if creature.titan != NONE:
             return self.titan(creature.titan)
-        return self.goods(0, creature.orichalque)
+        return self.phrase(naming.goods(0, creature.orichalque))
 
     def building(self, kind: int, form: str = "") -> str:
         """A building by its name, or what it does."""
-        building = self.setup.components.buildings[kind]
-        slug = f"building-{building.name.lower()}"
-        if not self.translator.has(slug):  # a Siege Engine that only other boxes have
-            return self.say(f"building-siegeengine3{form}").replace("3", str(building.skull))
-        return self.say(f"{slug}{form}")
+        return self.phrase(naming.building(self.setup, kind, form))
 
     def tight(self, kind: int) -> str:
         """A building in three letters."""
@@ -145,20 +143,8 @@ class Words:
 
     # Amounts
 
-    def amount(self, resource: int, number: int, form: str = "") -> str:
-        return self.say(f"{RESOURCES[resource]}-count{form}", n=number)
-
-    def goods(self, hoplites: int, orichalque: int, form: str = "") -> str:
-        """Hoplites and orichalque in a sentence."""
-        parts = [
-            self.amount(resource, number, form)
-            for resource, number in ((HOPLITES, hoplites), (ORICHALQUE, orichalque))
-            if number
-        ]
-        return self.both(parts)
-
     def short(self, hoplites: int, orichalque: int) -> str:
-        """The same in signs: +2h."""
+        """Hoplites and orichalque in signs: +2h."""
         signs = self.say("desk-sign-hoplites"), self.say("desk-sign-orichalque")
         found = [f"{number:+d}{sign}" for number, sign in ((hoplites, signs[0]),
                  (orichalque, signs[1])) if number]  # fmt: skip
@@ -180,9 +166,9 @@ def _say(translator: Translator, key: str, facts: frozenset[tuple[str, str | int
     return bind(translator.say(key, dict(facts)))
 
 
-def capital(said: str) -> str:
-    first = 1 if said[:1] in "«“" else 0
-    return said[:first] + said[first : first + 1].upper() + said[first + 1 :]
+def capital(text: str) -> str:
+    first = 1 if text[:1] in "«“" else 0
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 def words_for(translator: Translator, view: View, seats: Sequence[Seat], colour: bool) -> Words:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from aurum.games.oriflamme.lessons.detectors import (
+    Detector,
     again_effect,
     again_face,
     again_place,
@@ -17,6 +16,7 @@ from aurum.games.oriflamme.lessons.detectors import (
     family,
     met,
     over,
+    owned_by,
 )
 from aurum.games.oriflamme.lessons.refusals import effect_refusals, placing_refusals
 from aurum.games.oriflamme.rules.cards import (
@@ -33,7 +33,6 @@ from aurum.games.oriflamme.rules.cards import (
 from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.lessons.lesson import Facts, Lesson, Observation, Topic
 
-Detector = Callable[[Observation], Facts | None]
 HERE = ("position {position}",)
 
 
@@ -42,10 +41,8 @@ def marked(g: Observation) -> Facts | None:
     event = g.happened("marked")
     if event is None:
         return None
-    owner = int(event["owner"])
     at = next((at for at, stack in enumerate(g.view.queue, 1) if stack[0].verdict), 0)
-    whose = "you" if owner == g.seat else "other"
-    return {**family(owner), "whose": whose, "left": g.view.verdicts_left, "position": at}
+    return {**owned_by(int(event["owner"]), g), "left": g.view.verdicts_left, "position": at}
 
 
 def reserved(kind: int) -> Detector:
@@ -55,10 +52,7 @@ def reserved(kind: int) -> Detector:
         event = g.happened("reserved", kind=kind)
         if event is None:
             return None
-        owner = int(event["family"])
-        whose = "you" if owner == g.seat else "other"
-        points = int(event["points"])
-        return {**card(kind), **family(owner), "whose": whose, "points": points}
+        return {**card(kind), **owned_by(int(event["family"]), g), "points": int(event["points"])}
 
     return detect
 
@@ -68,32 +62,25 @@ def dealt_out(g: Observation) -> Facts | None:
     event = g.happened("gained", kind=DEAL)
     if event is None or g.happened("began") is None or not event["points"]:
         return None
-    owner = int(event["family"])
-    whose = "you" if owner == g.seat else "other"
-    return {**family(owner), "whose": whose, "points": int(event["points"])}
+    return {**owned_by(int(event["family"]), g), "points": int(event["points"])}
 
 
 def hid(g: Observation) -> Facts | None:
     """An Insurrection lies face down again."""
     event = g.happened("hid", kind=INSURRECTION)
-    if event is None:
-        return None
-    owner = int(event["family"])
-    whose = "you" if owner == g.seat else "other"
-    return {**family(owner), "whose": whose}
+    return owned_by(int(event["family"]), g) if event else None
 
 
 def extorted(g: Observation) -> Facts | None:
-    """An Extortion was eliminated by another family, and has bitten."""
+    """An Extortion was eliminated by another family."""
     event = g.happened("eliminated", kind=EXTORTION)
     if event is None or event["family"] == event["owner"]:
         return None
-    gain = g.happened("gained", kind=EXTORTION, family=int(event["owner"]))
-    owner = int(event["owner"])
-    whose = "you" if owner == g.seat else "other"
-    points, by = int(gain["points"]) if gain else 0, int(event["family"])
+    whose, by = int(event["owner"]), int(event["family"])
+    gain = g.happened("gained", kind=EXTORTION, family=whose)
+    points = int(gain["points"]) if gain else 0
     mine = int(by == g.seat)
-    return {**family(owner), **family(by, "by"), "whose": whose, "mine": mine, "points": points}
+    return {**owned_by(whose, g), **family(by, "by"), "mine": mine, "points": points}
 
 
 def given(g: Observation) -> Facts | None:
@@ -107,10 +94,7 @@ def given(g: Observation) -> Facts | None:
 def swapped(g: Observation) -> Facts | None:
     """An Informer has gone back to a hand."""
     event = g.happened("swapped")
-    if event is None:
-        return None
-    owner = int(event["family"])
-    return {**family(owner), "whose": "you" if owner == g.seat else "other"}
+    return owned_by(int(event["family"]), g) if event else None
 
 
 def bare(g: Observation) -> Facts | None:

@@ -1,6 +1,6 @@
-"""What a learner can be told about the queue of Oriflamme: detectors of one thing each.
+"""What a lesson can explain about the queue of Oriflamme: a detector for each thing.
 
-A function that is called with something returns the one that looks.
+A function with parameters of its own returns a detector.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from aurum.games.oriflamme.rules.cards import (
     is_character,
 )
 from aurum.games.oriflamme.rules.deck import CARDS, NAMES
-from aurum.games.oriflamme.rules.table import FACING, LANDING, PLACING
+from aurum.games.oriflamme.rules.frames import FACING, LANDING, PLACING
 from aurum.games.oriflamme.rules.view import View
 from aurum.lessons.lesson import Event, Facts, Observation
 
@@ -51,6 +51,11 @@ def family(number: int, fact: str = "who") -> Facts:
     for form in ("of", "to", "from", "acc"):
         named[f"{fact}_{form}"] = Key(f"{key}.{form}")
     return named
+
+
+def owned_by(number: int, g: Observation) -> Facts:
+    """A family, and whether it is the learner's (`you`) or another's."""
+    return {**family(number), "whose": "you" if number == g.seat else "other"}
 
 
 def _number(event: Event, fact: str) -> int:
@@ -205,7 +210,7 @@ def conspired(g: Observation) -> Facts | None:
 
 def eliminated(how: str) -> Detector:
     """A card was eliminated: the learner's (`lost`), by the learner (`struck`), both (`self`), or
-    neither (`seen`). An Ambush that springs is another story."""
+    neither (`seen`). `sprung` detects an Ambush that another family has eliminated."""
 
     def detect(g: Observation) -> Facts | None:
         for event in g.events:

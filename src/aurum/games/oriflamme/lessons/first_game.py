@@ -37,7 +37,7 @@ from aurum.games.oriflamme.rules.cards import (
     SPY,
 )
 from aurum.games.oriflamme.rules.deck import CARDS
-from aurum.games.oriflamme.rules.table import LANDING
+from aurum.games.oriflamme.rules.frames import LANDING
 from aurum.lessons.lesson import Lesson, Topic
 
 HERE = ("position {position}",)
@@ -65,6 +65,12 @@ TELLS = (
     Topic("lesson-of-moved", "OF-6.5", moved),
 )
 
+
+def _effect(key: str, kind: int) -> Topic:
+    """The question that the effect of a card asks."""
+    return Topic(key, CARDS[kind].rule, asked_effect(kind), HERE, refusals=effect_refusals)
+
+
 ASKS = (
     Topic("lesson-of-end", "OF-7.1", over),
     Topic(
@@ -79,27 +85,11 @@ ASKS = (
     Topic("lesson-of-last-face", "OF-7.1", face_last, HERE),
     Topic("lesson-of-again-last", "OF-7.1", face_last, HERE, again=True),
     Topic("lesson-of-face", "OF-3.2", asked_face, (*HERE, "prompt")),
-    Topic(
-        "lesson-of-archer", CARDS[ARCHER].rule, asked_effect(ARCHER), HERE, refusals=effect_refusals
-    ),
-    Topic(
-        "lesson-of-soldier",
-        CARDS[SOLDIER].rule,
-        asked_effect(SOLDIER),
-        HERE,
-        refusals=effect_refusals,
-    ),
-    Topic("lesson-of-spy", CARDS[SPY].rule, asked_effect(SPY), HERE, refusals=effect_refusals),
-    Topic(
-        "lesson-of-shapeshifter",
-        CARDS[SHAPESHIFTER].rule,
-        asked_effect(SHAPESHIFTER),
-        HERE,
-        refusals=effect_refusals,
-    ),
-    Topic(
-        "lesson-of-decree", CARDS[DECREE].rule, asked_effect(DECREE), HERE, refusals=effect_refusals
-    ),
+    _effect("lesson-of-archer", ARCHER),
+    _effect("lesson-of-soldier", SOLDIER),
+    _effect("lesson-of-spy", SPY),
+    _effect("lesson-of-shapeshifter", SHAPESHIFTER),
+    _effect("lesson-of-decree", DECREE),
     Topic("lesson-of-landing", CARDS[DECREE].rule, asked_effect(LANDING), ("queue",)),
     Topic(
         "lesson-of-assassination",

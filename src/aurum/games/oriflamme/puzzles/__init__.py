@@ -7,8 +7,8 @@ from typing import Final
 from aurum.bots import Question
 from aurum.engine import Options
 from aurum.games.oriflamme.puzzles.themes import flaws, themes
-from aurum.games.oriflamme.rules.cards import ROUNDS
-from aurum.games.oriflamme.rules.table import NONE, Table
+from aurum.games.oriflamme.rules.cards import NONE, ROUNDS
+from aurum.games.oriflamme.rules.state import OriflammeState
 from aurum.games.oriflamme.rules.view import View
 from aurum.puzzles.game_puzzles import Depth, GamePuzzles
 
@@ -30,9 +30,9 @@ def _uninteresting(question: Question, choice: str) -> bool:
     return choice.startswith("support") and not view.queue[view.at][0].points
 
 
-def _acting(t: Table) -> int:
+def _acting(state: OriflammeState) -> int:
     """The card of the queue that acts; while cards are placed there is none."""
-    return t.queue[t.at] if t.at != NONE and t.at < len(t.queue) else NONE
+    return state.queue[state.at] if state.at != NONE and state.at < len(state.queue) else NONE
 
 
 PUZZLES: Final = GamePuzzles(

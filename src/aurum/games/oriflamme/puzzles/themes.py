@@ -35,8 +35,8 @@ from aurum.games.oriflamme.rules.cards import (
     is_character,
 )
 from aurum.games.oriflamme.rules.deck import NAMES
+from aurum.games.oriflamme.rules.frames import LANDING
 from aurum.games.oriflamme.rules.imagine import imagine
-from aurum.games.oriflamme.rules.table import LANDING
 from aurum.games.oriflamme.rules.view import CardView, View
 
 WORLDS: Final = 12
@@ -47,7 +47,7 @@ MOST: Final = 3
 
 
 def themes(question: Question, choice: int) -> list[Reason]:
-    """What speaks for a choice, the weightiest first."""
+    """Why a choice is good, the weightiest reason first."""
     view: View = question.view
     verb, about = choice // VERB * VERB, choice % VERB
     found: list[Reason] = []
@@ -119,7 +119,7 @@ def _family(view: View, choice: int) -> int:
 
 
 def _struck(view: View, position: int) -> list[Reason]:
-    """A card that is hit, or marked: what its owner loses, and whether it can bite."""
+    """A card that is hit, or marked: what its owner loses, and whether it can be a trap."""
     card = view.queue[position][0]
     found = _engine(view, position)
     if card.points:

@@ -1,4 +1,4 @@
-"""Oriflamme as a face for the session: the question, and who draws the rest."""
+"""Oriflamme as a display of the terminal: it writes the question, other modules draw the rest."""
 
 from __future__ import annotations
 
@@ -9,24 +9,20 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.engine import Event, Seat
+from aurum.games.oriflamme.rules import naming, oriflamme
 from aurum.games.oriflamme.rules.cards import (
-    AMBUSH,
     END,
-    EXTORTION,
-    INSURRECTION,
-    KEEP,
     ON,
     PLACE,
-    ROUNDS,
     SPOTS,
     START,
+    families_of,
 )
+from aurum.games.oriflamme.rules.frames import PLACING
 from aurum.games.oriflamme.rules.notation import write
-from aurum.games.oriflamme.rules.table import PLACING
 from aurum.games.oriflamme.rules.view import View
 from aurum.games.oriflamme.terminal import help as oriflamme_help
 from aurum.games.oriflamme.terminal.choices import aims, question, sentence
-from aurum.games.oriflamme.terminal.effects import hint
 from aurum.games.oriflamme.terminal.log import log_lines
 from aurum.games.oriflamme.terminal.table import draw_table, seat_name
 from aurum.games.oriflamme.terminal.words import Words, own_families, words_for
@@ -43,6 +39,8 @@ LEARNING = 2
 short then, and may not be pushed off the screen later."""
 SHORT_LIST = 8
 """So many placements at most are written out; more make a grid of cards and spots."""
+NOTES = {"ask-only-keep": "AL-2.1", "ask-last": "OF-7.1"}
+"""The lines of help that the choices themselves do not say, each with its rule."""
 
 
 class OriflammeDisplay:
@@ -52,8 +50,10 @@ class OriflammeDisplay:
         self.translator = translator
         self.seats = seats
         self.colour = colour
+        self.families = families_of(len(seats))
 
     def words(self, view: View) -> Words:
+        self.families = len(view.families)  # in a small game for two only two
         return words_for(self.translator, view, self.colour)
 
     def table(self, view: View, question: Prompt | None, width: int) -> RenderableType:
@@ -62,25 +62,26 @@ class OriflammeDisplay:
 
     def ask(self, view: View, choices: Sequence[int], width: int) -> Prompt:
         words = self.words(view)
-        said = words.paint(question(words, view), "bold")
+        asked = words.paint(question(words, view), "bold")
         order = tuple(choices)
-        notes: tuple[Text, ...] = ()
-        if order == (KEEP,) and view.queue[view.at][0].kind == INSURRECTION:
-            notes = (Text(f"{words.say('ask-only-keep')} AL-2.1", style=DIM),)
-        elif KEEP in order and view.round == ROUNDS:
-            trap = int(view.queue[view.at][0].kind in (AMBUSH, EXTORTION))
-            notes = (Text(f"{words.say('ask-last', trap=trap)} OF-7.1", style=DIM),)
+        notes = self._notes(words, view)
         if view.stack[-1][0] == PLACING and len(order) > SHORT_LIST:
-            return Prompt(said, order, placement_grid(words, view, order, width), notes)
+            return Prompt(asked, order, placement_grid(words, view, order, width), notes)
         rows = Table.grid(padding=(0, 1))
         rows.add_column(justify="right", style=f"bold {MINT}")
         rows.add_column()
         for number, choice in enumerate(order, 1):
             rows.add_row(str(number), words.paint(sentence(words, view, choice)))
-        return Prompt(said, order, rows, notes)
+        return Prompt(asked, order, rows, notes)
+
+    def _notes(self, words: Words, view: View) -> tuple[Text, ...]:
+        advice = oriflamme.help(view)
+        if advice is None or advice.key not in NOTES:
+            return ()
+        return (Text(f"{words.phrase(advice)} {NOTES[advice.key]}", style=DIM),)
 
     def log(self, events: Sequence[Event], view: View) -> list[LogLine]:
-        return log_lines(self.words(view), events)
+        return log_lines(self.words(view), events, view)
 
     def examples(self, view: View, choices: Sequence[int]) -> tuple[str, str]:
         words = self.words(view)
@@ -99,9 +100,8 @@ class OriflammeDisplay:
 
     def person(self, seat: int) -> Text:
         words = Words(self.translator, -1, self.colour)
-        families = 4 if len(self.seats) == 2 else len(self.seats)
         text = Text(seat_name(words, self.seats, seat, -1), style="bold")
-        for family in range(seat, families, len(self.seats)):
+        for family in range(seat, self.families, len(self.seats)):
             text.append(" ").append_text(words.crest(family))
             text.append(" ").append_text(words.paint(words.family(family)))
         return text
@@ -134,15 +134,15 @@ def placement_grid(words: Words, view: View, order: Sequence[int], width: int) -
     for kind in kinds:
         name = Text(words.name(kind), style="bold")
         cells = [Text(str(numbers[kind, spot])) for spot in spots]
-        grid.add_row(name, *cells, *([Text(hint(words, kind))] if roomy else []))
+        grid.add_row(name, *cells, *([Text(words.hint(kind))] if roomy else []))
     explained = kinds if width < HINTS_FROM and view.round <= LEARNING else []
-    hints = [words.say("spot-hint", name=words.name(k), hint=hint(words, k)) for k in explained]
+    hints = [words.say("spot-hint", name=words.name(k), hint=words.hint(k)) for k in explained]
     covers = [Text(_covers(words, view, spot - ON), style=DIM) for spot in spots if spot >= ON]
-    return Group(grid, *covers, *[Text(said, style=DIM) for said in hints])
+    return Group(grid, *covers, *[Text(text, style=DIM) for text in hints])
 
 
 def _covers(words: Words, view: View, position: int) -> str:
-    target = words.target_at(view, position)
+    target = words.phrase(naming.target(view, view.queue[position][0], naming.CHOOSER))
     return words.say("spot-covers", target=target, position=position + 1)
 
 

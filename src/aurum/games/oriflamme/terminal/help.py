@@ -11,10 +11,11 @@ from rich.text import Text
 from aurum.engine import Seat
 from aurum.games.oriflamme.rules.cards import is_character
 from aurum.games.oriflamme.rules.deck import CARDS
+from aurum.games.oriflamme.rules.naming import SLUGS
+from aurum.games.oriflamme.rules.outlook import unseen_kinds
 from aurum.games.oriflamme.rules.view import View
-from aurum.games.oriflamme.terminal.effects import hint
 from aurum.games.oriflamme.terminal.table import seat_name, standings
-from aurum.games.oriflamme.terminal.words import SLUGS, Words, find_kinds, unseen_kinds
+from aurum.games.oriflamme.terminal.words import Words, find_kinds
 from aurum.terminal.screen import DIM, GOLD, bind, heading
 
 UNSEEN = "–"
@@ -27,9 +28,7 @@ def cards_in_brief(words: Words, view: View) -> RenderableType:
     grid.add_column(ratio=1)
     grid.add_column(style=DIM)
     for kind in view.kinds:
-        grid.add_row(
-            Text(words.name(kind), style="bold"), Text(hint(words, kind)), CARDS[kind].rule
-        )
+        grid.add_row(Text(words.name(kind), style="bold"), Text(words.hint(kind)), CARDS[kind].rule)
     return Group(heading(words.say("help-cards")), grid)
 
 
@@ -91,8 +90,8 @@ def seen(words: Words, view: View) -> RenderableType:
         signs.append((words.say("seen-word-aside"), "seen-aside"))
     used = {cell for found in marks for cell in found.values()} | {UNSEEN}
     shapes = {_shape(cell) for cell in used}
-    told = [bind(f"{sign}\u00a0{words.say(key)}") for sign, key in signs if _shape(sign) in shapes]
-    return Group(heading(words.say("seen-title")), grid, Text(" · ".join(told), style=DIM))
+    parts = [bind(f"{sign}\u00a0{words.say(key)}") for sign, key in signs if _shape(sign) in shapes]
+    return Group(heading(words.say("seen-title")), grid, Text(" · ".join(parts), style=DIM))
 
 
 def _shape(cell: str) -> str:
@@ -154,20 +153,20 @@ def _verdict(
     if len(level) > 1:
         held = ", ".join(f"{_called(words, view, seats, seat)} {tops}" for seat, _, tops in level)
         key = "ending-tie" if len(view.winners) == 1 else "ending-tie-holds"
-        said = words.paint(words.say(key, amount=amount, list=held))
-        lines.append(said.append("  OF-7.2", style=DIM))
+        line = words.paint(words.say(key, amount=amount, list=held))
+        lines.append(line.append("  OF-7.2", style=DIM))
     if len(view.winners) > 1:
         names = words.both([_called(words, view, seats, seat) for seat in view.winners])
-        said = words.paint(words.say("ending-shared", names=names, amount=amount), "bold")
+        line = words.paint(words.say("ending-shared", names=names, amount=amount), "bold")
     elif view.winners[0] == view.seat:
-        said = Text(words.say("ending-you-win", amount=amount), style="bold")
+        line = Text(words.say("ending-you-win", amount=amount), style="bold")
     else:
         name = _called(words, view, seats, view.winners[0])
         alone = name != words.both(_families(words, view, view.winners[0]))
         count = 1 if alone else len(view.families) // view.seats
         won = words.say("ending-wins", names=name, amount=amount, families=count)
-        said = words.paint(won, "bold")
-    lines.append(Text("★ ", style=GOLD).append_text(said))
+        line = words.paint(won, "bold")
+    lines.append(Text("★ ", style=GOLD).append_text(line))
     return lines
 
 

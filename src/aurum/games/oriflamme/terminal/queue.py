@@ -248,10 +248,10 @@ def legend(words: Words, view: View, keys: Mapping[int, int], width: int) -> Tex
         (VERDICT, "legend-verdict", any(card.verdict for card in cards)),
         ("‹1›", "legend-key", bool(keys)),
     ]
-    told = [bind(f"{sign}\u00a0{words.say(key)}") for sign, key, there in signs if there]
+    parts = [bind(f"{sign}\u00a0{words.say(key)}") for sign, key, there in signs if there]
     if any(not card.known for card in hidden):
         as_list = rows_of_cards(len(view.queue), width) > MOST_ROWS
-        told.append(words.say("legend-own", word="(…)" if as_list else words.say("table-you")))
+        parts.append(words.say("legend-own", word="(…)" if as_list else words.say("table-you")))
     if any(card.known for card in hidden):
-        told.append(words.say("legend-known", word=words.say("table-all")))
-    return Text(" · ".join(told), style=DIM)
+        parts.append(words.say("legend-known", word=words.say("table-all")))
+    return Text(" · ".join(parts), style=DIM)

@@ -9,17 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.engine import OVER, Seat
-from aurum.games.oriflamme.rules.cards import (
-    ALLIANCE,
-    BASE,
-    DEAL,
-    JUDGE,
-    ROUNDS,
-)
-from aurum.games.oriflamme.rules.table import PLACING
-from aurum.games.oriflamme.rules.view import FamilyView, View
+from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, DEAL, JUDGE
+from aurum.games.oriflamme.rules.frames import PLACING
+from aurum.games.oriflamme.rules.view import FamilyView, View, asked_family, rounds_of
 from aurum.games.oriflamme.terminal.queue import POINT, draw_queue, legend
-from aurum.games.oriflamme.terminal.words import Words, asked_family, own_families, tops
+from aurum.games.oriflamme.terminal.words import Words, own_families, tops
 from aurum.terminal.display import plays_like
 from aurum.terminal.screen import DIM, GOLD, heading
 
@@ -58,7 +52,7 @@ def draw_head(words: Words, view: View, width: int) -> RenderableType:
         phase = words.say("table-placing" if placing else "table-resolving")
     text = Text(words.say(title), style=f"bold {GOLD}")
     if view.round:
-        round_now = words.say("table-round", round=view.round, rounds=ROUNDS)
+        round_now = words.say("table-round", round=view.round, rounds=rounds_of(view))
         text.append(f" · {round_now}", style="not bold")
     text.append(f" · {phase}", style="not bold")
     done = view.round if view.actor == OVER else max(0, view.round - 1)
@@ -66,7 +60,7 @@ def draw_head(words: Words, view: View, width: int) -> RenderableType:
     grid = Table.grid(expand=True)
     grid.add_column(ratio=1)
     grid.add_column(justify="right")
-    grid.add_row(text, Text(beads.ljust(ROUNDS, "◇"), style=GOLD))
+    grid.add_row(text, Text(beads.ljust(rounds_of(view), "◇"), style=GOLD))
     return grid
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aurum.engine import Seat
+from aurum.games.oriflamme.rules.cards import families_of
 from aurum.games.oriflamme.rules.view import View
 from aurum.games.oriflamme.terminal.choices import question, sentence
 from aurum.games.oriflamme.terminal.table import seat_name
@@ -35,10 +36,10 @@ def sentence_for(translator: Translator, view: View, seats: Sequence[Seat], choi
 
 
 def seat_names(translator: Translator, seats: Sequence[Seat]) -> list[str]:
-    """Who sits where, with the crests that the sentences speak of."""
+    """Who sits where, with the crests that the sentences name."""
     words = Words(translator, -1, colour=False)
     found = [unbind(seat_name(words, seats, seat, -1)) for seat in range(len(seats))]
-    families = 4 if len(seats) == 2 else len(seats)
+    families = families_of(len(seats))
     crests = [
         ", ".join(words.family(family) for family in range(seat, families, len(seats)))
         for seat in range(len(seats))

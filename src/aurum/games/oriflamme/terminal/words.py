@@ -8,15 +8,13 @@ from functools import cache
 
 from rich.text import Text
 
+from aurum.engine import Phrase
 from aurum.games.oriflamme.rules.cards import CRESTS, KINDS
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.games.oriflamme.rules.table import PLACING
+from aurum.games.oriflamme.rules.naming import HINTS, SLUGS
 from aurum.games.oriflamme.rules.view import CardView, View
 from aurum.terminal.screen import bind
-from aurum.words import LANGUAGES, Translator, translator_for
-
-SLUGS = tuple(name.lower() for name in NAMES)
-"""The kinds as `locales/` calls them."""
+from aurum.words import LANGUAGES, Translator, capital, translator_for
 
 PLATES = (
     "bold #fff3df on #a92b25",
@@ -29,7 +27,7 @@ PLATES = (
 INKS = ("#d9534b", "#5f8fe6", "#3fae8b", "#d2a634", "#8f99ad")
 """For each family, a line or a word in its colour, readable on dark and on light."""
 HATCHES = ("┆", "─", "╱", "·", "┼")
-"""The heralds' hatching: gules, azure, vert, or, sable. It tells the families without colour."""
+"""The hatching of heraldry for gules, azure, vert, or, sable: it shows families without colour."""
 
 FORMS = ("of", "to", "from", "acc")
 Facts = dict[str, str | int]
@@ -41,7 +39,7 @@ class Words:
     def __init__(self, translator: Translator, reader: int = -1, colour: bool = True) -> None:
         self.translator = translator
         self.reader = reader
-        """The family that is told as "you", or -1: in the duel a person has two."""
+        """The family that sentences call "you", or -1: in the duel a person has two."""
         self.colour = colour
 
     def say(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:
@@ -52,9 +50,15 @@ class Words:
 
     def sentence(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:
         """A message that stands alone, and so begins with a capital."""
-        said = self.say(key, facts, **more)
-        first = 1 if said[:1] == "«" else 0
-        return said[:first] + said[first : first + 1].upper() + said[first + 1 :]
+        return capital(self.say(key, facts, **more))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """What the rules say, inside a sentence."""
+        return bind(self.translator.phrase(phrase, reader=self.reader))
+
+    def full(self, phrase: Phrase) -> str:
+        """What the rules say, as a sentence of its own."""
+        return capital(self.phrase(phrase))
 
     # Families
 
@@ -76,9 +80,9 @@ class Words:
             return Text(f" {self.letter(family)} ", style=PLATES[family])
         return Text(f"[{self.letter(family)}]", style="bold")
 
-    def paint(self, said: str, style: str = "") -> Text:
+    def paint(self, sentence: str, style: str = "") -> Text:
         """A sentence with the names of the families in their colours."""
-        text = Text(said, style=style)
+        text = Text(sentence, style=style)
         for ink, names in zip(INKS, _family_names(self.translator), strict=True):
             text.highlight_regex(names, f"bold {ink}")
         return text
@@ -106,33 +110,9 @@ class Words:
         key = f"tight-{SLUGS[kind]}"
         return self.say(key) if self.translator.has(key) else self.name(kind)
 
-    def subject(self, family: int, kind: int) -> str:
-        """A card as the one that acts: "your Heir", "Griffin's Heir"."""
-        key = "subject-own" if family == self.reader else "subject-other"
-        return self.say(key, self.party(family), name=self.name(kind), the=self.the(kind))
-
-    def target(
-        self, family: int, kind: int | None, hidden: bool, actor: int = -1, vague: bool = False
-    ) -> str:
-        """A card as the one that something is done to; `vague` where its face does not matter."""
-        whose = "kin" if family == actor else "other"
-        if family == self.reader:
-            whose = "mine" if actor == self.reader else "own"
-        if vague:
-            how = "-card"
-        elif kind is None:
-            how = "-unknown"
-        else:
-            how = "-hidden" if hidden and whose != "kin" else ""
-        facts = self.party(family)
-        if kind is not None:
-            facts |= {"name": self.name(kind), "the": self.the(kind)}
-        return self.say(f"target-{whose}{how}", facts)
-
-    def target_at(self, view: View, position: int) -> str:
-        """The card at a position, for the reader who may choose it."""
-        card = view.queue[position][0]
-        return self.target(card.family, card.kind, not card.up, self.reader)
+    def hint(self, kind: int) -> str:
+        """What a card does, in a few words."""
+        return self.phrase(HINTS[kind])
 
     def amount(self, points: int) -> str:
         return self.say("amount-points", points=points)
@@ -140,7 +120,7 @@ class Words:
 
 @cache
 def _plain(translator: Translator, key: str) -> str:
-    """A message that needs no facts: said once, then remembered, since a log says it often."""
+    """A message that needs no facts, kept because a log repeats it."""
     return bind(translator.say(key))
 
 
@@ -166,16 +146,6 @@ def own_families(view: View) -> list[int]:
     return [family for family, seen in enumerate(view.families) if seen.hand is not None]
 
 
-def asked_family(view: View) -> int:
-    """The family that must choose, or -1. The actor does not tell: in the duel a seat has two."""
-    if view.actor < 0:
-        return -1
-    operation = view.stack[-1]
-    if operation[0] == PLACING:
-        return (view.first + operation[1]) % len(view.families)
-    return view.queue[view.at][0].family
-
-
 def tops(view: View) -> list[CardView]:
     """The cards in play: the top one of every position."""
     return [stack[0] for stack in view.queue]
@@ -198,12 +168,3 @@ def find_kinds(word: str) -> list[int]:
         if any(part.startswith(wanted) for name in plain for part in (name, *name.split())):
             begins.append(kind)
     return exact or begins
-
-
-def unseen_kinds(view: View, family: int) -> list[int]:
-    """The kinds of a family that this reader has not seen anywhere; every hidden card is one."""
-    seen = view.families[family]
-    known = {*seen.discard, *seen.reserve, *(seen.hand or ()), *(seen.aside or ())}
-    for stack in view.queue:
-        known |= {card.kind for card in stack if card.family == family and card.kind is not None}
-    return [kind for kind in view.kinds if kind not in known]
