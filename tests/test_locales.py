@@ -128,7 +128,7 @@ def test_russian_plurals_have_all_their_forms(file: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "said"),
+    ("number", "expected"),
     [
         (1, "1 ход"),
         (2, "2 хода"),
@@ -139,9 +139,9 @@ def test_russian_plurals_have_all_their_forms(file: str) -> None:
         (112, "112 ходов"),
     ],
 )
-def test_russian_plurals_are_right(number: int, said: str) -> None:
+def test_russian_plurals_are_right(number: int, expected: str) -> None:
     header = translator_for("ru").say("record-header", game="oriflamme", rules=1, choices=number)
-    assert header.endswith(said)
+    assert header.endswith(expected)
 
 
 @cache
@@ -208,7 +208,7 @@ def test_it_is_said_whose_the_games_are(language: str) -> None:
 def test_several_facts_may_be_words_themselves() -> None:
     facts = {"of": Key("family-pegasus.of"), "the": Key("card-heir.the")}
     facts |= {"who": Key("family-pegasus"), "name": Key("card-heir")}
-    assert translator_for("ru").say("subject-other", facts) == "карта «Наследник» Пегаса"
+    assert translator_for("ru").say("subject", facts, you="other") == "карта «Наследник» Пегаса"
 
 
 def test_a_missing_key_or_fact_is_an_error() -> None:
@@ -235,7 +235,7 @@ def test_the_language_follows_the_system(environment: dict[str, str], language: 
     assert preferred_language(environment) == language
 
 
-def test_facts_are_tamed_before_they_are_said() -> None:
+def test_facts_are_sanitized_before_they_are_said() -> None:
     """What somebody typed may look like a key, be endless, or command the terminal."""
     say = translator_for("en").say
     assert say("record-missing", field="expected-end") == "The record lacks the field expected-end."

@@ -2,25 +2,25 @@
 
 ## The command
 
-command-analyse = let a bot look at a game that was played
-    .more = Let the strongest bot look at every choice of a record, with what that seat could know and nothing else: each seat’s chance to win, the choices that cost most, what it would have played instead and why. The same record and seed give the same analysis. An analysis that was printed with --json can be given instead of a record; then it is only shown.
+command-analyse = let a bot analyse a finished game
+    .more = Let the strongest bot examine every choice of a record, with only what that seat could know: each seat’s chance to win, the choices that cost most, what it would have played instead and why. The same record and seed give the same analysis. An analysis that was printed with --json can be given instead of a record; then it is only shown.
 command-analyse-file = the record, or an analysis that was made of one
 command-analyse-html = write a page with the picture and all choices into this file
 command-analyse-iterations = how many games the bot simulates for each choice (default: as many as suit the game)
 command-analyse-seed = a number that fixes the bot’s random choices (default: 0)
-command-analyse-level = which bot looks: knight, baron or regent (default: regent)
-command-analyse-workers = how many processes look at once (default: 1)
+command-analyse-level = which bot analyses: knight, baron or regent (default: regent)
+command-analyse-workers = how many processes work at once (default: 1)
 
 ## What can go wrong
 
 analysis-level = { $given } does not look ahead and cannot say what a choice is worth. These can: { $allowed }.
-analysis-not-json = This file is neither a record nor an analysis: it is no JSON.
+analysis-not-json = This file is neither a record nor an analysis: it is not JSON.
 analysis-none = This is not an analysis.
 analysis-format = This analysis is of version { $given }; this Aurum reads version { $known }.
 analysis-missing = The analysis lacks the field { $field }.
 analysis-field = The field { $field } of the analysis is not what it should be.
-analysis-empty = There is no choice in this record that a bot could look at.
-analysis-itself = { $path } is the file to look at, and would be lost. Choose another name for the page.
+analysis-empty = This record contains no choice that a bot could examine.
+analysis-itself = { $path } is the file to be analysed and would be overwritten. Choose another name for the page.
 analysis-not-written = { $path } cannot be written: { $problem }.
 
 ## What it comes to
@@ -30,7 +30,7 @@ analysis-title = { $game }: analysis by { $bot }
 analysis-terms = { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
-    } looked at, each with { $iterations ->
+    } examined, each with { $iterations ->
         [one] { $iterations } game
        *[other] { $iterations } games
     } simulated (seed { $seed }).

@@ -10,12 +10,12 @@ command-play = play at this terminal
     .more = Play at this terminal, against bots and with others on the same screen.
 command-resume = continue a saved game
 command-seats = who sits where, joined by commas: you, bot, or the level of a bot (page, squire, knight, baron, regent), with a name if you like, as in you:Mira,page,regent:Otto (default: { $usual })
-command-seed = a number that makes chance repeatable
+command-seed = a number that makes the random draws repeatable
 command-save = where to save the game
 command-not-for = { $option } does not belong to { $game }; it is an option of { $owner }.
 command-simulate = play many random games and measure
     .more = Play many random games, measure how fast they run, and print a digest of all their records: equal digests mean equal games.
-command-simulate-records = write every record into this file, one in a line
+command-simulate-records = write every record into this file, one per line
 command-players = how many players, 2 to 5; 2 is the duel (default: 4)
 command-games = how many games (default: 1000)
 command-serve = start a server that friends join from their own devices
@@ -23,14 +23,14 @@ command-serve = start a server that friends join from their own devices
 command-serve-host = the address to listen at; 127.0.0.1 is for this computer alone (default: 0.0.0.0, everybody who can reach it)
 command-serve-port = the port to listen at; 0 takes any that is free (default: 8717)
 command-serve-data = the folder of the server’s data (default: { $path })
-command-serve-public = where people find the server, if it stands behind another one: https://aurum.example
+command-serve-public = the address people use, if the server is behind a proxy: https://aurum.example
 command-serve-log = how much to log: debug, info, warning or error (default: warning)
-command-serve-qr = print the QR code also where the output is no terminal
+command-serve-qr = print the QR code even if the output is not a terminal
 command-backup = copy the data of a server, also while it runs
-    .more = Copy the database of a server to one file, also while people play. The copy is checked before it counts.
+    .more = Copy the database of a server to one file, also while people play. The copy is checked before it is kept.
 command-backup-out = the file to write, which must not exist yet (default: a new one in the folder “backups” beside the database, where the server keeps the newest ten)
 command-scenario = check scenarios against the rules
-    .more = Run scenario files, or all those in a folder, and tell what does not hold.
+    .more = Run scenario files, or all those in a folder, and report what fails.
 command-paths = files or folders
 command-record = look at a saved game
     .more = Show where a saved game stands, check that it is sound, play it again in words, or verify that its random draws were fair.
@@ -70,24 +70,24 @@ scenario-failure =
 scenario-result =
     { $failed ->
         [0] { $passed ->
-            [one] { $passed } scenario holds.
-           *[other] All { $passed } scenarios hold.
+            [one] { $passed } scenario passes.
+           *[other] All { $passed } scenarios pass.
         }
-        [one] { $failed } scenario does not hold, { $passed ->
-            [one] { $passed } does.
-           *[other] { $passed } do.
+        [one] { $failed } scenario fails, { $passed ->
+            [one] { $passed } passes.
+           *[other] { $passed } pass.
         }
-       *[other] { $failed } scenarios do not hold, { $passed ->
-            [one] { $passed } does.
-           *[other] { $passed } do.
+       *[other] { $failed } scenarios fail, { $passed ->
+            [one] { $passed } passes.
+           *[other] { $passed } pass.
         }
     }
 scenario-none = There are no scenario files (*.toml) there.
 
 simulate-progress = Playing
 simulate-result =
-    { $games } games of { $game } ({ $set }, { $players } players), { $decisions } decisions in { $seconds } s
-    { $decisions_per_second } decisions a second, { $clone_us } µs a clone ({ $build })
+    { $games } games of { $game } ({ $set }{ $players } players), { $decisions } decisions in { $seconds } s
+    { $decisions_per_second } decisions per second, { $clone_us } µs per clone ({ $build })
     digest { $digest }
 
 record-header = { $game } · rules { $rules } · { $choices ->
@@ -121,10 +121,13 @@ serve-scan = Or scan this with a phone:
 serve-data = Everything is kept in { $path }
 serve-stop = Ctrl-C stops it.
 serve-closed = Aurum has stopped. Everything is saved.
-serve-bad-url = “{ $given }” is no address people can find a server at. Write it like https://aurum.example, without anything after the name.
+serve-bad-url = “{ $given }” is not the address of a server. Write it like https://aurum.example, without anything after the name.
 serve-bad-word = { $name } is “{ $given }”, which is not possible; choose one of { $allowed }.
 serve-bad-number = { $name } is “{ $given }”, which is not possible; a number of at least { $low } is expected.
 serve-bad-whole = { $name } is “{ $given }”, which is not possible; a whole number from { $low } to { $high } is expected.
+serve-unknown-variable = The environment variable { $name } is unknown and has no effect.
+serve-misnamed-variable = The environment variable { $name } is unknown and has no effect. Did you mean { $meant }?
+serve-variables = All variables are listed in deploy/README.md of Aurum’s sources, under “Settings”.
 
 backup-made = The backup is { $path }. It holds { $tables ->
         [one] { $tables } table
@@ -135,6 +138,7 @@ backup-failed = The backup { $path } could not be made: { $problem }
 
 # `aurum games`
 
-command-games-list = the games there are, and what each brings
+command-games-list = the installed games, and what each provides
 games-listed = { $name } { $version } (rules { $rules }), seats { $seats }: { $brings }
+games-general-search = bots by general search
 games-failed = { $name } could not be loaded: { $problem }

@@ -1,4 +1,4 @@
-### The session at the terminal: commands, the curtain, saving, going on.
+### The session at the terminal: commands, handing over, saving, continuing.
 
 play-prompt = Your choice (? for help)
 play-no-number = There is no choice { $number }: they are numbered from 1 to { $last }.
@@ -21,6 +21,11 @@ play-help-save = save the game now
 play-help-quit = save and leave; Ctrl-C does the same
 play-help-enter = Enter
 play-help-again = show the table again
+play-help-choice = what would follow from this choice
+play-help-search = choices and facts with this word
+play-help-rule = a rule by its number
+play-help-known = all that you know, in notation
+play-nothing-called = No choice, fact or rule here is called “{ $word }”.
 play-example-card = ? { $card }
 
 play-curtain = Pass the keyboard to { $name }
@@ -36,8 +41,8 @@ play-not-saved = The game could not be saved in { $file }: { $problem }.
 play-not-read = { $file } could not be read: { $problem }.
 play-not-text = { $file } is not a text file, so it cannot be a saved game.
 play-bad-record = { $file } cannot be continued:
-play-bad-record-move = { $file } cannot be continued; choice { $move } is the first that does not fit:
-play-bad-seat = “{ $seat }” is no seat. Seats are “you”, “bot” and levels ({ $levels }), with a name if you like: you:Mira.
-play-no-face = The game { $game } cannot be played in the terminal yet.
+play-bad-record-move = { $file } cannot be continued; move { $move } is the first that is not possible:
+play-bad-seat = “{ $seat }” is not a seat. Seats are “you”, “bot” and levels ({ $levels }), with a name if you like: you:Mira.
+play-failed = The game { $game } has failed ({ $problem }). Whoever wrote it will want to know: { $where }
 play-exists = { $file } exists already. Choose another name, or continue it: { $command }
 play-elsewhere = The file was changed by somebody else, so this game is now saved in { $file }.

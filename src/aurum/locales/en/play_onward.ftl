@@ -1,4 +1,4 @@
-### `aurum play --from`: on from a move of a game gone by.
+### `aurum play --from`: continuing from a move of another game.
 
 command-onward = continue from a move of a saved game, as a new game with other seats and new random draws
 command-onward-move = with --from: after which move to continue (default: the last)

@@ -1,7 +1,7 @@
 ### Puzzles: positions with one clearly best choice, and why it is the best.
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from games that strong bots have played. You see what the one who chooses may know. One choice is clearly the best: which?
+puzzles-lead = Positions from games that strong bots have played. You see what the player who chooses may know. One choice is clearly the best: which?
 puzzles-games = Games
 puzzles-solved = { $solved } of { $all } solved
 puzzles-number = Puzzle { $number }
@@ -43,7 +43,7 @@ puzzles-more = { $count ->
 }
 puzzles-depth = The best choices were each played to the end { $tries } times, in { $sources } independent series, whose results agree within { $spread }%. The others were tried { $few } times.
 puzzles-depth-all = Every choice was played to the end { $tries } times, in { $sources } independent series, whose results agree within { $spread }%.
-puzzles-found-by = It is found by: { $levels }.
+puzzles-found-by = Levels that find it: { $levels }.
 puzzles-found-by-regent = Of the bots’ levels, only the Regent finds it.
 
 ## Why. $kind is the name of a card, $family that of a family; $other and $choice are choices in words.

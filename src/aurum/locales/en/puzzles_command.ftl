@@ -6,7 +6,7 @@ command-puzzles-list = list puzzles, without their answers
 command-puzzles-show = draw a puzzle
 command-puzzles-solve = solve puzzles one after another
 command-puzzles-make = look for puzzles in games of strong bots
-command-puzzles-check = try every answer once more, deeply
+command-puzzles-check = check every answer again with many more games
 command-puzzles-shelf = { $shelves }, or a file of puzzles (.json)
 command-puzzles-number = the number of the puzzle
 command-puzzles-first = the number of the first one (default: 1)
@@ -15,7 +15,7 @@ command-puzzles-players = how many play (default: all that the game allows, in t
 command-puzzles-count = how many to find (default: 10)
 command-puzzles-workers = how many processes look (default: 1); what is found does not depend on it
 command-puzzles-records = look through these games instead of new ones: a record, one record in each line, or the games of an arena
-command-puzzles-out = where to keep them; those already there stay, and the search goes on after them
+command-puzzles-out = where to keep them; those already there stay, and the search continues after them
 command-puzzles-tries = how often to play each leading choice through (default: as often as for one source when it was found)
 command-puzzles-source = the source of chance, a number (default: 99)
 
@@ -37,20 +37,20 @@ puzzles-made = { $count ->
     [one] { $games } game
    *[other] { $games } games
 }, kept in { $path }.
-puzzles-interrupted = Interrupted. What was found is kept in { $path }; the same command goes on from there.
+puzzles-interrupted = Interrupted. What was found is kept in { $path }; the same command continues from there.
 puzzles-check-close = { $name } { $number }: the best choice is only { $gap }% ahead.
 puzzles-check-worse = { $name } { $number }: another choice is { $gap }% better.
 puzzles-checked = { $count ->
     [one] { $count } puzzle checked
    *[other] { $count } puzzles checked
 }, { $failed ->
-    [0] all answers hold.
-    [one] { $failed } answer does not hold.
-   *[other] { $failed } answers do not hold.
+    [0] all answers are confirmed.
+    [one] { $failed } answer is not confirmed.
+   *[other] { $failed } answers are not confirmed.
 }
 puzzles-no-shelf = There are no puzzles called “{ $given }”. Choose one of: { $allowed }, or name a file (.json).
 puzzles-no-number = There is no puzzle { $given }; the last one is { $last }.
 puzzles-unreadable = “{ $path }” cannot be read as puzzles: { $problem }.
 puzzles-format = These puzzles have format { $given }; this Aurum knows format { $known }.
-puzzles-unsound = Puzzle { $number } of “{ $path }” is not sound: { $problem }
+puzzles-unsound = Puzzle { $number } of “{ $path }” is not valid: { $problem }
 puzzles-choices = its choices are not those of its position.

@@ -1,6 +1,6 @@
 ### Replays: finished games, step by step, and how to continue from one of their moments.
 
-## Through time
+## Stepping
 
 replay-play = Play
 replay-pause = Pause
@@ -30,7 +30,7 @@ replay-key-ends = beginning, end
 replay-key-space = Space
 replay-key-play = play, pause
 
-## On from here
+## Continuing
 
 replay-continue = Continue from here
 replay-continue-more = A new table starts from this game’s position after move { $move }. Choose who plays each seat.

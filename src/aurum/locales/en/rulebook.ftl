@@ -6,13 +6,13 @@
 rulebook-contents = Contents
 rulebook-goal = The goal
 rulebook-picture = A round in one picture
-rulebook-questions = Questions people ask
-rulebook-words = Words
+rulebook-questions = Frequently asked questions
+rulebook-words = Glossary
 
 ## Inside the text
 
 rulebook-why = Why? { $reason }
-rulebook-see = See it:
+rulebook-see = Example:
 
 ## Around the text
 
@@ -25,14 +25,13 @@ rulebook-found = { $n ->
     [one] { $n } rule
    *[other] { $n } rules
 }
-rulebook-nothing = No rule speaks of this.
+rulebook-nothing = No rule mentions this.
 rulebook-other-languages = In other languages:
-rulebook-generated = Written from the words in locales/ by “python3 dev.py rules”: change them there.
+rulebook-generated = Generated from the texts in locales/ by “python3 dev.py rules”: edit them there.
 
 ## The rulebook in the browser
 
 rulebook-games = The rulebooks
-rulebook-rules = The rules
 rulebook-ruling = Our ruling
 rulebook-data = Our own component data
 rulebook-example = The example
@@ -42,10 +41,10 @@ rulebook-play = Play
 rulebook-pause = Pause
 rulebook-again = Play again
 rulebook-step = Step { $step } of { $steps }
-rulebook-before = This is how it stands. What happens now?
-rulebook-still = Nothing is chosen here: this is how it stands.
+rulebook-before = This is the position. What happens now?
+rulebook-still = Nothing is chosen here: the position is all there is to see.
 rulebook-try = Try another choice
-rulebook-try-help = Choose on the board, from the list or in notation. Nothing of it is kept, and what is not allowed is explained.
+rulebook-try-help = Choose on the board, from the list or in notation. Nothing is saved, and what is not allowed is explained.
 rulebook-asked-chance = This is drawn at random. Which outcome would you like?
 rulebook-asked-nobody = Nobody is asked anything more.
 rulebook-as-shown = as in the example
@@ -56,5 +55,4 @@ rulebook-do = Try it
 rulebook-refused = Not allowed:
 rulebook-left = You have left the example.
 rulebook-return = Back to the example
-rulebook-answered = See { $rules }
 rulebook-link = Rule { $rule }

@@ -1,12 +1,12 @@
 ### What the server says: why something cannot be done, and what would be right.
 
-## Who somebody is
+## Guests
 
 server-nobody = You have no name here yet. Choose one first.
 server-token = This token is not valid, or has expired. Choose a name again, or open a new link from your other device.
 server-link = This link has been used already, or has expired. Make a new one on your other device.
-server-name = A name needs at least one letter that can be seen, and no line breaks.
-server-origin = This came from a page of another site, so it was not done.
+server-name = A name needs at least one visible letter and no line breaks.
+server-origin = This request came from a page of another site, so nothing was done.
 server-key = { $path } should hold the 32 bytes that sign tokens, and does not. Put back the right file, or delete it: everybody must then choose a name again.
 
 ## Coming in
@@ -27,7 +27,7 @@ server-players = The options say players = { $given }, but the table has { $seat
 server-bot = There is no bot called “{ $given }” for { $game }; there are: { $allowed }.
 server-clock = A clock of { $given } seconds is not possible; choose from 5 to { $most }.
 server-increment = An increment of { $given } seconds is not possible; choose from 0 to 3600.
-server-too-many-tables = You have { $most } tables going, which is as many as one person may have. Finish or close one first.
+server-too-many-tables = You have { $most } tables in progress, which is the most one person may have. Finish or close one first.
 server-too-few-seats = More people sit here than { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -47,7 +47,7 @@ server-not-host = Only the host may do that.
 server-begun = The game has begun, so the seats stay as they are.
 server-closed = This table is closed.
 server-not-begun = The game has not begun yet.
-server-not-running = No game is going on at this table.
+server-not-running = No game is being played at this table.
 server-not-over = A rematch is possible when the game is over.
 
 ## Playing
@@ -56,14 +56,14 @@ server-not-your-turn = It is not your turn.
 server-not-your-seat = Seat { $seat } is not yours.
 server-bot-plays = A bot plays seat { $seat } for you at the moment. Take your seat back first.
 server-not-replaced = No bot plays seat { $seat } for you.
-server-late = You were too late for this one, so a bot answers it. You can take your seat back right after.
+server-late = Your time for this choice is over, so a bot makes it. You can take your seat back right after.
 server-not-absent = Seat { $seat } can be given to a bot only when its player has been away for a while.
 server-stale = That answered an earlier position (entry { $given }; the table is at { $since }). Look again.
 server-no-undo = Choices cannot be undone at this table.
 server-undo-barrier = You cannot go back to move { $given }: only your own last choices can be undone, and nothing before somebody has seen something new or something random has been drawn.
 server-no-hints = This table gives no hints, since other people play here. The host decides that when creating the table.
-server-chat-letters = A message needs at least one letter that can be seen.
-server-log-full = The log of this table has no more room for that. The game can still be played to its end: you can take back choices, leave and come back. For all else, open another table.
+server-chat-letters = A message needs at least one visible letter.
+server-log-full = The log of this table has no more room for that. The game can still be played to its end: you can undo choices, leave and come back. For everything else, open another table.
 
 ## Records
 
@@ -72,7 +72,7 @@ server-no-move = There is no move { $given }; the game has { $moves ->
     [one] one
    *[other] { $moves }
 }.
-server-other-seat = While the game goes on you can look only from your own seat or as a spectator.
+server-other-seat = During the game you can look only from your own seat or as a spectator.
 server-continue-running = You can continue from this game when it is over.
 server-continue-over = At this moment the game is over. Continue from an earlier one.
 server-continue-seats = That game has { $seats ->
@@ -89,10 +89,14 @@ server-too-fast = That was too much at once. Wait a moment.
 server-too-many-sockets = Too many connections come from your address.
 server-request = The request cannot be read. { $detail }
 server-not-found = There is nothing at this address.
+documentation-missing = The documentation has not been built on this server. In a checkout, python3 dev.py docs --build builds it.
 server-method = This cannot be done with what is at this address. { $detail }
 server-body = The request is too large.
 server-failure = Something went wrong on the server, not on your side. Nothing has changed; try again.
 server-store-fails = It could not be saved, so nothing has changed. Try again in a moment.
+server-game-failed = The rules of this game failed, so it cannot go on. Nothing of that choice was stored.
+server-game-slow = The rules of this game took too long, so it cannot go on. Nothing of that choice was stored.
+server-game-large = This game grew too large for the server, so it cannot go on. Nothing of that choice was stored.
 
 ## Starting the server
 
@@ -107,7 +111,7 @@ server-database-newer = The database { $path } was made by a newer Aurum. Use th
 server-port = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another address with --host or another port with --port.
 server-port-busy = Port { $port } of { $host } is in use already, perhaps by another Aurum. Choose another with --port.
 
-## The page at the door
+## The plain page, without the browser client
 
 page-what = Tabletop games: { $games }. The server is running.
 page-tables = Who is playing
@@ -115,6 +119,6 @@ page-nobody = No public table at the moment.
 page-table-open = waiting, { $taken } of { $seats } seats taken ({ $names })
 page-table-running = playing: { $names }
 page-play = How to join
-page-how = Open this address in a browser to play. If this is what your browser shows, the pages have not been built: python3 dev.py setup does that. From a terminal, a small program plays here:
+page-how = Open this address in a browser to play. If this is what your browser shows, the pages have not been built: python3 dev.py setup does that. You can also play from a terminal, with a small program:
 page-schema = The interface for programs
 page-fan = An unofficial fan work. { $credits }

@@ -22,7 +22,12 @@ web-nowhere-more = The address may be mistyped, or what was here is gone.
 
 ## The front page
 
-web-headline = Three games, one table
+web-headline = { $games ->
+    [3] Three games
+    [4] Four games
+    [5] Five games
+   *[other] { $games } games
+}, one table
 web-lead = Play against bots that never peek, or send friends a link. No account needed.
 web-learn = Learn to play
 web-lesson = Lesson
@@ -57,7 +62,7 @@ web-public-tables = Public tables
 web-open-count = { $n } open
 web-no-tables = No public tables at the moment. Create a table and switch on “Public”, and everybody sees it here.
 web-code = Table code or link
-web-code-wrong = This is no table code: a code has 16 letters and digits.
+web-code-wrong = This is not a table code: a code has 16 letters and digits.
 web-seats-taken = { $taken } of { $seats } seats taken
 web-look-at-record = Open a saved game
 web-record-unreadable = { $file } is not a saved game.
@@ -71,17 +76,16 @@ bot-knight = Knight
 bot-baron = Baron
 bot-regent = Regent
 bot-greedy = Steward
+bot-general-page = Page, general search
+bot-general-squire = Squire, general search
+bot-general-knight = Knight, general search
+bot-general-baron = Baron, general search
+bot-general-regent = Regent, general search
 web-bot-kind = bot
 web-automaton = Automaton
-web-automaton-easy = Easy automaton
-web-automaton-normal = Normal automaton
-web-automaton-hard = Hard automaton
 web-person = person
-web-solo-easy = Easy
-web-solo-normal = Normal
-web-solo-hard = Hard
 
-## Who one is
+## Name and colour
 
 web-who-are-you = Who are you?
 web-name = Name
@@ -170,7 +174,7 @@ web-locked = passphrase
 web-no-spectators = nobody may watch
 web-no-undo = no undo
 
-## At the door
+## Joining a table
 
 web-door-opening = Opening the table…
 web-door-lost = The server does not answer. Trying again…
@@ -197,6 +201,7 @@ web-log-stoodin-late = { $name } ran out of time; a bot ({ $bot }) plays on.
 web-log-stoodin-absent = { $name } is away; a bot ({ $bot }) plays on.
 web-log-returned = { $name } plays again.
 web-log-clock = { $name } ran out of time: the choice was made at random.
+web-log-stopped = The game was stopped.
 web-chat = Chat
 web-chat-empty = No messages yet.
 web-chat-say = Write a message
@@ -219,7 +224,7 @@ web-replace = Let a bot play
 web-leave-sure = A bot will play on for you. You can come back at any time.
 web-curtain = Pass the device to { $name }
 web-curtain-private = Nobody else should be looking.
-web-curtain-open = Nothing is hidden in this game; anybody may look on.
+web-curtain-open = Nothing is hidden in this game; anybody may look.
 web-curtain-lift = I am { $name }
 web-text-table = Text view
 web-drawn-table = Graphic view
@@ -246,7 +251,7 @@ web-fair-seed = Secret number:
 
 web-look-back = Replay
 web-looking-back = You are watching the replay.
-web-to-now = To the game
+web-to-now = Back to the game
 web-moment = Moment
 web-moment-of = Move { $move } of { $moves }
 web-to-start = To the beginning
@@ -265,7 +270,7 @@ web-record-of = Played by { $names }
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-system = as in the system
+web-theme-system = same as the system
 web-theme-dark = dark
 web-theme-light = light
 web-theme-to-light = Light colours
@@ -275,7 +280,7 @@ web-size-normal = normal
 web-size-large = large
 web-size-largest = largest
 web-motion = Animations
-web-motion-system = as in the system
+web-motion-system = same as the system
 web-motion-on = on
 web-motion-off = off
 web-sound = Sounds
@@ -298,7 +303,7 @@ web-link-done = Welcome back, { $name }.
 
 ## The league
 
-web-league-more = Everybody who has finished a game here, people and bots alike. The rating is careful: it starts low and grows as more games confirm it. Leaving a game saves nobody from losing it, and a victory for which a bot has made most of the choices is the bot’s.
+web-league-more = Everybody who has finished a game here, people and bots alike. The rating is cautious: it starts low and rises as more games confirm it. Leaving a game does not avoid a defeat, and a victory counts for the bot if a bot made most of the choices.
 web-league-empty = Nobody has finished a game yet.
 web-league-place = Place
 web-league-games = Games
@@ -322,3 +327,11 @@ web-rulebook = Rulebook
 web-puzzles = Puzzles
 web-rule-link = Rule { $rule } in the rulebook
 web-rule-example = Rule and example
+
+## Games of other packages
+
+web-plain-for = { $least } to { $most } players
+web-plain-for-one = { $n ->
+    [one] One player
+   *[other] { $n } players
+}

@@ -1,14 +1,14 @@
 ### The analysis of a finished game, in the browser.
 
 study-title = Analysis
-study-what = { $bot }, the strongest bot, looks at every choice of this game, with what that player could know at that moment and nothing else: who was likely to win, which choices cost most, and what would have been better. It takes a minute or two.
+study-what = { $bot }, the strongest bot, examines every choice of this game, with only what that player could know at that moment: who was likely to win, which choices cost most, and what would have been better. It takes a minute or two.
 study-begin = Analyse this game
-study-there = { $bot }, the strongest bot, has looked at every choice of this game: who was likely to win, which choices cost most, and what would have been better.
+study-there = { $bot }, the strongest bot, has examined every choice of this game: who was likely to win, which choices cost most, and what would have been better.
 study-show = Show the analysis
 study-progress = { $done } of { $total ->
         [one] { $total } choice
        *[other] { $total } choices
-    } looked at
+    } examined
 study-done = The analysis is done.
 study-chances = Chance to win
 study-eyes = Chance to win in %, choice by choice, each player’s as they could know it when they last chose.
@@ -25,7 +25,7 @@ study-agreed-of = { $agreed } of { $choices }
 study-lost = lost, %
 study-here = At this moment
 study-nobody = Nobody had a choice here.
-study-not-yet = This moment has not been looked at yet.
+study-not-yet = This moment has not been examined yet.
 study-over = The game is over.
 study-asked = { $name }, move { $move }
 study-made = Played

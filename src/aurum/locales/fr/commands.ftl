@@ -9,10 +9,10 @@ command-json = afficher du JSON plutôt que des phrases
 command-play = jouer dans ce terminal
     .more = Jouer dans ce terminal, contre des bots et à plusieurs devant le même écran.
 command-resume = reprendre une partie enregistrée
-command-seats = les places, séparées par des virgules : you, bot, ou le niveau d’un bot (page, squire, knight, baron, regent), avec un nom si vous voulez, comme you:Mira,page,regent:Otto (par défaut : { $usual })
-command-seed = un nombre qui rend le hasard reproductible
+command-seats = les places, séparées par des virgules : you, bot, ou le niveau d’un bot (page, squire, knight, baron, regent), avec un nom si vous voulez, comme you:Mira,page,regent:Otto (par défaut : { $usual })
+command-seed = un nombre qui rend les tirages reproductibles
 command-save = où enregistrer la partie
-command-not-for = { $option } ne concerne pas { $game } ; c’est une option de { $owner }.
+command-not-for = { $option } ne concerne pas { $game } ; c’est une option de { $owner }.
 command-simulate = jouer beaucoup de parties au hasard et mesurer la vitesse
     .more = Jouer beaucoup de parties au hasard, mesurer leur vitesse et afficher une empreinte de tous leurs enregistrements : même empreinte, mêmes parties.
 command-simulate-records = écrire chaque partie dans ce fichier, une par ligne
@@ -23,14 +23,14 @@ command-serve = lancer un serveur que l’on rejoint depuis ses propres appareil
 command-serve-host = l’adresse où écouter ; 127.0.0.1 pour cet ordinateur seul (par défaut : 0.0.0.0, pour tous ceux qui peuvent l’atteindre)
 command-serve-port = le port où écouter ; 0 en prend un qui est libre (par défaut : 8717)
 command-serve-data = le dossier des données du serveur (par défaut : { $path })
-command-serve-public = où l’on trouve le serveur, s’il est derrière un autre : https://aurum.example
+command-serve-public = l’adresse publique du serveur, s’il est derrière un proxy : https://aurum.example
 command-serve-log = ce qu’il faut journaliser : debug, info, warning ou error (par défaut : warning)
 command-serve-qr = afficher le code QR même si la sortie n’est pas un terminal
 command-backup = copier les données d’un serveur, même en marche
-    .more = Copier la base de données d’un serveur dans un seul fichier, même pendant que l’on joue. La copie est vérifiée avant de compter.
+    .more = Copier la base de données d’un serveur dans un seul fichier, même pendant que l’on joue. La copie est vérifiée avant d’être gardée.
 command-backup-out = le fichier à écrire, qui ne doit pas encore exister (par défaut : un nouveau dans le dossier « backups » à côté de la base, où le serveur garde les dix derniers)
 command-scenario = confronter des scénarios aux règles
-    .more = Jouer des fichiers de scénario, ou tous ceux d’un dossier, et dire ce qui ne va pas.
+    .more = Jouer des fichiers de scénario, ou tous ceux d’un dossier, et signaler les échecs.
 command-paths = fichiers ou dossiers
 command-record = examiner une partie enregistrée
     .more = Montrer où en est une partie enregistrée, contrôler qu’elle est intacte, la raconter, ou vérifier que ses tirages étaient honnêtes.
@@ -39,7 +39,7 @@ command-file = la partie enregistrée
 command-move = seulement jusqu’à ce coup
 command-seat = la vue à montrer : une place, spectator, ou all pour toute la position (par défaut)
 
-argparse-usage = usage :{" "}
+argparse-usage = usage :{" "}
 argparse-options = options{"\u00A0"}
 argparse-positionals = arguments{"\u00A0"}
 argparse-help = afficher cette aide et quitter
@@ -52,10 +52,10 @@ argparse-argument = %(argument_name)s : %(message)s
 argparse-choice = « %(value)s » n’est pas possible ici ; choisissez parmi %(choices)s
 argparse-value =
     { $type ->
-        [count] « { $value } » ne convient pas : il faut un nombre entier, 1 au moins
-        [int] « { $value } » ne convient pas : il faut un nombre entier
-        [float] « { $value } » ne convient pas : il faut un nombre
-       *[other] « { $value } » n’est pas une valeur possible
+        [count] « { $value } » ne convient pas : il faut un nombre entier, 1 au moins
+        [int] « { $value } » ne convient pas : il faut un nombre entier
+        [float] « { $value } » ne convient pas : il faut un nombre
+       *[other] « { $value } » n’est pas une valeur possible
     }
 argparse-expected-one = il manque une valeur
 argparse-expected-some = il manque au moins une valeur
@@ -86,7 +86,7 @@ scenario-none = Il n’y a là aucun fichier de scénario (*.toml).
 
 simulate-progress = Parties en cours
 simulate-result =
-    { $game } ({ $set }, { $players } joueurs), parties : { $games }, décisions : { $decisions } en { $seconds } s
+    { $game } ({ $set }{ $players } joueurs), parties : { $games }, décisions : { $decisions } en { $seconds } s
     { $decisions_per_second } décisions par seconde, { $clone_us } µs par copie ({ $build })
     empreinte { $digest }
 
@@ -99,7 +99,7 @@ record-sound = La partie est intacte : { $choices ->
         [one] { $choices } coup se rejoue tel qu’il est écrit.
        *[other] { $choices } coups se rejouent tels qu’ils sont écrits.
     }
-record-continued = Elle continue une autre partie : { $move ->
+record-continued = Elle continue une autre partie : { $move ->
     [one] son premier choix vient
    *[other] ses { $move } premiers choix viennent
  } de l’enregistrement { $record }, et découlent de sa graine à lui.
@@ -121,10 +121,13 @@ serve-scan = Ou scannez ceci avec un téléphone :
 serve-data = Tout est gardé dans { $path }
 serve-stop = Ctrl-C l’arrête.
 serve-closed = Aurum est arrêté. Tout est enregistré.
-serve-bad-url = « { $given } » n’est pas une adresse où trouver un serveur. Écrivez-la comme https://aurum.example, sans rien après le nom.
+serve-bad-url = « { $given } » n’est pas l’adresse d’un serveur. Écrivez-la comme https://aurum.example, sans rien après le nom.
 serve-bad-word = { $name } vaut « { $given } », ce qui n’est pas possible ; choisissez parmi { $allowed }.
 serve-bad-number = { $name } vaut « { $given } », ce qui n’est pas possible ; on attend un nombre d’au moins { $low }.
 serve-bad-whole = { $name } vaut « { $given } », ce qui n’est pas possible ; on attend un nombre entier de { $low } à { $high }.
+serve-unknown-variable = La variable d’environnement { $name } est inconnue et n’a aucun effet.
+serve-misnamed-variable = La variable d’environnement { $name } est inconnue et n’a aucun effet. Vouliez-vous dire { $meant } ?
+serve-variables = La liste des variables se trouve dans deploy/README.md, dans les sources d’Aurum, sous « Settings ».
 
 backup-made = La sauvegarde est { $path }. Elle contient { $tables ->
         [one] { $tables } table
@@ -135,6 +138,7 @@ backup-failed = La sauvegarde { $path } n’a pas pu être faite : { $problem }
 
 # `aurum games`
 
-command-games-list = les jeux disponibles et ce que chacun apporte
-games-listed = { $name } { $version } (règles { $rules }), places { $seats } : { $brings }
-games-failed = { $name } n’a pas pu être chargé : { $problem }
+command-games-list = les jeux installés et ce que chacun fournit
+games-listed = { $name } { $version } (règles { $rules }), places { $seats } : { $brings }
+games-general-search = bots par recherche générale
+games-failed = { $name } n’a pas pu être chargé : { $problem }

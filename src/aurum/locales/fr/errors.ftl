@@ -20,15 +20,22 @@ expected-text = un texte entre guillemets
 
 ## Choix que les règles n’autorisent pas maintenant
 
+illegal-number = L’action { $number } ne correspond à aucun choix dans cette position.
 illegal-over = « { $choice } » arrive trop tard : la partie est finie.
 
 ## Options
 
-options-game = Il n’y a pas de jeu appelé { $given } ; il y a { $allowed }.
-bot-unknown = Il n’y a pas de bot « { $given } » pour { $game } ; il y a { $allowed }.
+options-game = Il n’y a pas de jeu appelé { $given }. Les jeux sont : { $allowed }.
+bot-unknown = Il n’y a pas de bot « { $given } » pour { $game } ; il y a { $allowed }.
+bot-not-asked =
+    { $why ->
+        [chance] On ne peut pas interroger un bot ici : dans { $game }, c’est au hasard de choisir, et à aucune place. Laissez d’abord choisir le hasard, par state.apply(aurum.sample_choice(state, rng)).
+        [over] On ne peut pas interroger un bot ici : la partie de { $game } est finie.
+       *[seat] On ne peut pas interroger la place { $seat } ici : c’est à la place { $actor } de choisir. Une question contient la vue de la place qui choisit, state.view(state.actor).
+    }
 options-unknown = Il n’y a pas d’option { $name } ; il y a { $allowed }.
 options-seat = { $given } n’est pas une place de cette table ; il y a { $allowed } et spectator.
-options-seats = { $given } n’est pas une liste de places : écrivez you, bot ou un niveau ({ $levels }), séparés par des virgules, pour 2 à 5 joueurs.
+options-seats = { $given } n’est pas une liste de places : écrivez you, bot ou un niveau ({ $levels }), séparés par des virgules, pour { $least } à { $most } joueurs.
 
 ## Parties enregistrées
 
@@ -46,7 +53,7 @@ record-rules = La partie suit la version { $given } des règles ; cet Aurum co
 record-seats = La partie nomme { $given } places, mais ses options en demandent { $seats }.
 record-damaged = Partie endommagée au coup { $move }, « { $text } ».
 record-position = La position avant ce coup :
-record-fair-none = Cette partie ne contient pas de quoi vérifier ses tirages. Celles jouées sur un serveur le contiennent.
+record-fair-none = Cet enregistrement ne permet pas de vérifier les tirages. Ceux des parties jouées sur un serveur le permettent.
 record-fair-unrevealed = La graine n’est pas encore publiée, seulement son empreinte : { $hash }. Une fois la partie finie, téléchargez-la de nouveau.
 record-fair-seed = La graine « { $given } » ne se lit pas : on attend des chiffres hexadécimaux, deux par octet.
 record-fair-hash = La graine n’est pas celle qui était promise avant la partie : son empreinte est { $expected }, et la partie enregistrée dit { $given }.
@@ -60,7 +67,7 @@ scenario-missing = Il manque le champ { $field }.
 scenario-unknown = Il n’y a pas de champ { $field } ; il y a { $allowed }.
 scenario-field = Le champ { $field } n’est pas du bon type.
 scenario-strings = Le champ { $field } doit être une liste de textes.
-scenario-empty = La partie { $part } est vide : il lui faut choices, expect, ou les deux.
+scenario-empty = La partie { $part } est vide : il lui faut choices, expect, ou les deux.
 scenario-beginning = Un scénario commence soit par position, soit par start : l’un des deux, pas les deux.
 scenario-game = Il n’y a pas de jeu { $given }.
 scenario-position = Le début ne peut pas être mis en place. { $problem }
@@ -102,17 +109,38 @@ promise-view-same = Deux vues du même moment diffèrent.
 promise-view-open = Deux joueurs ne voient pas la même chose, alors que le jeu dit ne rien cacher.
 promise-view-value = Une vue ne doit contenir que des données simples.
 promise-view-own = Une partie d’une vue se trouve aussi dans une autre : chaque vue doit être faite à neuf.
-promise-imagine = Ce qui est imaginé à partir d’une vue ne correspond pas à cette vue.
-promise-imagine-choices = Celui qui regarde a d’autres choix dans l’état imaginé.
-promise-secret-view = Un joueur voit une différence qu’il ne doit pas connaître.
-promise-secret-object = L’identité des objets révèle à un joueur ce qu’il ne doit pas connaître.
-promise-secret-event = Un joueur apprend une différence qu’il ne doit pas connaître, après { $choice }.
+promise-imagine = Ce qui est imaginé à partir d’une vue ({ promise-reader }) ne correspond pas à cette vue : { $difference }.
+promise-imagine-choices = Le joueur de la vue ({ promise-reader }) a d’autres choix dans l’état imaginé à partir d’elle.
+promise-secret-view = Une vue ({ promise-reader }) montre une différence qu’elle ne doit pas montrer : { $difference }.
+promise-secret-object = L’identité des objets d’une vue ({ promise-reader }) révèle ce qui doit rester caché.
+promise-secret-event = Après { $choice }, les événements ({ promise-reader }) révèlent une différence qu’ils doivent taire : { $difference }.
 promise-pieces = Des cartes ou des jetons sont apparus ou ont disparu.
 promise-over-choices = La partie est finie mais propose encore des choix.
 promise-winners = Une partie n’a de vainqueurs qu’une fois finie, et parmi ses joueurs, à moins que le vainqueur n’ait pas de place à la table.
 promise-scores = Chaque joueur doit avoir un score.
 promise-stage = Une manche ne peut pas venir avant celle qu’elle suit.
 promise-record = La partie enregistrée ne se rejoue pas jusqu’à la même fin.
+promise-secret-choice = D’un choix de quelqu’un d’autre est montré ({ promise-reader }) ce qui ne s’en voit pas : { $difference }.
+promise-secret-facts = Les faits ({ promise-reader }) révèlent une différence qu’ils doivent taire : { $difference }.
+promise-rule = Un événement ou un refus nomme { $rule }, qui n’est pas dans le livret de règles.
+promise-unreadable = Une position ne se relit pas comme elle a été écrite : { $problem }
+promise-pickle = Un état ne peut pas être enregistré puis relu par pickle : { $problem }
+promise-pickle-same = Un état enregistré par pickle se relit comme un autre.
+promise-clone-same = Une copie n’est pas le même état.
+promise-word = Un message ne peut pas être dit : { $problem }.
+promise-phrases = La méthode { $method } échoue : { $problem }
+promise-exception = Le jeu échoue : { $problem }
+promise-variants = Le jeu n’a pas de variante : il n’y a rien à jouer.
+promise-setup-variant = Une variante n’est pas acceptée telle quelle : { $options } donne { $problem }.
+promise-setup-unknown = Une option que le jeu n’a pas est acceptée : { $options }.
+promise-setup-fail = Les options ne sont pas vérifiées ; elles doivent être acceptées ou lever BadOptions : { $options } donne { $problem }.
+promise-setup-begin = Des options avec lesquelles aucune partie ne peut commencer sont acceptées : { $options } donne { $problem }.
+promise-reader = { $seat ->
+    [-3] spectateur
+   *[other] place { $seat }
+}
+promise-shown-position = Dans cette position :
+promise-shown-other = Et dans celle-ci, que la même place ne doit pas pouvoir en distinguer :
 
 error-system = Le système empêche Aurum de continuer : { $problem }.
 file-missing = ce fichier ou ce dossier n’existe pas
@@ -122,7 +150,5 @@ file-no-text = ce n’est pas du texte
 
 # A game that brings less than was asked for
 
-bot-none = { $game } n’apporte aucun bot.
-puzzles-none = { $game } n’apporte aucun problème.
-stats-uncounted = Les parties de { $game } ne sont pas comptées.
-analysis-no-words = { $game } ne dit pas ses choix en mots.
+puzzles-none = { $game } n’a pas de problèmes.
+analysis-no-words = { $game } ne décrit pas ses choix en mots.

@@ -1,7 +1,7 @@
 ### Lessons: their page, and the coach beside the board.
 
 lessons-title = Apprendre à jouer
-lessons-lead = Une première partie à une vraie table, contre de vrais bots, expliquée au fur et à mesure : une dizaine de minutes chacune. La donne est toujours la même et n’est pas secrète ; la partie ne compte donc nulle part. Partez quand vous voulez, elle vous attend.
+lessons-lead = Une première partie à une vraie table, contre de vrais bots, expliquée au fur et à mesure, en une dizaine de minutes. La donne est toujours la même et chacun peut la connaître : la partie n’est donc pas classée. Vous pouvez partir à tout moment et continuer plus tard.
 lessons-begin = Commencer
 lessons-go-on = Continuer
 lessons-look = Revoir
@@ -39,4 +39,4 @@ lessons-play = Une vraie partie contre les bots
 lessons-more = La suite plus bas
 lessons-fold = Replier la leçon
 lessons-unfold = Déplier la leçon
-lessons-failed = La leçon ne peut pas être lue pour le moment.
+lessons-failed = La leçon n’a pas pu être chargée.

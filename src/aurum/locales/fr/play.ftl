@@ -1,4 +1,4 @@
-### The session at the terminal: commands, the curtain, saving, going on.
+### The session at the terminal: commands, handing over, saving, continuing.
 
 play-prompt = Votre choix (? pour l’aide)
 play-no-number = Il n’y a pas de choix { $number } : le dernier est le { $last }.
@@ -21,6 +21,11 @@ play-help-save = enregistrer la partie maintenant
 play-help-quit = enregistrer et quitter ; Ctrl-C fait de même
 play-help-enter = Entrée
 play-help-again = montrer de nouveau la table
+play-help-choice = ce qui suivrait de ce choix
+play-help-search = les choix et les faits qui contiennent ce mot
+play-help-rule = une règle, par son numéro
+play-help-known = tout ce que vous savez, en notation
+play-nothing-called = Aucun choix, aucun fait ni aucune règle ne s’appelle « { $word } ».
 play-example-card = ? { $card }
 
 play-curtain = Passez le clavier à { $name }
@@ -37,7 +42,7 @@ play-not-read = Impossible de lire { $file } : { $problem }.
 play-not-text = { $file } n’est pas un fichier texte : ce ne peut être une partie enregistrée.
 play-bad-record = { $file } ne peut pas être repris :
 play-bad-record-move = { $file } ne peut pas être repris ; le coup { $move } est le premier qui ne convient pas :
-play-bad-seat = « { $seat } » n’est pas une place. Les places sont « you », « bot » et les niveaux ({ $levels }), avec un nom si vous voulez : you:Mira.
-play-no-face = Le jeu { $game } ne se joue pas encore dans le terminal.
+play-bad-seat = « { $seat } » n’est pas une place. Les places sont « you », « bot » et les niveaux ({ $levels }), avec un nom si vous voulez : you:Mira.
+play-failed = Le jeu { $game } a échoué ({ $problem }). Cela intéressera son auteur : { $where }
 play-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : { $command }
 play-elsewhere = Le fichier a été modifié par quelqu’un d’autre ; la partie est désormais enregistrée dans { $file }.

@@ -1,7 +1,7 @@
 ### Problèmes : des positions où un choix est nettement le meilleur, et pourquoi.
 
 puzzles-title = Problèmes
-puzzles-lead = Des positions tirées de parties entre bots de haut niveau. Vous voyez ce que peut savoir celui qui choisit. Un choix est nettement le meilleur : lequel ?
+puzzles-lead = Des positions tirées de parties entre bots de haut niveau. Vous voyez ce que peut savoir le joueur qui choisit. Un choix est nettement le meilleur : lequel ?
 puzzles-games = Jeux
 puzzles-solved = { $solved } résolus sur { $all }
 puzzles-number = Problème { $number }
@@ -22,13 +22,13 @@ puzzles-players = { $players ->
 }
 puzzles-round = manche { $round }
 
-puzzles-task = Que choisissez-vous ? Faites votre choix sur le plateau, ou dans la liste en dessous.
+puzzles-task = Que choisissez-vous ? Faites votre choix sur le plateau, ou dans la liste en dessous.
 puzzles-board = La position
 puzzles-list = Tous les choix
-puzzles-right = Exact : « { $choice } ».
-puzzles-wrong = « { $choice } » n’est pas le meilleur choix.
+puzzles-right = Exact : « { $choice } ».
+puzzles-wrong = « { $choice } » n’est pas le meilleur choix.
 puzzles-wrong-worth = Il gagne { $worth } % des parties. Il y a nettement mieux.
-puzzles-answer-is = Le meilleur choix est « { $choice } ».
+puzzles-answer-is = Le meilleur choix est « { $choice } ».
 puzzles-show-answer = Voir la réponse
 puzzles-next = Problème suivant
 puzzles-back = Tous les problèmes
@@ -43,12 +43,12 @@ puzzles-more = { $count ->
 }
 puzzles-depth = Les meilleurs choix ont été joués jusqu’au bout { $tries } fois chacun, en { $sources } séries indépendantes, dont les résultats concordent à { $spread } % près. Les autres ont été essayés { $few } fois.
 puzzles-depth-all = Chaque choix a été joué jusqu’au bout { $tries } fois, en { $sources } séries indépendantes, dont les résultats concordent à { $spread } % près.
-puzzles-found-by = Le trouvent : { $levels }.
+puzzles-found-by = Niveaux qui le trouvent : { $levels }.
 puzzles-found-by-regent = De tous les niveaux de bots, seul le Régent le trouve.
 
 ## Pourquoi
 
-puzzle-chances = Joué jusqu’au bout, ce choix gagne { $best } % des parties ; le suivant, « { $other } », { $next } %.
+puzzle-chances = Joué jusqu’au bout, ce choix gagne { $best } % des parties ; le suivant, « { $other } », { $next } %.
 puzzle-then = { $first ->
     [1] Ensuite vient « { $choice } ».
    *[0] Et après, « { $choice } ».
@@ -57,7 +57,7 @@ puzzle-tempting = { $level ->
     [squire] Un Écuyer choisirait
     [page] Un Page choisirait
    *[nobody] On serait tenté de choisir
-} « { $choice } », qui en gagne { $worth } %.
+} « { $choice } », qui en gagne { $worth } %.
 puzzle-tempting-same = { $level ->
     [squire] C’est ce que choisirait un Écuyer.
    *[page] C’est ce que choisirait un Page.

@@ -1,7 +1,7 @@
 ### Le bilan des parties finies : les pages du navigateur et `aurum stats`.
 
-stats-not-over = Cette partie n’est pas finie : il n’y a rien à compter.
-stats-continued = Cette partie reprend un moment d’une autre : elle ne compte pas.
+stats-not-over = Cette partie n’est pas finie : il n’y a rien à compter.
+stats-continued = Cette partie reprend un moment d’une autre : elle ne compte pas.
 
 stats-title = Statistiques
 stats-mine = Mes statistiques
@@ -20,7 +20,7 @@ stats-set-all = toutes
 stats-players = Joueurs à table
 stats-players-all = tous les nombres
 stats-waiting = Des parties finies sont encore en cours de décompte.
-stats-empty = Aucune partie de ce genre n’a encore été finie.
+stats-empty = Aucune partie de ce genre n’est encore terminée.
 
 stats-games = Parties
 stats-wins = Gagnées
@@ -28,8 +28,8 @@ stats-mean = Points par partie
 stats-best = Meilleure partie
 stats-rounds = Manches par partie
 
-stats-places = Places
-stats-place = Place
+stats-places = Rangs
+stats-place = Rang
 stats-place-nth = { $place ->
     [1] 1ᵉʳ
    *[other] { $place }ᵉ
@@ -43,7 +43,7 @@ stats-counts = Ce qui s’est encore passé
 stats-count = Quoi
 
 stats-lately = Les dernières parties
-stats-lately-says = Points des dernières parties, la plus récente à droite : de { $least } à { $most }, { $last } dans la dernière. Un point plein est une victoire.
+stats-lately-says = Points des dernières parties, la plus récente à droite : de { $least } à { $most }, { $last } dans la dernière. Un point plein est une victoire.
 stats-lately-table = La même chose en tableau
 stats-when = Quand
 stats-points = Points
@@ -51,8 +51,8 @@ stats-points = Points
 ## `aurum stats`
 
 command-stats = le bilan de parties finies, d’après leurs enregistrements
-    .more = Compte les enregistrements de ces fichiers et dossiers : places, points par source, cartes qui rapportent et qui meurent. Ceux qui sont illisibles ou inachevés sont nommés et laissés de côté.
+    .more = Compte les enregistrements de ces fichiers et dossiers : rangs, points par source, et ce que chaque jeu compte encore. Ceux qui sont illisibles ou inachevés sont nommés et laissés de côté.
 command-stats-paths = fichiers d’enregistrements (un seul, ou un par ligne), ou dossiers
 command-stats-json = en JSON
-stats-left-out = { $path } est laissé de côté : { $problem }
+stats-left-out = { $path } est laissé de côté : { $problem }
 stats-nothing = Il n’y avait aucune partie finie à compter.

@@ -6,27 +6,32 @@
 web-skip = Aller au contenu
 web-close = Fermer
 web-cancel = Annuler
-web-sure = Vraiment ?
+web-sure = Vraiment ?
 web-loading = Un instant…
 web-retry = Réessayer
-web-unreachable = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
+web-unreachable = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 web-front-page = Page d’accueil
 web-pages = Pages
 web-nav-play = Jouer
 web-nav-rules = Règles
 web-nav-league = Classement
 web-credits = Crédits
-web-fan = Création d’amateurs, sans lien officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les dessins et les textes d’ici sont les nôtres.
+web-fan = Création d’amateurs, sans lien officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les dessins et les textes d’ici sont les nôtres.
 web-nowhere = Il n’y a rien ici
 web-nowhere-more = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait a disparu.
 
 ## La page d’accueil
 
-web-headline = Trois jeux, une table
+web-headline = { $games ->
+    [3] Trois jeux
+    [4] Quatre jeux
+    [5] Cinq jeux
+   *[other] { $games } jeux
+}, une table
 web-lead = Jouez contre des bots qui ne trichent jamais, ou envoyez un lien à vos amis. Sans compte.
 web-learn = Apprendre à jouer
 web-lesson = Leçon
-web-which-game = Quel jeu ?
+web-which-game = Quel jeu ?
 web-against = Contre
 web-bots = { $n ->
     [one] { $n } bot
@@ -74,19 +79,18 @@ bot-knight = Chevalier
 bot-baron = Baron
 bot-regent = Régent
 bot-greedy = Intendant
+bot-general-page = Page, recherche générale
+bot-general-squire = Écuyer, recherche générale
+bot-general-knight = Chevalier, recherche générale
+bot-general-baron = Baron, recherche générale
+bot-general-regent = Régent, recherche générale
 web-bot-kind = bot
 web-automaton = Automate
-web-automaton-easy = Automate facile
-web-automaton-normal = Automate normal
-web-automaton-hard = Automate difficile
 web-person = personne
-web-solo-easy = Facile
-web-solo-normal = Normal
-web-solo-hard = Difficile
 
 ## Qui l’on est
 
-web-who-are-you = Qui êtes-vous ?
+web-who-are-you = Qui êtes-vous ?
 web-name = Nom
 web-colour = Couleur
 web-colour-red = rouge
@@ -112,7 +116,7 @@ web-seat-open = Place libre
 web-name-of-seat = Nom pour la place { $number }
 web-wish-person = Vous
 web-wish-open = Place libre
-web-wish-bot = Bot : { $level }
+web-wish-bot = Bot : { $level }
 web-wish-local = Un autre joueur sur cet appareil
 web-clock = Temps
 web-clock-none = sans limite
@@ -195,11 +199,12 @@ web-tab-table = Table
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-log-undone = { $name } annule un choix.
-web-log-stoodin-left = { $name } a quitté la table ; un bot ({ $bot }) joue à sa place.
-web-log-stoodin-late = Le temps de { $name } est écoulé ; un bot ({ $bot }) joue à sa place.
-web-log-stoodin-absent = { $name } est absent ; un bot ({ $bot }) joue à sa place.
+web-log-stoodin-left = { $name } a quitté la table ; un bot ({ $bot }) joue à sa place.
+web-log-stoodin-late = Le temps de { $name } est écoulé ; un bot ({ $bot }) joue à sa place.
+web-log-stoodin-absent = { $name } est absent ; un bot ({ $bot }) joue à sa place.
 web-log-returned = { $name } joue à nouveau.
 web-log-clock = Le temps de { $name } était écoulé : le choix a été fait au hasard.
+web-log-stopped = La partie a été arrêtée.
 web-chat = Discussion
 web-chat-empty = Aucun message pour l’instant.
 web-chat-say = Écrire un message
@@ -209,7 +214,7 @@ web-mute = Masquer les messages de { $name }
 web-muted = Les messages de cette personne sont masqués.
 web-unmute = Les afficher
 web-menu = Menu
-web-time-left = Temps restant :
+web-time-left = Temps restant :
 web-take-back = Annuler le choix
 web-watching = { $n ->
     [one] { $n } personne regarde
@@ -222,34 +227,34 @@ web-replace = Laisser jouer un bot
 web-leave-sure = Un bot jouera pour vous. Vous pouvez revenir à tout moment.
 web-curtain = Passez l’appareil à { $name }
 web-curtain-private = Personne d’autre ne doit regarder l’écran.
-web-curtain-open = Rien n’est caché dans ce jeu ; tout le monde peut regarder.
+web-curtain-open = Rien n’est caché dans ce jeu ; tout le monde peut regarder.
 web-curtain-lift = C’est moi, { $name }
 web-text-table = Vue texte
 web-drawn-table = Vue graphique
 web-text-asked = { $n ->
-    [one] À vous. Il n’y a qu’un choix :
-   *[other] À vous. Choisissez parmi { $n } :
+    [one] À vous. Il n’y a qu’un choix :
+   *[other] À vous. Choisissez parmi { $n } :
 }
 web-text-waiting = On attend { $name }.
 web-text-position = La situation
 web-text-newest = Ce qui vient de se passer
 web-over = La partie est terminée
-web-won-you = Vous avez gagné !
-web-won-by = Victoire : { $names }
+web-won-you = Vous avez gagné !
+web-won-by = Victoire : { $names }
 web-won-automaton = L’automate a gagné
 web-rematch = Revanche
 web-rematch-made = La revanche se joue à une nouvelle table.
 web-to-rematch = Aller à la revanche
 web-record = Télécharger la partie
 web-fair = Tirage vérifiable
-web-fair-more = Tout ce qui dépend du hasard dans cette partie vient d’un nombre secret (la graine), tiré avant le premier choix ; voici son empreinte. Après la partie, ce nombre est montré, et chacun peut vérifier que rien n’a été truqué.
+web-fair-more = Tout ce qui dépend du hasard dans cette partie vient d’un nombre secret (la graine), tiré avant le premier choix ; voici son empreinte. Après la partie, ce nombre est montré, et chacun peut vérifier que rien n’a été truqué.
 web-fair-seed = Nombre secret :
 
 ## Revoir
 
 web-look-back = Revoir la partie
 web-looking-back = Vous revoyez la partie.
-web-to-now = À la partie
+web-to-now = Revenir à la partie
 web-moment = Moment
 web-moment-of = Coup { $move } sur { $moves }
 web-to-start = Au début
@@ -261,7 +266,7 @@ web-eyes = Point de vue
 web-eyes-spectator = Spectateur
 web-record-none = Cette partie enregistrée n’existe pas.
 web-record-title = Partie enregistrée
-web-record-of = Joué par { $names }
+web-record-of = Joueurs : { $names }
 
 ## Réglages
 
@@ -295,13 +300,13 @@ web-forget-sure = Ce navigateur ne vous reconnaîtra plus. Sans second appareil,
 web-link-title = Un second appareil
 web-link-more = En un clic, vous êtes ici le même joueur que sur votre autre appareil.
 web-link-empty = Ce lien n’a pas de code. Ouvrez-le à nouveau sur votre autre appareil.
-web-link-leaves = Ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
+web-link-leaves = Ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
 web-link-take = C’est moi
 web-link-done = Bon retour, { $name }.
 
 ## Le classement
 
-web-league-more = Tous ceux qui ont fini une partie ici, personnes et bots. La cote est prudente : elle part de bas et monte à mesure que les parties la confirment. Quitter une partie n’évite pas la défaite, et une victoire dont un bot a fait la plupart des choix revient au bot.
+web-league-more = Tous ceux qui ont fini une partie ici, personnes et bots. La cote est prudente : elle part de bas et monte à mesure que les parties la confirment. Quitter une partie n’évite pas la défaite, et une victoire compte pour le bot s’il a fait la plupart des choix.
 web-league-empty = Personne n’a encore fini une partie.
 web-league-place = Rang
 web-league-games = Parties
@@ -311,10 +316,10 @@ web-league-rating = Cote
 ## Crédits
 
 web-credits-games = Les jeux
-web-credits-game = auteurs : { $by } ; éditeur : { $from }
+web-credits-game = auteurs : { $by } ; éditeur : { $from }
 web-credits-own = Aurum n’est lié à aucun d’eux. Les règles et les cartes sont décrites ici avec nos propres mots, et chaque image est redessinée. Si les jeux vous plaisent, achetez-les.
 web-credits-icons = Icônes
-web-credits-icons-by = Par Lorc, Delapouite et d’autres, recolorées :
+web-credits-icons-by = Par Lorc, Delapouite et d’autres, recolorées :
 web-credits-fonts = Caractères
 web-credits-aurum = Aurum est un logiciel libre sous licence MIT.
 
@@ -325,3 +330,11 @@ web-rulebook = Livret de règles
 web-puzzles = Problèmes
 web-rule-link = Règle { $rule } dans le livret
 web-rule-example = Règle et exemple
+
+## Games of other packages
+
+web-plain-for = De { $least } à { $most } joueurs
+web-plain-for-one = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+}

@@ -1,18 +1,18 @@
 ### The analysis of a finished game, in the browser.
 
 study-title = Analyse
-study-what = Le { $bot }, le meilleur bot, examine chaque choix de cette partie avec ce que le joueur pouvait savoir à ce moment-là et rien de plus : qui avait le plus de chances, quels choix ont le plus coûté et ce qui aurait été meilleur. Cela prend une minute ou deux.
+study-what = Le { $bot }, le meilleur bot, examine chaque choix de cette partie avec ce que le joueur pouvait savoir à ce moment-là et rien de plus : qui avait le plus de chances, quels choix ont le plus coûté et ce qui aurait été meilleur. Cela prend une minute ou deux.
 study-begin = Analyser cette partie
-study-there = { $bot }, le meilleur bot, a examiné chaque choix de cette partie : qui avait le plus de chances, quels choix ont le plus coûté et ce qui aurait été meilleur.
+study-there = Le { $bot }, le meilleur bot, a examiné chaque choix de cette partie : qui avait le plus de chances, quels choix ont le plus coûté et ce qui aurait été meilleur.
 study-show = Montrer l’analyse
 study-progress = { $done } sur { $total } choix examinés
 study-done = L’analyse est terminée.
 study-chances = Chances de victoire
 study-eyes = Chances de victoire en %, choix après choix : celles de chacun selon ce qu’il pouvait savoir à son dernier choix.
 study-eyes-open = Chances de victoire en %, choix après choix.
-study-eyes-solo = Chances de victoire en %, choix après choix ; le reste revient à l’automate.
+study-eyes-solo = Chances de victoire en %, choix après choix ; le reste revient à l’automate.
 study-move = coup
-study-at = Après le coup { $move } : { $chances }
+study-at = Après le coup { $move } : { $chances }
 study-chance-of = { $name } { $points } %
 study-percent = { $points } %
 study-player = joueur
@@ -35,5 +35,5 @@ study-costliest = Les choix qui ont le plus coûté
 study-whose = Les choix de qui
 study-everybody = de tous
 study-cheap = Aucun choix n’a nettement réduit les chances de victoire.
-study-knew = { $bot } n’a vu que ce que chaque joueur pouvait savoir au moment de choisir.
-study-measured = Un coût est la chance de victoire qu’un choix a fait perdre, en % ; moins de 2 % ne compte pas.
+study-knew = Le { $bot } n’a vu que ce que chaque joueur pouvait savoir au moment de choisir.
+study-measured = Un coût est la chance de victoire qu’un choix a fait perdre, en % ; moins de 2 % ne compte pas.

@@ -20,15 +20,22 @@ expected-text = текст в кавычках
 
 ## Ходы, которых правила сейчас не допускают
 
+illegal-number = Действию { $number } в этой позиции не соответствует ни один вариант.
 illegal-over = «{ $choice }» — слишком поздно: игра окончена.
 
 ## Настройки
 
-options-game = Нет игры { $given }; есть { $allowed }.
+options-game = Нет игры { $given }. Есть игры: { $allowed }.
 bot-unknown = Для игры { $game } нет бота «{ $given }»; есть { $allowed }.
+bot-not-asked =
+    { $why ->
+        [chance] Здесь бота спросить нельзя: в { $game } сейчас выбирает случай, а не игрок. Сначала дайте выбрать случаю: state.apply(aurum.sample_choice(state, rng)).
+        [over] Здесь бота спросить нельзя: партия { $game } окончена.
+       *[seat] Место { $seat } здесь спросить нельзя: выбирает место { $actor }. В вопросе должен быть вид того места, которое выбирает: state.view(state.actor).
+    }
 options-unknown = Нет настройки { $name }; есть { $allowed }.
 options-seat = Места { $given } за столом нет; есть { $allowed } и spectator.
-options-seats = { $given } — не список мест: напишите you, bot или уровень ({ $levels }) через запятую, от 2 до 5 игроков.
+options-seats = { $given } — не список мест: напишите you, bot или уровень ({ $levels }) через запятую, от { $least } до { $most } игроков.
 
 ## Записи партий
 
@@ -46,11 +53,11 @@ record-rules = Партию играли по правилам версии { $g
 record-seats = В записи названо мест: { $given }, а по настройкам их { $seats }.
 record-damaged = Запись повреждена, ход { $move }: «{ $text }».
 record-position = Позиция до этого хода:
-record-fair-none = В записи нет того, чем можно проверить случайность. Оно есть у партий, сыгранных на сервере.
+record-fair-none = По этой записи случайность проверить нельзя. Записи партий, сыгранных на сервере, это позволяют.
 record-fair-unrevealed = Зерно ещё не раскрыто, известен только его хеш: { $hash }. Когда партия закончится, скачайте запись ещё раз.
 record-fair-seed = Зерно «{ $given }» не читается: нужны шестнадцатеричные цифры, по две на байт.
 record-fair-hash = Зерно не то, что было обещано перед партией: его хеш { $expected }, а в записи { $given }.
-record-fair-draw = Ход { $move } — «{ $text }», а по зерну выходит «{ $expected }».
+record-fair-draw = Ход { $move } — «{ $text }», а по зерну выходит «{ $expected }».
 record-fair-options = Настройки не те, что выходят по зерну из настроек стола.
 
 ## Сценарии
@@ -102,17 +109,38 @@ promise-view-same = Два представления одного момент�
 promise-view-open = Два игрока видят разное, хотя игра объявлена открытой.
 promise-view-value = Представление должно состоять из простых значений.
 promise-view-own = Часть представления входит и в другое: каждое представление нужно создавать заново.
-promise-imagine = Воображаемое состояние не соответствует представлению.
-promise-imagine-choices = У смотрящего в воображаемом состоянии другие ходы.
-promise-secret-view = Игрок видит различие, которого знать не должен.
-promise-secret-object = По тому, какие объекты совпадают, игрок узнаёт то, чего знать не должен.
-promise-secret-event = Игроку сообщили различие, которого он знать не должен, после { $choice }.
+promise-imagine = Воображаемое по представлению ({ promise-reader }) ему не соответствует: { $difference }.
+promise-imagine-choices = В состоянии, воображаемом по представлению ({ promise-reader }), у игрока другие ходы.
+promise-secret-view = Представление ({ promise-reader }) показывает различие, которого показывать не должно: { $difference }.
+promise-secret-object = Совпадение объектов в представлении ({ promise-reader }) выдаёт скрытое.
+promise-secret-event = После { $choice } события ({ promise-reader }) выдают различие, которого выдавать не должны: { $difference }.
 promise-pieces = Появились или пропали карты или жетоны.
 promise-over-choices = Партия окончена, но ходы ещё предлагаются.
 promise-winners = Победители бывают только у оконченной партии, и среди её игроков, если победил не тот, у кого нет места за столом.
 promise-scores = У каждого игрока должен быть счёт.
 promise-stage = Раунд не может идти раньше того, за которым следует.
 promise-record = Запись воспроизводится не до того же конца.
+promise-secret-choice = О чужом ходе сообщается ({ promise-reader }) то, чего по нему не видно: { $difference }.
+promise-secret-facts = Факты ({ promise-reader }) выдают различие, которого выдавать не должны: { $difference }.
+promise-rule = Событие или отказ называет { $rule }, но такого номера нет среди правил.
+promise-unreadable = Позиция не читается так, как записана: { $problem }
+promise-pickle = Состояние нельзя сохранить через pickle и прочитать: { $problem }
+promise-pickle-same = Сохранённое через pickle состояние читается как другое.
+promise-clone-same = Копия — не то же самое состояние.
+promise-word = Сообщение нельзя произнести: { $problem }.
+promise-phrases = Метод { $method } завершился ошибкой: { $problem }
+promise-exception = Ошибка в игре: { $problem }
+promise-variants = У игры нет вариантов: играть не во что.
+promise-setup-variant = Вариант не принят как есть: { $options } даёт { $problem }.
+promise-setup-unknown = Принята настройка, которой у игры нет: { $options }.
+promise-setup-fail = Настройки не проверены; их нужно принять или вызвать BadOptions: { $options } даёт { $problem }.
+promise-setup-begin = Приняты настройки, с которыми партию не начать: { $options } даёт { $problem }.
+promise-reader = { $seat ->
+    [-3] зритель
+   *[other] место { $seat }
+}
+promise-shown-position = В этой позиции:
+promise-shown-other = И в этой, которую с того же места нельзя от неё отличить:
 
 error-system = Система не даёт продолжить: { $problem }.
 file-missing = такого файла или папки нет
@@ -122,7 +150,5 @@ file-no-text = это не текст
 
 # A game that brings less than was asked for
 
-bot-none = У игры { $game } нет ботов.
 puzzles-none = У игры { $game } нет задач.
-stats-uncounted = Партии { $game } не учитываются в статистике.
-analysis-no-words = { $game } не умеет описывать свои решения словами.
+analysis-no-words = { $game } не описывает решения словами.

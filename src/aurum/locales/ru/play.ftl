@@ -1,4 +1,4 @@
-### The session at the terminal: commands, the curtain, saving, going on.
+### The session at the terminal: commands, handing over, saving, continuing.
 
 play-prompt = Ваш выбор (? — справка)
 play-no-number = Варианта { $number } нет: последний — { $last }.
@@ -21,6 +21,11 @@ play-help-save = сохранить партию сейчас
 play-help-quit = сохранить и выйти; Ctrl-C делает то же
 play-help-enter = Enter
 play-help-again = показать стол ещё раз
+play-help-choice = что будет после этого варианта
+play-help-search = варианты и факты с этим словом
+play-help-rule = правило по номеру
+play-help-known = всё, что вы знаете, в нотации
+play-nothing-called = Ни вариант, ни факт, ни правило не называется «{ $word }».
 play-example-card = ? { $card }
 
 play-curtain = Передайте клавиатуру: { $name }
@@ -37,7 +42,7 @@ play-not-read = Не удалось прочитать { $file }: { $problem }.
 play-not-text = { $file } — не текстовый файл, записью партии он быть не может.
 play-bad-record = { $file } нельзя продолжить:
 play-bad-record-move = { $file } нельзя продолжить; первым не подходит ход { $move }:
-play-bad-seat = «{ $seat }» — не место за столом. Места — это you, bot и уровни ({ $levels }), можно с именем: you:Мира.
-play-no-face = В игру { $game } в терминале играть пока нельзя.
+play-bad-seat = «{ $seat }» — не место за столом. Места — это you, bot и уровни ({ $levels }), можно с именем: you:Мира.
+play-failed = В игре { $game } произошёл сбой ({ $problem }). Сообщите об этом её автору: { $where }
 play-exists = Файл { $file } уже есть. Выберите другое имя или продолжите: { $command }
 play-elsewhere = Файл изменил кто-то другой, теперь партия сохраняется в { $file }.

@@ -1,7 +1,7 @@
 ### Задачи: положения, в которых один выбор явно лучше всех, и почему.
 
 puzzles-title = Задачи
-puzzles-lead = Положения из партий сильных ботов. Вы видите то, что может знать выбирающий. Один выбор явно лучше всех: какой?
+puzzles-lead = Положения из партий сильных ботов. Вы видите то, что может знать игрок, который выбирает. Один вариант явно лучше всех: какой?
 puzzles-games = Игры
 puzzles-solved = Решено { $solved } из { $all }
 puzzles-number = Задача { $number }
@@ -29,14 +29,14 @@ puzzles-task = Что вы выберете? Сделайте выбор на с
 puzzles-board = Положение
 puzzles-list = Все варианты
 puzzles-right = Верно: «{ $choice }».
-puzzles-wrong = «{ $choice }» — не лучший выбор.
+puzzles-wrong = «{ $choice }» — не лучший выбор.
 puzzles-wrong-worth = Он выигрывает { $worth } % партий. Есть выбор явно лучше.
-puzzles-answer-is = Лучший выбор — «{ $choice }».
+puzzles-answer-is = Лучший выбор — «{ $choice }».
 puzzles-show-answer = Показать ответ
 puzzles-next = Следующая задача
 puzzles-back = Все задачи
-puzzles-table = Чего стоит каждый выбор
-puzzles-choice = Выбор
+puzzles-table = Сколько побед даёт каждый вариант
+puzzles-choice = Вариант
 puzzles-worth = Побед, %
 puzzles-yours = ваш выбор
 puzzles-best = лучший
@@ -51,7 +51,7 @@ puzzles-depth = Каждый из лучших вариантов доигран
         [few] { $tries } раза
         [many] { $tries } раз
        *[other] { $tries } раза
-    }; независимых серий — { $sources }, их итоги расходятся не больше чем на { $spread } %. Остальные варианты опробованы { $few ->
+    }; независимых серий — { $sources }, их итоги расходятся не больше чем на { $spread } %. Остальные варианты опробованы { $few ->
         [one] { $few } раз
         [few] { $few } раза
         [many] { $few } раз
@@ -62,16 +62,16 @@ puzzles-depth-all = Каждый вариант доигран до конца {
         [few] { $tries } раза
         [many] { $tries } раз
        *[other] { $tries } раза
-    }; независимых серий — { $sources }, их итоги расходятся не больше чем на { $spread } %.
-puzzles-found-by = Его находят: { $levels }.
+    }; независимых серий — { $sources }, их итоги расходятся не больше чем на { $spread } %.
+puzzles-found-by = Его находят уровни: { $levels }.
 puzzles-found-by-regent = Из всех уровней ботов его находит только Регент.
 
 ## Почему
 
-puzzle-chances = Если доиграть, он выигрывает { $best } % партий; следующий по силе, «{ $other }», — { $next } %.
+puzzle-chances = Если доиграть, он выигрывает { $best } % партий; следующий по силе, «{ $other }», — { $next } %.
 puzzle-then = { $first ->
-    [1] Затем — «{ $choice }».
-   *[0] После этого — «{ $choice }».
+    [1] Затем — «{ $choice }».
+   *[0] После этого — «{ $choice }».
 }
 puzzle-tempting = { $level ->
     [squire] Оруженосец выбрал бы

@@ -1,22 +1,22 @@
 ### `aurum puzzles`: справка и то, что он говорит.
 
-command-puzzles = положения, в которых один выбор явно лучше всех
+command-puzzles = положения, в которых один вариант явно лучше всех
     .more = Показать список задач, нарисовать и решить их, найти новые в партиях сильных ботов и проверить ответы.
 command-puzzles-list = список задач без ответов
 command-puzzles-show = нарисовать задачу
 command-puzzles-solve = решать задачи одну за другой
 command-puzzles-make = искать задачи в партиях сильных ботов
-command-puzzles-check = ещё раз глубоко проверить каждый ответ
+command-puzzles-check = ещё раз проверить каждый ответ на гораздо большем числе партий
 command-puzzles-shelf = { $shelves } или файл задач (.json)
 command-puzzles-number = номер задачи
 command-puzzles-first = номер первой задачи (по умолчанию 1)
 command-puzzles-answer = показать и ответ
-command-puzzles-players = сколько играют (по умолчанию — все допустимые числа по очереди)
+command-puzzles-players = сколько играют (по умолчанию — все допустимые числа по очереди)
 command-puzzles-count = сколько найти (по умолчанию 10)
 command-puzzles-workers = сколько процессов ищут (по умолчанию 1); на находки это не влияет
 command-puzzles-records = просмотреть эти партии вместо новых: запись, по записи в строке или партии арены
 command-puzzles-out = куда сохранить; задачи, которые там уже есть, останутся, и поиск продолжится после них
-command-puzzles-tries = сколько раз разыграть каждый из лучших вариантов (по умолчанию — сколько для одного источника, когда задача нашлась)
+command-puzzles-tries = сколько раз разыграть каждый из лучших вариантов (по умолчанию — сколько для одного источника, когда задача нашлась)
 command-puzzles-source = источник случая, число (по умолчанию 99)
 
 puzzles-listed = { $name }: { $count ->
@@ -25,8 +25,8 @@ puzzles-listed = { $name }: { $count ->
     [many] { $count } задач
    *[other] { $count } задачи
 }
-puzzles-prompt = Ваш выбор (номер или нотация; ? — ответ, q — выйти)
-puzzles-go-on = Enter — следующая, q — выйти ›
+puzzles-prompt = Ваш выбор (номер или нотация; ? — ответ, q — выйти)
+puzzles-go-on = Enter — следующая, q — выйти ›
 puzzles-looking = { $games ->
     [one] Просмотрена { $games } партия
     [few] Просмотрены { $games } партии
@@ -60,8 +60,8 @@ puzzles-checked = { $count ->
     [many] { $failed } ответов не подтвердились.
    *[other] { $failed } ответа не подтвердились.
 }
-puzzles-no-shelf = Задач с названием «{ $given }» нет. Выберите: { $allowed } — или назовите файл (.json).
-puzzles-no-number = Задачи { $given } нет; последняя — { $last }.
+puzzles-no-shelf = Задач с названием «{ $given }» нет. Выберите: { $allowed } — или назовите файл (.json).
+puzzles-no-number = Задачи { $given } нет; последняя — { $last }.
 puzzles-unreadable = «{ $path }» не читается как задачи: { $problem }.
 puzzles-format = У этих задач формат { $given }; этот Aurum знает формат { $known }.
 puzzles-unsound = Задача { $number } в «{ $path }» неверна: { $problem }

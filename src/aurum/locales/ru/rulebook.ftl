@@ -7,7 +7,7 @@ rulebook-contents = Содержание
 rulebook-goal = Цель игры
 rulebook-picture = Раунд в одной картинке
 rulebook-questions = Частые вопросы
-rulebook-words = Слова
+rulebook-words = Термины
 
 ## Inside the text
 
@@ -34,7 +34,6 @@ rulebook-generated = Страница составлена из текстов l
 ## The rulebook in the browser
 
 rulebook-games = Правила игр
-rulebook-rules = Правила
 rulebook-ruling = Наше решение
 rulebook-data = Наши данные о компонентах
 rulebook-example = Пример
@@ -45,18 +44,17 @@ rulebook-pause = Пауза
 rulebook-again = Показать снова
 rulebook-step = Шаг { $step } из { $steps }
 rulebook-before = Вот положение. Что будет дальше?
-rulebook-still = Здесь ничего не выбирают: вот положение.
+rulebook-still = Выбирать здесь нечего: важно только положение.
 rulebook-try = Попробовать другой выбор
 rulebook-try-help = Выбирайте на столе, в списке или в нотации. Ничего не сохраняется, а почему что-то нельзя, будет объяснено.
-rulebook-asked-chance = Это определяет жребий. Какой исход вы хотите?
-rulebook-asked-nobody = Больше никого ни о чём не спрашивают.
+rulebook-asked-chance = Это решает случай. Какой исход вы хотите?
+rulebook-asked-nobody = Больше выбирать некому.
 rulebook-as-shown = как в примере
 rulebook-all-choices = Показать все варианты ({ $choices })
 rulebook-against = Здесь это против правил, и вот почему:
 rulebook-notation = Выбор в нотации
 rulebook-do = Попробовать
 rulebook-refused = Нельзя:
-rulebook-left = Вы ушли от примера.
+rulebook-left = Вы отошли от примера.
 rulebook-return = Вернуться к примеру
-rulebook-answered = См. { $rules }
 rulebook-link = Правило { $rule }

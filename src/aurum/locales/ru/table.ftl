@@ -1,6 +1,7 @@
 ### The terminal table: what stands on the screen besides the log and the choices.
 
 list-and = { $first } и { $last }
+choice-notation = { $choice }
 list-title = «{ $game }»
 desk-percent = { $n } %
 
@@ -16,3 +17,18 @@ table-bot = бот
 table-at-random = наугад
 table-label = { $what }:
 table-nothing = ничего
+table-bot-numbered = бот { $seat }
+
+## A game that has no display of its own
+
+question-unnamed = Сделайте выбор:
+known-value = { $value }
+known-private = это знаете только вы
+known-notation = Что вы знаете, в нотации
+choices-more = «? { $number }» покажет, что будет после варианта { $number }.
+standings-title = Игра окончена
+standings-points = очки
+standings-you = Вы победили!
+standings-one = { $name } побеждает!
+standings-shared = { $names } делят победу!
+standings-nobody = Никто не победил.

@@ -7,7 +7,7 @@ web-skip = Перейти к содержанию
 web-close = Закрыть
 web-cancel = Отмена
 web-sure = Вы уверены?
-web-loading = Одну минуту…
+web-loading = Загрузка…
 web-retry = Попробовать ещё раз
 web-unreachable = Сервер не отвечает. Возможно, он перезапускается; попробуйте чуть позже.
 web-front-page = Главная страница
@@ -22,7 +22,15 @@ web-nowhere-more = Возможно, в адресе опечатка или т�
 
 ## Главная страница
 
-web-headline = Три игры за одним столом
+web-headline = { $games ->
+    [3] Три игры
+    [4] Четыре игры
+    [5] Пять игр
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+} за одним столом
 web-lead = Играйте с ботами, которые никогда не подглядывают, или пошлите друзьям ссылку. Без регистрации.
 web-learn = Научиться играть
 web-lesson = Урок
@@ -66,7 +74,7 @@ web-code = Код или ссылка на стол
 web-code-wrong = Это не код стола: в коде 16 букв и цифр.
 web-seats-taken = занято мест: { $taken } из { $seats }
 web-look-at-record = Открыть запись партии
-web-record-unreadable = { $file } — не запись партии.
+web-record-unreadable = { $file } — не запись партии.
 
 ## Боты и автомы
 
@@ -77,15 +85,14 @@ bot-knight = Рыцарь
 bot-baron = Барон
 bot-regent = Регент
 bot-greedy = Управитель
+bot-general-page = Паж, общий поиск
+bot-general-squire = Оруженосец, общий поиск
+bot-general-knight = Рыцарь, общий поиск
+bot-general-baron = Барон, общий поиск
+bot-general-regent = Регент, общий поиск
 web-bot-kind = бот
 web-automaton = Автома
-web-automaton-easy = Лёгкая автома
-web-automaton-normal = Обычная автома
-web-automaton-hard = Сложная автома
 web-person = человек
-web-solo-easy = Лёгкая
-web-solo-normal = Обычная
-web-solo-hard = Сложная
 
 ## Кто вы
 
@@ -178,7 +185,7 @@ web-is-public = открытый
 web-is-private = по ссылке
 web-locked = с паролем
 web-no-spectators = без зрителей
-web-no-undo = без отмены хода
+web-no-undo = без отмены выбора
 
 ## У двери
 
@@ -207,6 +214,7 @@ web-log-stoodin-late = Время вышло ({ $name }); дальше игра�
 web-log-stoodin-absent = { $name } отсутствует; дальше играет бот ({ $bot }).
 web-log-returned = { $name } снова в игре.
 web-log-clock = Время вышло ({ $name }): сделан случайный выбор.
+web-log-stopped = Партия остановлена.
 web-chat = Чат
 web-chat-empty = Сообщений пока нет.
 web-chat-say = Написать сообщение
@@ -249,10 +257,10 @@ web-won-you = Вы победили!
 web-won-by = Победа: { $names }
 web-won-automaton = Победила автома
 web-rematch = Реванш
-web-rematch-made = Реванш — за новым столом.
+web-rematch-made = Реванш — за новым столом.
 web-to-rematch = К реваншу
 web-record = Скачать партию
-web-fair = Проверяемый жребий
+web-fair = Проверяемая случайность
 web-fair-more = Всё случайное в этой партии следует из секретного числа (зерна), выбранного до первого хода; вот его отпечаток. После игры число показывают, и каждый может проверить, что ничего не подстроено.
 web-fair-seed = Секретное число:
 
@@ -260,7 +268,7 @@ web-fair-seed = Секретное число:
 
 web-look-back = Повтор партии
 web-looking-back = Вы смотрите повтор партии.
-web-to-now = К игре
+web-to-now = Вернуться к игре
 web-moment = Момент
 web-moment-of = Шаг { $move } из { $moves }
 web-to-start = В начало
@@ -296,7 +304,7 @@ web-sound = Звуки
 web-notify = Уведомления
 web-notify-more = Когда ваш ход, а эта страница в фоне.
 web-text-table-first = Сначала текстовый вид
-web-text-table-more = Каждый вариант — фраза на кнопке, положение описано словами. Клавиша T переключает в любой момент.
+web-text-table-more = Каждый вариант — фраза на кнопке, положение описано словами. Клавиша T переключает в любой момент.
 web-save = Сохранить
 web-saved = Сохранено.
 web-device = Второе устройство
@@ -312,7 +320,7 @@ web-link-done = С возвращением, { $name }.
 
 ## Лига
 
-web-league-more = Все, кто доиграл здесь хотя бы одну партию, люди и боты. Рейтинг осторожен: он начинается с низкого значения и растёт, когда его подтверждают новые партии. Кто покинул партию, от поражения не спасётся, а победа, в которой большинство решений принял бот, засчитывается боту.
+web-league-more = Все, кто доиграл здесь хотя бы одну партию, люди и боты. Рейтинг осторожный: он начинается с низкого значения и растёт, когда его подтверждают новые партии. Уход из партии не спасает от поражения, а победа, в которой большинство решений принял бот, засчитывается боту.
 web-league-empty = Никто ещё не доиграл ни одной партии.
 web-league-place = Место
 web-league-games = Партии
@@ -327,7 +335,7 @@ web-credits-own = Aurum не связан ни с кем из них. Прави
 web-credits-icons = Значки
 web-credits-icons-by = Lorc, Delapouite и другие, перекрашены:
 web-credits-fonts = Шрифты
-web-credits-aurum = Aurum — свободная программа под лицензией MIT.
+web-credits-aurum = Aurum — свободная программа под лицензией MIT.
 
 ## Правила вкратце
 
@@ -336,3 +344,13 @@ web-rulebook = Книга правил
 web-puzzles = Задачи
 web-rule-link = Правило { $rule } в книге правил
 web-rule-example = Правило и пример
+
+## Games of other packages
+
+web-plain-for = От { $least } до { $most } игроков
+web-plain-for-one = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}

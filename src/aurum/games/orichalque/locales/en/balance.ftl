@@ -11,7 +11,7 @@ balance-title =
         [one] { $games } game
        *[other] { $games } games
     } with { $players } players, and as many against the automata, all by bots of the level Squire
-balance-rounds = Rounds a game: { $mean } (eight of ten games: { $low } to { $high })
+balance-rounds = Rounds per game: { $mean } (eight of ten games: { $low } to { $high })
 balance-filled = Cells filled at the end: { $easy } of easy sides, { $hard } of hard sides
 balance-homeless = Tiles without a place: { $share } (95%: { $low } to { $high })
 balance-points =

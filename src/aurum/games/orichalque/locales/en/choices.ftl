@@ -3,10 +3,11 @@
 ## The questions
 
 orask-side = which side of board { $board } do you play on?
-orask-metropolis = where does your metropolis go? One cell on a port, the other beside it.
+orask-metropolis = found your metropolis: a port, and a cell beside it
 orask-card = which card do you take?
-orask-tile = where does the tile go ({ $tile })? Type its first cell, in brackets below, and its turn (c4 r2), or a number.
-orask-tile-one = where does the tile go ({ $tile })? Type a cell or a number.
+# .brief: beside a picture of the tile
+orask-tile = where does the tile go ({ $tile })?
+    .brief = place the tile next to your own
 orask-welcome = two Titans come to you. Which one first?
 orask-release = { $titan } has come, and you may hold { $limit ->
     [one] only { $limit } Titan
@@ -29,22 +30,37 @@ orask-pay = { $n ->
 orask-discard = which card do you discard?
 orask-initiative = it is a tie. Who gets the initiative?
 
+## A line of help below a question
+
+orhelp-tile = It must touch one of your tiles or the metropolis.
+orhelp-metropolis = You gain what the port shows, and start with one mine and one training camp.
+orhelp-card = The tile comes with the card. The farther to the right, the more it costs.
+orhelp-fight = The sum must reach its strength, or one die must show a skull. If you lose, the hoplites stay on the creature.
+orhelp-construct = { $temples ->
+    [0] A building on its terrain or an empty volcano, or a medallion.
+   *[other] A building on its terrain or an empty volcano, a temple, or a medallion.
+}
+orhelp-extra = You pay first. It may be the same action again.
+orhelp-discard = Its tile goes under the pile, and the creatures on it back to the bag.
+orhelp-titans = Every Titan you hold is worth a point, active or not.
+
+## Headings of the terminal’s lists
+
+desk-type-turned = Type its first cell, in brackets below, and its turn (c4 r2), or a number.
+desk-type-cell = Type a cell or a number.
 orask-port = Port { $port } ({ $gain }), the other cell on
 orask-temple = It is worth 1 victory point; named by the two far corners of its four cells.
 orask-standing = hoplites on it
 orask-stuck = * with the hoplites already stuck there
 orask-skulls = Your Siege Engines: { $values } also counts as a skull.
-orask-brings-titan = { $titan } comes to you
-orask-brings-port = port: { $goods }
-orask-brings-victory = you win
 
 ## The choices
 
 orchoice-brings = brings { $amount }
 orchoice-beasts = { $n ->
-    [0] no creature on your island
-    [one] { $n } creature on your island
-   *[other] { $n } creatures on your island
+    [0] no creature on the island
+    [one] { $n } creature on the island
+   *[other] { $n } creatures on the island
 }
 orchoice-ways = { $n ->
     [0] nothing possible now
@@ -52,27 +68,73 @@ orchoice-ways = { $n ->
    *[other] { $n } possibilities now
 }
 orchoice-tile-beasts = { $tile }, { $beasts }
-orchoice-found = port { $port } ({ $gain }) and { $cell }
-orchoice-take = { $action } with { $tile } · { $cost }{ $now }
-orchoice-put = first cell on { $cell }, turned { $turn }
+orchoice-found = port { $port } and { $cell }
+orchoice-take = { $action } with { $tile } · { $cost }
+# $land: a terrain by its number
+orchoice-put = { $land ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} on { $cell }
+orchoice-put-2 = { $land ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} on { $cell }, { $land2 ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} on { $cell2 }
+orchoice-put-3 = { $land ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} on { $cell }, { $land2 ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} on { $cell2 }, { $land3 ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} on { $cell3 }
 orchoice-discard = { $action } with { $tile }
-orchoice-welcome = { $titan } first. { $does }
-orchoice-release = give { $titan } back. You lose its favour and 1 victory point. { $does }
-orchoice-act = { $action } · { $now }
-orchoice-bless = { $action } with the favour { $titanof } · { $now }; { $titan } turns inactive
+orchoice-welcome = { $titan } first
+orchoice-release = give { $titan } back
+orchoice-released = its favour and 1 victory point are lost
+orchoice-act = { $action }
+orchoice-bless = { $action } with the favour { $titanof }
 orchoice-decline = do not use it
 orchoice-decline-building = return the building to the bag
-orchoice-fight = { $beast } on { $cell }: { $dice }, { $chance } to win{ $n ->
+orchoice-fight = { $beast } on { $cell } with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $n ->
     [0] {""}
-   *[other] , adding { $added }
+    [one] , adding { $n } hoplite
+   *[other] , adding { $n } hoplites
 }
-orchoice-smite = win against { $beast } on { $cell } by the favour { $titanof }, without dice · loot: { $loot }; { $titan } turns inactive
+orchoice-chance = { desk-percent } to win
+orchoice-loot = loot: { $amount }
+orchoice-smite = win against { $beast } on { $cell } by the favour { $titanof }, without dice
 orchoice-stop = fight no more
-orchoice-build = { $building } on { $cell }. { $does }
-orchoice-temple = a temple from { $first } to { $second }: 1 victory point
-orchoice-medallion = a medallion: spend 5 orichalque for 1 victory point
+orchoice-build = { $building } on { $cell }
+orchoice-temple = a temple from { $first } to { $second }
+orchoice-medallion = a medallion for { $cost }
 orchoice-done = construct nothing more and keep the favour
-orchoice-buy = { $action } for { $cost } · { $now }
+orchoice-buy = { $action } for { $cost }
 orchoice-pay = { $creature }
 orchoice-end = no extra action
 orchoice-side = { $side } ({ $cells ->
@@ -83,4 +145,35 @@ orchoice-initiative = { $you ->
     [you] you
    *[other] { $who }
 }
-orchoice-drawn = { $name }
+
+## What chance brings
+
+orchoice-board = Island { $board }
+orchoice-card = { $action } { $n }
+orchoice-roll = { $dice }
+
+## What follows from a choice
+
+orbrings-titan = { $you ->
+    [you] { $titan } comes to you
+   *[other] { $titan } comes to { $who }
+}
+orbrings-titan-from = { $you ->
+    [you] { $titan } { $leaves } and comes to you
+   *[other] { $titan } { $leaves } and comes to { $who }
+}
+orbrings-wakes = { $titan } becomes active again
+orbrings-sleeps = { $titan } turns inactive
+orbrings-release = { $you ->
+    [you] you must give another Titan back
+   *[other] { $who } must give another Titan back
+}
+orbrings-port = port: { $amount }
+orbrings-last = { $you ->
+    [you] you play last and gain { $amount }
+   *[other] { $who } plays last and gains { $amount }
+}
+orbrings-victory = { $you ->
+    [you] you win
+   *[other] { $who } wins
+}

@@ -24,7 +24,7 @@ components-listed-source =
     { $source ->
         [rulebook] from the rulebook: { $tables }
         [aid] from the printed player aid: { $tables }
-        [box] read from a box of one’s own: { $tables }
+        [box] copied from a box of one’s own: { $tables }
        *[aurum] made for Aurum: { $tables }
     }
 components-good = { $name } can be played with. Fingerprint { $digest }.
@@ -107,7 +107,7 @@ components-exactly =
 components-total = { components-at }: there must be { $count } in all, not { $found }.
 components-twice = { components-at }: it is there already.
 
-components-tile-word = { components-at }: “{ $word }” is no tile. A tile is one to three of the letters { $letters }.
+components-tile-word = { components-at }: “{ $word }” is not a tile. A tile is one to three of the letters { $letters }.
 components-tile-twice = { components-at }: “{ $word }” is there already; a tile that is only turned is the same tile.
 components-tiles = { components-at }: there must be { $count } tiles of size { $size }, not { $found }.
 components-costs = { components-at }: the costs are { $places } numbers that never fall: two of 0, then 1 or 2.
@@ -115,7 +115,7 @@ components-dice = { components-at }: a die has { $faces } faces, each a number f
 components-engine = { components-at }: { $key } makes a skull of { $value }, which no die shows. The dice show: { $values }.
 
 components-map-character = { components-at }: “{ $found }” has no meaning on this map. What is known: { $allowed }.
-components-map-shift = { components-at }: the cell in column { $column } is out of step. Each row is shifted by one character against the next, and there is one space between cells.
+components-map-shift = { components-at }: the cell in column { $column } is out of place. Each row is shifted by one character against the next, and there is one space between cells.
 components-map-empty = { components-at }: the map { $key } has no cells.
 components-map-rows = { components-at }: the map { $key } has more than { $most } rows.
 components-map-columns = { components-at }: the map { $key } has more than { $most } columns.

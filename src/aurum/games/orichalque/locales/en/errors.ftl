@@ -29,7 +29,7 @@ expected-card-left = All the cards of this action and size are in other places a
 expected-entry = A card on display is written with its tile and creatures: capture3=FVD(Gorgon).
 expected-beasts = Each volcano of the tile has a creature in the parentheses, or - for none.
 expected-pieces = The position uses more of this than the component set has: { $piece }.
-expected-frame = What is going on cannot be so in this position; give a phase instead: card, tile, action, extra, discard or end.
+expected-frame = That cannot be happening in this position; give a phase instead: card, tile, action, extra, discard or end.
 expected-held = In this phase a card is in hand: say held and the card.
 expected-display = To choose a card, as the default phase card does, there must be one on display.
 expected-cards = There must be at least { $count } cards on display, one for each who chooses this round, and with two players one to discard in between.
@@ -48,14 +48,14 @@ illegal-temple = “{ $choice }” is not possible: a temple needs a rhombus of 
 illegal-medallion = “{ $choice }” is not possible: a medallion costs 5 orichalque, and a victory token must be left.
 illegal-raise = “{ $choice }” is not possible: the building goes onto an uncovered terrain or an empty volcano, not next to a creature.
 illegal-buy = “{ $choice }” is not possible: it cannot be paid for, that payment does not buy this action, or the action could do nothing.
-options-solo = { $given } is no automaton: { $allowed }.
+options-solo = { $given } is not an automaton: { $allowed }.
 options-players-orichalque = { $kind ->
     [text] players must be a number, and “{ $given }” in quotes is a text: 2 to 4 play, or one against the automaton.
-   *[other] { $given } is no number of players for this game: 2 to 4 play, or one against the automaton.
+   *[other] { $given } is not a number of players for this game: 2 to 4 play, or one against the automaton.
 }
-options-initiative = { $given } is no rule of initiative here: { $allowed }; alone, only international.
-options-sides = { $given } is no choice of sides: one of { $allowed } for each of { $players } seats.
-options-boards = { $given } is no choice of boards: a different one of { $allowed } for each of { $players } seats.
+options-initiative = { $given } is not a rule of initiative here: { $allowed }; alone, only international.
+options-sides = { $given } is not a choice of sides: one of { $allowed } for each of { $players } seats.
+options-boards = { $given } is not a choice of boards: a different one of { $allowed } for each of { $players } seats.
 options-digest = The set { $given } is not the one this was played with: its pieces differ.
 expected-entry-size = The card takes a tile of size { $size }.
 illegal-putting-same = “{ $choice }” is written “{ $same }” here: the tile lies just the same.

@@ -53,5 +53,5 @@ hint-or-titan = This way you keep the Titans that are most useful to you.
 hint-or-buy = A second action now is worth its price.
 hint-or-pay = You will miss it least.
 hint-or-discard = It would have helped the others more than you.
-hint-or-initiative = From there it harms you least.
+hint-or-initiative = There it harms you least.
 hint-or-played = In the games the Regent simulated from here, this choice did best.

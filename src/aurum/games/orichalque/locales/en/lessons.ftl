@@ -25,15 +25,15 @@ lesson-or-titan = { $hydra ->
     }: that is 1 victory point, and { $points } in all. The favour: { $does }
     .name = A Titan comes
 lesson-or-titan-lost = { $hydra ->
-        [1] By a Hydra
-       *[0] By an area of three
-    } the other player has drawn { $titan_acc } away from you. Three connected cells of its terrain, one of them newly laid, bring it back.
+        [1] With a Hydra,
+       *[0] With an area of three,
+    } the other player has taken { $titan_acc } from you. Three connected cells of its terrain, one of them newly laid, bring it back.
     .name = A Titan leaves you
 lesson-or-titan-other = The other player has { $titan_acc } now, and { $points ->
         [one] { $points } victory point.
        *[other] { $points } victory points.
     } Three connected cells of the terrain take it away again.
-    .name = A Titan over there
+    .name = A Titan for the other player
 lesson-or-beast = With the tile came { $creature_the }, strength { $strength }, at { $cell }. As long as a creature is on your island you cannot win, and nothing may be built next to it. Capture rids you of it. The loot: { $loot }
     .name = A creature on the island
 lesson-or-port = The tile covers a port: { $hoplites ->
@@ -46,7 +46,7 @@ lesson-or-port = The tile covers a port: { $hoplites ->
             [0] {""}
            *[other] {" "}and { $orichalque } orichalque
         }
-    } for you. Every port gives once.
+    } for you. Every port gives its resources once.
     .name = A port
 lesson-or-homeless = There is no room for the tile on your island, so it goes back under its pile. The action follows all the same.
     .name = No room
@@ -65,11 +65,11 @@ lesson-or-fight-lost = The fight is lost, and the Capture is over. { $hoplites -
        *[other] Your { $hoplites } hoplites stay on the creature and count in the next fight.
     }
     .name = A fight lost
-lesson-or-temple = A temple: 1 victory point, { $points } in all. Its four cells are covered now and count as terrain no more.
+lesson-or-temple = A temple: 1 victory point, { $points } in all. Its four cells are covered now and no longer count as terrain.
     .name = A temple
 lesson-or-medallion = A medallion: 5 orichalque for 1 victory point, { $points } in all. It needs no room on the island.
     .name = A medallion
-lesson-or-built = Built: { $building }. { $does } The cell beneath is no terrain any more: no Titan and no temple counts it.
+lesson-or-built = Built: { $building }. { $does } The cell under it is no longer terrain and counts for no Titan and no temple.
     .name = A building
 lesson-or-favour = { $titan } has granted the favour and is inactive now. The point stays. A new area of three makes the Titan active again.
     .name = The favour
@@ -78,20 +78,20 @@ lesson-or-produced = Your mines have brought { $orichalque } orichalque. Five of
 lesson-or-recruited = Your camps have brought { $hoplites ->
         [one] { $hoplites } hoplite.
        *[other] { $hoplites } hoplites.
-    } Hoplites pay for dearer cards, fight, buy extra actions; and who has most of them begins the next round.
+    } Hoplites pay for the dearer cards, fight, and buy extra actions; the player with the most of them begins the next round.
     .name = Hoplites
-lesson-or-bought = Paid first, then done: one extra action in a turn, more only with the Forge.
+lesson-or-bought = You pay first and act then: one extra action per turn, a second only with the Forge.
     .name = An extra action
 lesson-or-declined = You have declined the action. That is allowed; the card is used up all the same.
     .name = Declining
-lesson-or-rival-took = The other player has taken the card at place { $place }, and what lay to its right has slid left. That made a card cheaper: “{ $action }” went from place { $from } to { $to }, and { $cost ->
+lesson-or-rival-took = The other player has taken the card at place { $place }, and the cards to its right have moved left. That made a card cheaper: “{ $action }” went from place { $from } to { $to }, and { $cost ->
         [0] is free there
        *[other] costs { $cost } there
     } instead of { $was ->
         [one] { $was } hoplite.
        *[other] { $was } hoplites.
     }
-    .name = The display slides
+    .name = Cards become cheaper
 lesson-or-rival = { $temple ->
         [1] A temple
        *[0] A medallion
@@ -99,8 +99,8 @@ lesson-or-rival = { $temple ->
         [one] { $points } victory point now.
        *[other] { $points } victory points now.
     }
-    .name = The others count, too
-lesson-or-round = Round { $round }: new cards and buildings lie ready. { $first ->
+    .name = Points of the other player
+lesson-or-round = Round { $round }: there are new cards and buildings. { $first ->
         [you] You begin
        *[other] The other player begins
     }: the initiative goes by hoplites in stock, and you had { $hoplites }, the other { $rival }{ $tie ->
@@ -116,7 +116,7 @@ lesson-or-over = { $outcome ->
        *[lost] The game is over: { $points } victory points for you, { $best } for the other player.
     } Play on against a stronger bot, with three or four players, or alone against the automaton. The rulebook shows every building and creature with an example.
     .name = The end
-lesson-or-enough = That is all a turn is made of, and here the lesson ends: { $rounds } rounds, { $points ->
+lesson-or-enough = You have now seen a whole turn several times, and here the lesson ends: { $rounds } rounds, { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     } for you. You can continue the game, { $short ->
@@ -124,9 +124,9 @@ lesson-or-enough = That is all a turn is made of, and here the lesson ends: { $r
         [one] one point short of the goal.
        *[other] { $short } points short of the goal.
     } What is new will still be explained; what this game has not shown is listed below.
-    .name = All there is to a turn
-lesson-or-metropolis = First you place your metropolis: one of its two cells on a port, the other on a free cell next to it. The port gives its resources at once. Everything you lay later must touch what is there, so mind where there is room to grow.
-    .name = Founding
+    .name = The end of the lesson
+lesson-or-metropolis = First you place your metropolis: one of its two cells on a port, the other on a free cell next to it. The port gives its resources at once. Everything you lay later must touch what is there, so choose a place with room around it.
+    .name = Placing the metropolis
 lesson-or-card = Choose one of { $n } cards. Each has an action and a tile, which come together. The two on the left are free, the others cost 1 or 2 hoplites; you have { $hoplites }. { $can ->
         [one] You can pay for one.
        *[other] You can pay for { $can }.
@@ -151,7 +151,7 @@ lesson-or-capture = Your card lets you Capture: { $beasts ->
     .name = Capture
 lesson-or-construct = Your card lets you Construct: a building, a temple or a medallion, whichever is possible now.
     .name = Construct
-lesson-or-fight = The creature at { $cell }, { $creature_the }, has strength { $strength }. One die is yours, and one more for each hoplite on it, three at most. You win if the sum reaches the strength, or if a die shows a skull. { $most ->
+lesson-or-fight = The creature at { $cell }, { $creature_the }, has strength { $strength }. You roll one die, plus one for each hoplite on it, up to three. You win if the sum reaches the strength, or if a die shows a skull. { $most ->
         [0] Your chance: { $odds0 }%.
         [1] Your chance: { $odds0 }% without, { $odds1 }% with one hoplite.
         [2] Your chance: { $odds0 }% without, { $odds1 }% with one, { $odds2 }% with two hoplites.
@@ -173,14 +173,14 @@ lesson-or-build = { $build ->
 lesson-or-raise = The Minotaur leaves a building: { $building }. { $does } You may put it on any uncovered terrain or empty volcano that is not next to a creature, or give it back.
     .name = The Minotaur’s loot
 lesson-or-extra = You may buy one more action now: for 2 hoplites, 2 orichalque or 2 captured creatures. You have { $hoplites }, { $orichalque } and { $captured }. { $can ->
-        [0] Nothing of it is possible, so you can only end your turn.
-        [one] One way is open to you.
-       *[other] { $can } ways are open to you.
+        [0] None of that is possible now, so you can only end your turn.
+        [one] There is one possibility.
+       *[other] There are { $can } possibilities.
     }
     .name = An extra action?
-lesson-or-discard = With two players you finally remove a card from the display. Its tile and creature go, too: look at what would suit the other player.
+lesson-or-discard = With two players you end your turn by removing a card from the display. Its tile and creatures go, too: look at what would suit the other player.
     .name = Removing a card
-lesson-or-welcome = You may hold one Titan, and one more for each Oratory. Of several you say which comes first, and which you give back; it goes to the centre, active.
+lesson-or-welcome = You may hold one Titan, and one more for each Oratory. If several come, you say which comes first, and which you give back; it goes to the centre, active.
     .name = Too many Titans
 lesson-or-again-card = Choose a card: { $hoplites ->
         [one] { $hoplites } hoplite
@@ -231,7 +231,7 @@ lesson-try-dear = Why not the card at place { $place }, with { $hoplites ->
 lesson-try-apart = Why not over there at { $cell }, away from everything?
     .why = A tile has to touch your metropolis or another tile of yours.
 lesson-try-more = Why not with { $n } hoplites?
-    .why = So many are not there: in your stock you have { $hoplites }.
+    .why = You do not have that many: there are { $hoplites } in your stock.
 lesson-try-ground = Why not { $building_the } { $land_on }?
     .why = A building goes onto the terrain of the spot where it lies, or onto an empty volcano; and never next to a creature.
 lesson-try-medallion = Why no medallion, with { $orichalque } orichalque?

@@ -48,7 +48,7 @@ orlog-homeless = { $you ->
    *[other] { $who } has no room for { $tile }.
 }
 orlog-returned = The tile { $tile } goes under its pile.
-orlog-returned-beasts = The tile { $tile } goes under its pile, what sat on it back to the bag.
+orlog-returned-beasts = The tile { $tile } goes under its pile, and the creatures on it back to the bag.
 orlog-discarded = { $you ->
     [you] you discard card { $place } ({ $action }).
    *[other] { $who } discards card { $place } ({ $action }).
@@ -72,7 +72,7 @@ orlog-gained-action = { $you ->
 }
 orlog-gained-loot = { $you ->
     [you] your loot: { $amount }.
-   *[other] { $who } loots { $amount }.
+   *[other] { $who } gains loot: { $amount }.
 }
 orlog-gained-piece = { $you ->
     [you] you take what lay on the building: { $amount }.
@@ -109,10 +109,14 @@ orlog-came = { $you ->
 }
 orlog-came-asleep = { $titan } comes to { $who }, inactive.
 orlog-came-from = { $you ->
-    [you] { $titan } leaves { $holder } and comes to you.
-   *[other] { $titan } leaves { $holder } and comes to { $who }.
+    [you] { $titan } { $leaves } and comes to you.
+   *[other] { $titan } { $leaves } and comes to { $who }.
 }
-orlog-came-from-you = { $titan } leaves you and comes to { $who }.
+# Who loses a Titan, inside the sentence of whom it comes to.
+orlog-leaves = { $you ->
+    [you] leaves you
+   *[other] leaves { $who }
+}
 orlog-came-again = { $you ->
     [you] { $titan } stays with you and is active.
    *[other] { $titan } stays with { $who } and is active.
@@ -205,3 +209,32 @@ orlog-freed = { $you ->
    *[other] { $who } returns { $creatureacc } to the bag.
 }
 orlog-ended = The game is over
+
+## Gains and losses at the edge of the log. .short: in a terminal
+
+orgain-hoplites = +{ $n ->
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+}
+    .short = +{ $n }{ desk-sign-hoplites }
+orgain-orichalque = +{ $n } orichalque
+    .short = +{ $n }{ desk-sign-orichalque }
+orgain-both = +{ $hoplites ->
+    [one] { $hoplites } hoplite
+   *[other] { $hoplites } hoplites
+} +{ $orichalque } orichalque
+    .short = +{ $hoplites }{ desk-sign-hoplites } +{ $orichalque }{ desk-sign-orichalque }
+orloss-hoplites = −{ $n ->
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+}
+    .short = −{ $n }{ desk-sign-hoplites }
+orloss-orichalque = −{ $n } orichalque
+    .short = −{ $n }{ desk-sign-orichalque }
+orloss-both = −{ $hoplites ->
+    [one] { $hoplites } hoplite
+   *[other] { $hoplites } hoplites
+} −{ $orichalque } orichalque
+    .short = −{ $hoplites }{ desk-sign-hoplites } −{ $orichalque }{ desk-sign-orichalque }
+orgain-point = +1 victory point
+    .short = ●+1

@@ -25,3 +25,10 @@ web-rules-orichalque-3 = Place the tile on your island, next to what lies there 
 web-rules-orichalque-4 = Perform the action of the card if you like: produce, recruit, capture or construct.
 web-rules-orichalque-5 = You may buy an extra action, with 2 hoplites, 2 orichalque or 2 captured creatures.
 web-rules-orichalque-6 = Every Titan you hold, every temple and every medallion is a victory point.
+
+web-automaton-orichalque-easy = Easy automaton
+web-automaton-orichalque-normal = Normal automaton
+web-automaton-orichalque-hard = Hard automaton
+web-solo-orichalque-easy = Easy
+web-solo-orichalque-normal = Normal
+web-solo-orichalque-hard = Hard

@@ -296,10 +296,6 @@ victory-points-count = { $n ->
    *[other] { $n } victory points
 }
 
-victory-token = Victory token
-    .one = a victory token
-    .many = victory tokens
-
 temples-count = { $n ->
     [one] { $n } temple
    *[other] { $n } temples
@@ -333,6 +329,9 @@ automaton = Automaton
     .of = of the automaton
     .does = Your opponent in the solo game, with a board and rules of its own.
 
+# The automaton as a player in a sentence.
+automaton-player = the automaton
+
 automaton-easy = Easy automaton
 automaton-normal = Normal automaton
 automaton-hard = Hard automaton
@@ -349,25 +348,9 @@ spots = Buildings on offer
     .on = on the construction board
     .from = from the construction board
 
-piece-titan = Titan
-    .one = a Titan
-    .many = Titans
-
-piece-creature = Creature
-    .one = a creature
-    .many = creatures
-
 piece-building = Building
     .one = a building
     .many = buildings
-
-piece-card = Action card
-    .one = an action card
-    .many = action cards
-
-piece-tile = Terrain tile
-    .one = a terrain tile
-    .many = terrain tiles
 
 tile-single = single tile
 tile-double = double tile

@@ -1,17 +1,17 @@
 ### Puzzles of Orichalque: what is asked, and why one choice is the best. $kind is the name of a card, $family that
 ### of a family; $other and $choice are choices in words.
 
-puzzles-kind-metropolis = Place the metropolis
-puzzles-kind-card = Take a card
-puzzles-kind-tile = Place the tile
-puzzles-kind-titan = Titans
-puzzles-kind-action = Use the action
-puzzles-kind-fight = Fight
-puzzles-kind-construct = Construct
-puzzles-kind-extra = An extra action
-puzzles-kind-pay = Pay
-puzzles-kind-discard = Discard a card
-puzzles-kind-initiative = Initiative
+puzzles-kind-orichalque-metropolis = Place the metropolis
+puzzles-kind-orichalque-card = Take a card
+puzzles-kind-orichalque-tile = Place the tile
+puzzles-kind-orichalque-titan = Titans
+puzzles-kind-orichalque-action = Use the action
+puzzles-kind-orichalque-fight = Fight
+puzzles-kind-orichalque-construct = Construct
+puzzles-kind-orichalque-extra = An extra action
+puzzles-kind-orichalque-pay = Pay
+puzzles-kind-orichalque-discard = Discard a card
+puzzles-kind-orichalque-initiative = Initiative
 
 ## Why. $kind is the name of a card, $family that of a family; $other and $choice are choices in words.
 
@@ -37,7 +37,7 @@ puzzle-or-titan-robbed = It takes a Titan from somebody else.
 puzzle-or-titan-wakes = It makes your Titan active again.
 puzzle-or-temple-ready = It makes room for a temple.
 puzzle-or-saves = What you have is worth more later than anything you could have for it now.
-puzzle-or-blessed = The Titan’s favour doubles it.
+puzzle-or-blessed = The Titan’s favour doubles what it brings.
 puzzle-or-building = No other construction is worth as much now.
 puzzle-or-flaw-wins = That overlooks a victory.
 puzzle-or-flaw-odds = The chance to win that fight is only { $percent }%.

@@ -6,7 +6,7 @@
 book-orichalque = How to play Orichalque
     .notice = An unofficial fan work. Orichalque is a game by Bruno Cathala and Johannes Goupy, published by Catch Up Games. Aurum is not affiliated with any of them. These are the rules in our own words; if you like the game, buy the box.
     .goal = Atlantis is sinking, and each player prepares an island for those who must leave it. Turn after turn you take one card with a piece of land on it, enlarge your island, and use the action of the card: dig, recruit, fight what lives on the volcanoes, or build. Titans, temples and medallions are worth a point each. **The first player with 5 points and an island free of creatures wins, on the spot.**
-    .marks = Each rule has a number. [R] marks a ruling of this project, where the printed rulebooks are silent or disagree, with the reason behind it. [D] marks component data that the rulebooks do not print; the chapter on component data says what we play with. Where this page and the printed rulebooks part ways and there is no [R], trust the rulebooks. There are three of them, English, French and Russian, and the solo game is in the French one only.
+    .marks = Each rule has a number. [R] marks a ruling of this project, where the printed rulebooks are silent or disagree, with the reason behind it. [D] marks component data that the rulebooks do not print; the chapter on component data says what we play with. Where this page and the printed rulebooks differ and there is no [R], trust the rulebooks. There are three of them, English, French and Russian, and the solo game is in the French one only.
 
 ## A round in one picture
 
@@ -40,14 +40,14 @@ chapter-or-actions = Phase 3: the action of the card
 chapter-or-buildings = The 26 buildings
     .lead = A building works from the moment it stands, to the end of the game.
 chapter-or-extra = Phase 4: an extra action
-    .lead = What you have gathered buys you a second deed in the same turn.
+    .lead = What you have gathered buys you a second action in the same turn.
 chapter-or-end = Phase 5, the end of the round, and the end of the game
     .lead = The table is made ready for the next round, unless somebody has just won.
 chapter-or-solo = The solo game
     .lead = You play as in a game for two, against an automaton with a board of its own. You have the first turn. The automaton begins with 1 hoplite and 1 orichalque, the extra hoplite of the one who is not first, and the Titan that its board shows, inactive. Its metropolis counts as one mine and one training camp.
 chapter-or-data = Component data
     .lead = What the rulebooks print, or the printed player aid shows, is taken as it is: how many of each piece there are, the strengths and the loot of the creatures, the buildings with their effects and numbers, the two cells of the metropolis, three ports on each island that pay 2 hoplites, 2 orichalque, or 1 of each, the terrain of each building spot, and prices on display that start with 0, 0, 1.
-    .ours = The rest nobody within our reach has published, so it is ours to make: the outlines of the eight islands, with their ports; which terrains the 65 tiles show, and how many volcanoes; the shape of a tile of three (we play a trefoil: three cells, each touching the other two); which card combines which action with which size (we play each combination once: 4 × 3 = 12); how many there are of each creature (we play four of each, and one Hydra per Titan); the boards of the automaton.
+    .ours = The rest is in no source available to us, so we made it ourselves: the outlines of the eight islands, with their ports; which terrains the 65 tiles show, and how many volcanoes; the shape of a tile of three (we play a trefoil: three cells, each touching the other two); which card combines which action with which size (we play each combination once: 4 × 3 = 12); how many there are of each creature (we play four of each, and one Hydra per Titan); the boards of the automaton.
     .yours = All of this is data, one validated file per set of components, with the source of every value noted next to it. Whoever owns the box can copy the real boards into a set of their own and play with that, without touching the code.
 
 ## Setting up
@@ -66,8 +66,8 @@ rule-or-1-4 = The four building spots belong to forest, lagoon, desert and mount
 
 rule-or-1-5 = The four Titans lie in the centre, active. There are 17 temples, 17 victory tokens and 4 dice. Once the victory tokens are used up, no more can be gained. [R] Hoplites and orichalque never run out. [R]
     .name = Titans, temples, tokens, dice
-    .why = Print gives their number and no substitute.
-    .why2 = Nothing in print makes the number of pieces a limit.
+    .why = The rulebooks give their number and no substitute.
+    .why2 = Nothing in the rulebooks makes the number of pieces a limit.
 
 rule-or-1-6 = The first player is drawn at random and holds the initiative. The player to the right of the first player gains 1 hoplite.
     .name = Who starts
@@ -111,7 +111,7 @@ rule-or-4-5 = A volcano never counts for a Titan, whether a creature is on it or
 
 rule-or-4-6 = Every Titan you hold is worth 1 victory point, active or inactive. You can hold one, plus one more for each Oratory you have. If a Titan takes you over that limit, you return one that you held before, of your choice, to the centre, active. If a single tile brings two Titans, you decide in which order they come, always, and when the second arrives the first is one you held before. [R] While a player is over the limit, nobody wins. [R]
     .name = How many Titans
-    .why = They arrive one after the other, and print settles no order.
+    .why = They arrive one after the other, and the rulebooks set no order.
     .why2 = The Titan to be returned is no longer worth a point.
 
 ## Favours
@@ -130,7 +130,7 @@ rule-or-6-1 = **Produce**: gain 1 orichalque per mine you have, the one in the m
 
 rule-or-6-2 = Fight the creatures on your island one after another, in whatever order you like. After the first fight you may stop whenever you wish. [R]
     .name = Capture
-    .why = Print lets you go on if you want, and an action without any fight would be no action.
+    .why = The rulebooks let you continue if you want, and an action without any fight would be no action.
 
 rule-or-6-3 = For a fight, pick a creature and add hoplites from your stock so that 0 to 3 of them stand on it; those stuck there from before are part of that number. Roll 1 die, plus 1 die per hoplite on it.
     .name = A fight
@@ -141,7 +141,7 @@ rule-or-6-4 = You win if the sum of the dice is at least the strength of the cre
 
 rule-or-6-5 = If you win, the creature leaves the island for your stock, all hoplites on it go to the supply, and you gain its loot. Its volcano is empty from then on, and already for that loot. [R] You may then fight again.
     .name = After a victory
-    .why = The creature has been beaten, and its loot may be a building that wants a place.
+    .why = The creature has been beaten, and its loot may be a building that needs a place.
 
 rule-or-6-6 = If you lose, the hoplites stay on the creature, and the Capture action is over.
     .name = After a defeat
@@ -193,12 +193,12 @@ rule-or-8-2 = An action that could do nothing at all can’t be bought, nor perf
 
 ## End of turn, round and game
 
-rule-or-9-1 = Your card goes to the discard after phase 3, whether you performed its action or not. With two players, and in the solo game, you then discard one of the cards on display when phase 4 is over: its tile goes under its pile, its creatures into the bag.
+rule-or-9-1 = Your card goes to the discard pile after phase 3, whether you performed its action or not. With two players, and in the solo game, you then discard one of the cards on display when phase 4 is over: its tile goes under its pile, its creatures into the bag.
     .name = The used card, and the discard
 
-rule-or-9-2 = At the end of a round new cards are added on the right until there are 5 again, or 6 with four players, each with its tile and creatures. When the pile of cards is empty, the discard is shuffled to form a new one. Empty building spots are refilled. If a bag or a pile is empty, the volcano, the spot or the card stays without its piece, and a card without a tile means skipping phase 2. [R]
+rule-or-9-2 = At the end of a round new cards are added on the right until there are 5 again, or 6 with four players, each with its tile and creatures. When the pile of cards is empty, the discard pile is shuffled to form a new one. Empty building spots are refilled. If a bag or a pile is empty, the volcano, the spot or the card stays without its piece, and a card without a tile means skipping phase 2. [R]
     .name = Filling up
-    .why = Print does not foresee it, and the game can go on.
+    .why = The rulebooks do not mention it, and the game can continue.
 
 rule-or-9-3 = At the end of a round the initiative is settled. By the international rules, which are the default, it goes to the player with the most hoplites in stock, or stays there; if there is a tie, the present holder chooses among the tied players, but never themselves. By the rules of the Russian edition, an option of the table, the present holder is left out of the comparison and settles a tie among the others; with two players it just changes hands.
     .name = The initiative
@@ -216,8 +216,8 @@ rule-or-10-1 = Roll a die, where a skull is a 1. The automaton takes the card th
 
 rule-or-10-2 = The board has six numbered sectors, each with one slot for every size of tile. The tile goes to the lowest sector whose slot of that size is free. It is turned so that, of its terrains, the one that comes first in the priority of the board lies leftmost; where that leaves a choice, the cells are compared one by one from the left, and volcanoes rank last. If the tile covers a brown arrow of the central cell, the automaton performs a Produce, one per arrow. [R] If no slot of that size is left, OR-4.2 applies. [R]
     .name = The automaton’s tile
-    .why = Print speaks of one arrow and of one bonus for it.
-    .why2 = Print has no case for it, and that is the rule for a tile without a place.
+    .why = The rulebook mentions one arrow and one bonus for it.
+    .why2 = The rulebook does not mention this case, and that is the rule for a tile without a place.
 
 rule-or-10-3 = An area of 3 brings the Titan. The automaton has no limit, its Titans are always inactive, and it uses no favours.
     .name = The automaton’s Titans
@@ -225,16 +225,16 @@ rule-or-10-3 = An area of 3 brings the Titan. The automaton has no limit, its Ti
 rule-or-10-4 = **Produce** and **Recruit** are as in OR-6.1, with its own mines and camps. **Construct** is the first of these that is possible: a medallion, for 5 orichalque; a temple, in the leftmost place; a building. The building is chosen by the priority of terrains on the board and goes to the leftmost free slot of the strip, face up if it is a mine or a camp, otherwise face down, and the effect of that slot happens at once. From the 8th on, every building is a medallion as well. The automaton takes the piece lying on a mine or a camp. [R] Of equally good places for a temple, it takes the one whose leftmost, then topmost cell comes first. [R]
     .name = The automaton’s actions
     .why = Every player does.
-    .why2 = Print goes by the left and then says no more; for creatures it goes on to the top.
+    .why2 = The rulebook says leftmost and no more; for creatures it adds topmost.
 
-rule-or-10-5 = It fights the leftmost creature first, the topmost among equals, always with four dice, and only a skull wins. A lost roll costs it 1 hoplite and the creature is fought again, until it has no hoplite or no creature left. Without a hoplite it does not fight, so that with so many hoplites it can lose so many rolls. [R] The building of a Minotaur goes onto the strip, and the Titan of a Hydra arrives inactive. [R]
+rule-or-10-5 = It fights the leftmost creature first, the topmost among equals, always with four dice, and only a skull wins. A lost roll costs it 1 hoplite and the creature is fought again, until it has no hoplite or no creature left. Without a hoplite it does not fight, so it can lose as many rolls as it has hoplites. [R] The building of a Minotaur goes onto the strip, and the Titan of a Hydra arrives inactive. [R]
     .name = The automaton’s fights
-    .why = Print ends the fighting when the hoplites are gone.
+    .why = By the rulebook the fighting ends when the hoplites are gone.
     .why2 = That is how it receives any building and any Titan.
 
 rule-or-10-6 = It buys one if it can pay, trying the prices in the order of its board: hoplites, orichalque, creatures. [D] If it has a creature on its island it fights; otherwise it makes a medallion, a temple or a building, in this order. A price that would leave it with nothing to do is passed over for the next, and it pays with its weakest creatures. [R]
     .name = The automaton’s extra action
-    .why = Print says neither, and it plays by OR-8.2 like everybody.
+    .why = The rulebook says neither, and OR-8.2 applies to it as to everybody.
 
 rule-or-10-7 = Initiative follows OR-9.3, except that a tie passes it to the other side. Victory follows OR-9.5, for you and for the automaton.
     .name = Initiative and victory

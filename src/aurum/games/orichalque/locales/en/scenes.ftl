@@ -87,21 +87,21 @@ scene-or-7-3-statue-of-orichalque = With the Statue of Orichalque, a single oric
 scene-or-7-3-statue-of-creatures = With the Statue of Creatures, a single captured creature buys any extra action.
 scene-or-7-4-architect-two-identical = With the Architect, a temple stands on two forests, a lagoon and a desert.
 scene-or-7-4-forge-second-extra-action = With the Forge two extra actions are bought, but not three.
-scene-or-7-4-crystal-builds-beside-a-creature = With the Protection Crystal one builds beside a Gorgon, though not on its volcano.
+scene-or-7-4-crystal-builds-beside-a-creature = With the Protection Crystal you may build beside a Gorgon, though not on its volcano.
 
 ## Extra actions
 
 scene-or-8-1-hoplites-for-construct = 2 hoplites buy a Construct, and its medallion costs 5 orichalque besides.
 scene-or-8-1-same-action-again = Produce in phase 3, and Produce once more as the extra action.
-scene-or-8-2-no-creature-no-capture = With no creature on the island, Capture is not for sale.
+scene-or-8-2-no-creature-no-capture = With no creature on the island, Capture cannot be bought.
 scene-or-8-2-medallion-after-paying-6 = With 6 orichalque, paying 2 would leave too little for a medallion, so Construct can’t be bought with them.
 
 ## End of turn, round and game
 
 scene-or-9-1-two-players-discard = With two players, one card of the display is discarded and its tile goes under the pile.
-scene-or-9-1-card-is-discarded-when-declined = The card goes to the discard even though its action was declined.
+scene-or-9-1-card-is-discarded-when-declined = The card goes to the discard pile even though its action was declined.
 scene-or-9-2-display-is-refilled-on-the-right = New cards fill the display up to five, with tiles and creatures.
-scene-or-9-2-discard-is-shuffled = The pile of cards is empty, so the discard is shuffled and drawn from.
+scene-or-9-2-discard-is-shuffled = The pile of cards is empty, so the discard pile is shuffled and becomes the new one.
 scene-or-9-3-most-hoplites-takes-it = 3 hoplites against 1: the initiative changes hands.
 scene-or-9-3-tie-with-the-holder = The holder is tied with one other player and must hand the initiative over.
 scene-or-9-4-right-neighbour-plays-last = The player to the right of the holder, who plays last, gains 1 hoplite.

@@ -1,3 +1,3 @@
 ### What a server says of Orichalque.
 
-server-own-set = This game is played with a component set of somebody’s own. This house has only: { $allowed }.
+server-own-set = This game is played with somebody’s own component set. This server has only: { $allowed }.

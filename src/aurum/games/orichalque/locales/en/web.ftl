@@ -2,16 +2,7 @@
 
 ## Choices. $asked: the question somebody else is thinking about
 
-web-ori-lies = { $terrain } on { $cell }
-web-ori-brings-wakes = { $titan } becomes active again
-web-ori-brings-titan-from = { $titan } leaves { $holder } and comes to you
-web-ori-brings-giveback = another Titan must go
 web-ori-area = { $terrain }: an area of { $n }.
-web-ori-loses-titan = { $you ->
-    [you] You hold { $titan } now.
-   *[other] { $who } loses { $titan }.
-}
-web-ori-giveback = You will hold one Titan too many and must give another back.
 web-ori-with-favour = With the favour { $titanof }
 web-ori-smite = a sure victory, without dice
 web-ori-point = 1 victory point
@@ -29,21 +20,8 @@ web-ori-of-them = { $n ->
 ## What is asked
 
 web-ori-asked = Your decision
-web-ori-ask-tile = place the tile next to your own
-web-ori-ask-metropolis = found your metropolis: a port, and a cell beside it
-web-ori-help-tile = It must touch one of your tiles or the metropolis. R or the wheel turns it.
-web-ori-help-tile-touch = It must touch one of your tiles or the metropolis. Tap it again to turn it.
-web-ori-help-tile-one = It must touch one of your tiles or the metropolis.
-web-ori-help-metropolis = You gain what the port shows, and start with one mine and one training camp.
-web-ori-help-card = The tile comes with the card. The farther to the right, the more it costs.
-web-ori-help-fight = The sum must reach its strength, or one die must show a skull. If you lose, the hoplites stay on the creature.
-web-ori-help-construct = { $temples ->
-    [0] A building on its terrain or an empty volcano, or a medallion.
-   *[other] A building on its terrain or an empty volcano, a temple, or a medallion.
-}
-web-ori-help-extra = You pay first. It may be the same action again.
-web-ori-help-discard = Its tile goes under the pile, what sits on it back to the bag.
-web-ori-help-titans = Every Titan you hold is worth a point, active or not.
+web-ori-turn-key = R or the wheel turns it.
+web-ori-turn-touch = Tap it again to turn it.
 web-ori-all-choices = { $n ->
     [one] The choice in words
    *[other] All { $n } choices in words

@@ -24,7 +24,7 @@ components-listed-source =
     { $source ->
         [rulebook] d’après les règles : { $tables }
         [aid] d’après l’aide de jeu imprimée : { $tables }
-        [box] relevé dans sa propre boîte : { $tables }
+        [box] relevé dans sa propre boîte : { $tables }
        *[aurum] créé pour Aurum : { $tables }
     }
 components-good = On peut jouer avec { $name }. Empreinte { $digest }.
@@ -112,13 +112,13 @@ components-tile-twice = { components-at } : « { $word } » y est déjà ; 
 components-tiles = { components-at } : il faut { $count } tuiles de taille { $size }, et non { $found }.
 components-costs = { components-at } : les coûts sont { $places } nombres qui ne baissent jamais : deux fois 0, puis 1 ou 2.
 components-dice = { components-at } : un dé a { $faces } faces, chacune un nombre de 1 à { $faces } ou "skull" (un crâne), avec au moins un crâne.
-components-engine = { components-at } : { $key } compte le { $value } comme un crâne, mais aucun dé ne le montre. Les dés montrent : { $values }.
+components-engine = { components-at } : { $key } compte le { $value } comme un crâne, mais aucun dé ne le montre. Les dés montrent : { $values }.
 
 components-map-character = { components-at } : « { $found } » n’a pas de sens sur cette carte. Sont connus : { $allowed }.
 components-map-shift = { components-at } : la case en colonne { $column } est décalée. Chaque rangée est décalée d’un caractère par rapport à la suivante, et un espace sépare les cases.
 components-map-empty = { components-at } : la carte { $key } n’a aucune case.
 components-map-rows = { components-at } : la carte { $key } a plus de { $most } rangées.
-components-map-columns = { components-at } : la carte { $key } a plus de { $most } colonnes.
+components-map-columns = { components-at } : la carte { $key } a plus de { $most } colonnes.
 components-map-apart = { components-at } : la case { $cell } est isolée ; toutes les cases doivent être reliées.
 components-side-missing = { components-at } : la face { $side } du plateau { $board } manque. Il y a quatre plateaux, de A à D, chacun avec une face facile (easy) et une difficile (hard).
 components-ports = { components-at } : le port { $letter } doit y être une fois, et non { $found ->

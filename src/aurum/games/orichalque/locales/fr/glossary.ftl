@@ -1,7 +1,7 @@
 ### The words that the rulebook of Orichalque uses. .means: what is meant by it.
 
 word-or-cell = Case
-    .means = Un cercle de l’île. Les cercles sont serrés comme un nid d’abeilles : une case a jusqu’à six voisines.
+    .means = Un cercle de l’île. Les cercles sont serrés comme un nid d’abeilles : une case a jusqu’à six voisines.
 word-or-terrain = Terrain
     .means = Forêt, lagon, désert ou montagne. Un volcan n’est aucun des quatre.
 word-or-tile = Tuile
@@ -19,7 +19,7 @@ word-or-metropolis = Métropole
 word-or-hoplites = Hoplites et orichalque
     .means = Soldats et métal, les deux choses que l’on dépense.
 word-or-stock = Stock
-    .means = Les pièces que vous possédez : hoplites, orichalque, créatures capturées. Les hoplites restés sur une créature n’en font pas partie.
+    .means = Les pièces que vous possédez : hoplites, orichalque, créatures capturées. Les hoplites restés sur une créature n’en font pas partie.
 word-or-supply = Réserve
     .means = La banque commune, d’où viennent les pièces et où elles retournent.
 word-or-display = Cartes exposées
@@ -31,8 +31,8 @@ word-or-titan = Titan, faveur
 word-or-centre = Centre
     .means = L’endroit où sont les Titans que personne ne détient.
 word-or-strength = Force, butin
-    .means = La force d’une créature est ce que les dés doivent atteindre ; son butin est ce que rapporte sa capture.
+    .means = La force d’une créature est ce que les dés doivent atteindre ; son butin est ce que rapporte sa capture.
 word-or-token = Jeton Victoire
-    .means = 1 point : temple d’un côté, médaillon de l’autre.
+    .means = 1 point : temple d’un côté, médaillon de l’autre.
 word-or-initiative = Initiative
     .means = Qui la détient commence la manche.

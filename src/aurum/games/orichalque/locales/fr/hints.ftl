@@ -7,7 +7,7 @@ hint-or-fight-sure = Le combat ne peut être perdu.
 hint-or-smite = Le Titan gagne le combat sans lancer de dés.
 hint-or-point = { $points ->
     [one] Cela rapporte votre premier point de victoire.
-   *[other] Cela rapporte un point de victoire ; vous en aurez { $points }.
+   *[other] Cela rapporte un point de victoire ; vous en aurez { $points }.
 }
 hint-or-titan-comes = Cela attire un Titan sur votre île{ $point ->
     [1] {"\u00A0"}: un point de victoire.

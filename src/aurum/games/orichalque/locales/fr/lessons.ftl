@@ -45,7 +45,7 @@ lesson-or-titan-other = L’autre joueur détient { $titan_acc } et a { $points 
         [one] { $points } point de victoire.
        *[other] { $points } points de victoire.
     } Trois cases reliées de ce terrain le lui reprennent.
-    .name = Un Titan en face
+    .name = Un Titan chez l’autre joueur
 lesson-or-beast = Avec la tuile est venue une créature en { $cell } : { $creature_the }, force { $strength }. Tant qu’il y a une créature sur votre île, vous ne pouvez pas gagner, et l’on ne construit rien à côté d’elle. Capturer vous en débarrasse. Le butin : { $loot }
     .name = Une créature sur l’île
 lesson-or-port = La tuile recouvre un port : { $hoplites ->
@@ -75,7 +75,7 @@ lesson-or-captured = Le combat est gagné : à vous { $creature_the }. { $hospi
         [0] Les hoplites qui s’y trouvaient sont dépensés.
        *[other] Votre Hôpital sauve l’un des hoplites qui s’y trouvaient, s’il y en avait.
     } Deux créatures capturées paient aussi une action supplémentaire. { $beasts ->
-        [0] Votre île est libre de créatures.
+        [0] Il n’y a plus de créature sur votre île.
         [one] Il reste une créature sur votre île.
        *[other] Il reste { $beasts } créatures sur votre île.
     }
@@ -104,18 +104,18 @@ lesson-or-recruited = Vos camps ont rapporté { $hoplites ->
        *[other] { $hoplites } hoplites.
     } Les hoplites paient les cartes plus chères, combattent, achètent des actions ; et qui en a le plus commence la manche suivante.
     .name = Les hoplites
-lesson-or-bought = On paie d’abord, on agit ensuite : une action supplémentaire par tour, davantage seulement avec la Forge.
+lesson-or-bought = On paie d’abord, on agit ensuite : une action supplémentaire par tour, une seconde seulement avec la Forge.
     .name = Une action supplémentaire
 lesson-or-declined = Vous avez renoncé à l’action. C’est permis ; la carte est utilisée quand même.
     .name = Renoncer
-lesson-or-rival-took = L’autre joueur a pris la carte à la place { $place }, et ce qui était à sa droite a glissé vers la gauche. Une carte est devenue moins chère : « { $action } » est passée de la place { $from } à la place { $to }, où elle { $cost ->
+lesson-or-rival-took = L’autre joueur a pris la carte à la place { $place }, et les cartes à sa droite ont glissé vers la gauche. Une carte est devenue moins chère : « { $action } » est passée de la place { $from } à la place { $to }, où elle { $cost ->
         [0] est gratuite
        *[other] coûte { $cost }
     } au lieu de { $was ->
         [one] { $was } hoplite.
        *[other] { $was } hoplites.
     }
-    .name = Les cartes glissent
+    .name = Des cartes moins chères
 lesson-or-rival = { $temple ->
         [1] Un temple
        *[0] Un médaillon
@@ -123,11 +123,11 @@ lesson-or-rival = { $temple ->
         [one] { $points } point de victoire.
        *[other] { $points } points de victoire.
     }
-    .name = Les autres comptent aussi
+    .name = Les points de l’autre joueur
 lesson-or-round = Manche { $round } : de nouvelles cartes et de nouveaux bâtiments sont prêts. { $first ->
         [you] Vous commencez
        *[other] L’autre joueur commence
-    } : l’initiative dépend des hoplites en stock : vous en aviez { $hoplites }, l’autre { $rival }{ $tie ->
+    } : l’initiative dépend des hoplites en stock ; vous en aviez { $hoplites }, l’autre { $rival }{ $tie ->
         [1] , et à égalité elle change de main.
        *[0] .
     } Qui ne commence pas vient de gagner 1 hoplite.
@@ -140,17 +140,17 @@ lesson-or-over = { $outcome ->
        *[lost] La partie est finie : { $points } points de victoire pour vous, { $best } pour l’autre joueur.
     } Continuez contre un bot plus fort, à trois ou quatre, ou seul contre l’automate. Le livret de règles montre chaque bâtiment et chaque créature par un exemple.
     .name = La fin
-lesson-or-enough = Voilà tout ce qui fait un tour, et la leçon s’arrête ici : { $rounds } manches, { $points ->
+lesson-or-enough = Vous avez vu plusieurs tours complets, et la leçon s’arrête ici : { $rounds } manches, { $points ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
-    } pour vous. La partie reste ouverte : { $short ->
+    } pour vous. Vous pouvez continuer la partie : { $short ->
         [0] vous avez assez de points, une fois les créatures parties.
         [one] il vous manque un point.
        *[other] il vous manque { $short } points.
     } Ce qui est nouveau sera encore expliqué ; ce que cette partie n’a pas montré est listé plus bas.
-    .name = Tout ce qui fait un tour
-lesson-or-metropolis = Placez d’abord votre métropole : l’une de ses deux cases sur un port, l’autre sur une case libre à côté. Le port donne aussitôt ses ressources. Tout ce que vous poserez ensuite devra toucher ce qui est là : gardez de la place pour vous étendre.
-    .name = Fonder
+    .name = La fin de la leçon
+lesson-or-metropolis = Placez d’abord votre métropole : l’une de ses deux cases sur un port, l’autre sur une case libre à côté. Le port donne aussitôt ses ressources. Tout ce que vous poserez ensuite devra toucher ce qui est là : choisissez un endroit avec de la place autour.
+    .name = Poser la métropole
 lesson-or-card = Choisissez une des { $n } cartes. Chacune a une action et une tuile, qui vont ensemble. Les deux à gauche sont gratuites, les autres coûtent 1 ou 2 hoplites ; vous en avez { $hoplites }. { $can ->
         [one] Vous pouvez en payer une.
        *[other] Vous pouvez en payer { $can }.
@@ -198,11 +198,11 @@ lesson-or-raise = Le Minotaure laisse un bâtiment : { $building }. { $does } V
     .name = Le butin du Minotaure
 lesson-or-extra = Vous pouvez maintenant acheter une action de plus : pour 2 hoplites, 2 pépites d’orichalque ou 2 créatures capturées. Vous en avez { $hoplites }, { $orichalque } et { $captured }. { $can ->
         [0] Rien de cela n’est possible : vous ne pouvez que finir votre tour.
-        [one] Une possibilité vous est ouverte.
-       *[other] { $can } possibilités vous sont ouvertes.
+        [one] Vous avez une possibilité.
+       *[other] Vous avez { $can } possibilités.
     }
     .name = Une action supplémentaire ?
-lesson-or-discard = À deux joueurs, on retire pour finir une carte du plateau Actions. Sa tuile et sa créature partent aussi : regardez ce qui conviendrait à l’autre joueur.
+lesson-or-discard = À deux joueurs, on finit son tour en retirant une carte du plateau Actions. Sa tuile et ses créatures partent aussi : regardez ce qui conviendrait à l’autre joueur.
     .name = Retirer une carte
 lesson-or-welcome = Vous pouvez détenir un Titan, plus un par Oratoire. S’il y en a plusieurs, vous dites lequel vient d’abord et lequel vous rendez ; il retourne au centre, face active.
     .name = Trop de Titans

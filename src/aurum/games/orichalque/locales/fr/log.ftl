@@ -10,8 +10,8 @@ orlog-drew = { $you ->
    *[other] { $who } reçoit le plateau { $board } et choisit sa face.
 }
 orlog-sided = { $you ->
-    [you] vous choisissez la face du plateau { $board } : { $side }.
-   *[other] { $who } choisit la face du plateau { $board } : { $side }.
+    [you] vous choisissez la face du plateau { $board } : { $side }.
+   *[other] { $who } choisit la face du plateau { $board } : { $side }.
 }
 orlog-shuffled = La défausse est mélangée et forme une nouvelle pioche.
 orlog-shown = Carte { $place } : { $action } avec { $tile }.
@@ -48,7 +48,7 @@ orlog-homeless = { $you ->
    *[other] { $who } n’a pas de place pour { $tile }.
 }
 orlog-returned = La tuile { $tile } va sous sa pile.
-orlog-returned-beasts = La tuile { $tile } va sous sa pile, ce qui y était retourne dans le sac.
+orlog-returned-beasts = La tuile { $tile } va sous sa pile, et ses créatures retournent dans le sac.
 orlog-discarded = { $you ->
     [you] vous défaussez la carte { $place } ({ $action }).
    *[other] { $who } défausse la carte { $place } ({ $action }).
@@ -109,10 +109,14 @@ orlog-came = { $you ->
 }
 orlog-came-asleep = { $titan } vient chez { $who }, face inactive.
 orlog-came-from = { $you ->
-    [you] { $titan } quitte { $holder } et vient chez vous.
-   *[other] { $titan } quitte { $holder } et vient chez { $who }.
+    [you] { $titan } { $leaves } et vient chez vous.
+   *[other] { $titan } { $leaves } et va chez { $who }.
 }
-orlog-came-from-you = { $titan } vous quitte et va chez { $who }.
+# Who loses a Titan, inside the sentence of whom it comes to.
+orlog-leaves = { $you ->
+    [you] vous quitte
+   *[other] quitte { $who }
+}
 orlog-came-again = { $you ->
     [you] { $titan } reste chez vous, face active.
    *[other] { $titan } reste chez { $who }, face active.
@@ -157,19 +161,19 @@ orlog-rolled = { $you ->
 }
 orlog-rolled-place = { $who } lance { $dice } : la carte { $n } en partant de la gauche, ou la dernière.
 orlog-captured = { $you ->
-    [you] vous l’emportez et capturez { $creatureacc } en { $cell } !
-   *[other] { $who } l’emporte et capture { $creatureacc } en { $cell } !
+    [you] vous l’emportez et capturez { $creatureacc } en { $cell } !
+   *[other] { $who } l’emporte et capture { $creatureacc } en { $cell } !
 }
 orlog-lost = { $you ->
     [you] vous perdez : { $creaturethe } en { $cell } résiste{ $n ->
         [0] .
-        [one] {" "}; { $hoplites } y reste.
-       *[other] {" "}; { $hoplites } y restent.
+        [one] {"\u202F"}; { $hoplites } y reste.
+       *[other] {"\u202F"}; { $hoplites } y restent.
     }
    *[other] { $who } perd : { $creaturethe } en { $cell } résiste{ $n ->
         [0] .
-        [one] {" "}; { $hoplites } y reste.
-       *[other] {" "}; { $hoplites } y restent.
+        [one] {"\u202F"}; { $hoplites } y reste.
+       *[other] {"\u202F"}; { $hoplites } y restent.
     }
 }
 orlog-unearthed = { $you ->
@@ -205,3 +209,44 @@ orlog-freed = { $you ->
    *[other] { $who } remet { $creatureacc } dans le sac.
 }
 orlog-ended = La partie est terminée
+
+## Gains and losses at the edge of the log. .short: in a terminal
+
+orgain-hoplites = +{ $n ->
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+}
+    .short = +{ $n }{ desk-sign-hoplites }
+orgain-orichalque = +{ $n ->
+    [one] { $n } pépite d’orichalque
+   *[other] { $n } pépites d’orichalque
+}
+    .short = +{ $n }{ desk-sign-orichalque }
+orgain-both = +{ $hoplites ->
+    [one] { $hoplites } hoplite
+   *[other] { $hoplites } hoplites
+} +{ $orichalque ->
+    [one] { $orichalque } pépite d’orichalque
+   *[other] { $orichalque } pépites d’orichalque
+}
+    .short = +{ $hoplites }{ desk-sign-hoplites } +{ $orichalque }{ desk-sign-orichalque }
+orloss-hoplites = −{ $n ->
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+}
+    .short = −{ $n }{ desk-sign-hoplites }
+orloss-orichalque = −{ $n ->
+    [one] { $n } pépite d’orichalque
+   *[other] { $n } pépites d’orichalque
+}
+    .short = −{ $n }{ desk-sign-orichalque }
+orloss-both = −{ $hoplites ->
+    [one] { $hoplites } hoplite
+   *[other] { $hoplites } hoplites
+} −{ $orichalque ->
+    [one] { $orichalque } pépite d’orichalque
+   *[other] { $orichalque } pépites d’orichalque
+}
+    .short = −{ $hoplites }{ desk-sign-hoplites } −{ $orichalque }{ desk-sign-orichalque }
+orgain-point = +1 point de victoire
+    .short = ●+1

@@ -302,10 +302,6 @@ victory-points-count = { $n ->
    *[other] { $n } points de victoire
 }
 
-victory-token = Jeton Victoire
-    .one = un jeton Victoire
-    .many = jetons Victoire
-
 temples-count = { $n ->
     [one] { $n } temple
    *[other] { $n } temples
@@ -339,6 +335,9 @@ automaton = Automate
     .of = de l’automate
     .does = Votre adversaire en solo, avec son propre plateau et ses propres règles.
 
+# The automaton as a player in a sentence.
+automaton-player = l’automate
+
 automaton-easy = Automate facile
 automaton-normal = Automate normal
 automaton-hard = Automate difficile
@@ -355,25 +354,9 @@ spots = Bâtiments disponibles
     .on = sur le plateau Construction
     .from = du plateau Construction
 
-piece-titan = Titan
-    .one = un Titan
-    .many = Titans
-
-piece-creature = Créature
-    .one = une créature
-    .many = créatures
-
 piece-building = Bâtiment
     .one = un bâtiment
     .many = bâtiments
-
-piece-card = Carte Action
-    .one = une carte Action
-    .many = cartes Action
-
-piece-tile = Tuile Terrain
-    .one = une tuile Terrain
-    .many = tuiles Terrain
 
 tile-single = tuile de 1 case
 tile-double = tuile de 2 cases

@@ -20,6 +20,8 @@ desk-terrain-metropolis = métropole
 desk-hydra = { $name } ({ $titan })
 desk-loot-building = un bâtiment du sac
 desk-no-tile = sans tuile
+ortile-and = { $first } + { $next }
+orbeast = { $creature } { $n }
 desk-with-hoplites = en hoplites
 desk-with-orichalque = en orichalque
 desk-with-creatures = en créatures capturées
@@ -89,7 +91,7 @@ desk-free-cells = { $n ->
    *[other] { $n } cases libres
 }
 desk-legend = [ ] bâtiment · { "{ }" } temple · { $beast } Méduse de force 8 avec 2 hoplites bloqués · { $port } { $both } ports
-desk-automaton = 2³ : secteur 2, tuile de 3 cases ; ◆ déclenche Produire · ordre { $order } · bâtiments : { $built }, places suivantes : { $strip }
+desk-automaton = 2³ : secteur 2, tuile de 3 cases ; ◆ déclenche Produire · ordre { $order } · bâtiments : { $built }, places suivantes : { $strip }
 
 ## Help
 
@@ -98,9 +100,9 @@ desk-help-creatures = Les créatures et leur butin
 desk-help-which = Rien ne s’appelle « { $word } ». Demandez une action, un bâtiment, une créature, un Titan, un terrain, une case comme c4, ou un joueur par son numéro.
 desk-help-several = « { $word } » peut être { $pieces }. Précisez un peu.
 desk-help-no-player = Il n’y a pas d’île { $player } : les joueurs sont numérotés de 1 à { $last }.
-desk-about-terrain = Trois cases découvertes et adjacentes de ce terrain attirent { $titan } chez vous, pour 1 point de victoire. Son emplacement propose un bâtiment pour ces cases.
-desk-about-volcano = Une créature y arrive avec lui. Vide, il accueille n’importe quel bâtiment et remplace n’importe quel terrain sous un temple ; il ne compte jamais pour les Titans.
-desk-about-metropolis = Deux cases avec une mine et un camp d’entraînement. On la pose avant sa première carte, une case sur un port ; on ne peut rien construire dessus.
+desk-about-terrain = Trois cases reliées et non recouvertes de ce terrain attirent { $titan } chez vous, pour 1 point de victoire. Son emplacement propose un bâtiment pour ces cases.
+desk-about-volcano = Une créature y arrive avec lui. Vide, il accueille n’importe quel bâtiment et remplace n’importe quel terrain sous un temple ; il ne compte jamais pour les Titans.
+desk-about-metropolis = Deux cases avec une mine et un camp d’entraînement. On la pose avant sa première carte, une case sur un port ; on ne peut rien construire dessus.
 desk-about-creature = Lancez 1 dé, plus 1 par hoplite posé dessus : une somme de { $strength } ou un seul crâne suffit. Tant qu’elle est là, rien ne se construit à côté, et vous ne pouvez pas gagner.
 desk-cell-creature = { $n ->
     [0] { $beast }
@@ -121,10 +123,10 @@ desk-left-tokens = jetons Victoire
 ## The end
 
 desk-wins = { $you ->
-    [you] vous gagnez !
-   *[other] { $who } gagne !
+    [you] vous gagnez !
+   *[other] { $who } gagne !
 }
 desk-lacked = { $you ->
     [you] il vous manquait : { $needs }.
-   *[other] { $who } – il manquait : { $needs }.
+   *[other] ce qui manquait à { $who } : { $needs }.
 }

@@ -2,16 +2,7 @@
 
 ## Choices. $asked: the question somebody else is thinking about
 
-web-ori-lies = { $terrain } en { $cell }
-web-ori-brings-wakes = { $titan } redevient actif
-web-ori-brings-titan-from = { $titan } quitte { $holder } et vient chez vous
-web-ori-brings-giveback = un autre Titan doit partir
 web-ori-area = { $terrain } : une zone de { $n }.
-web-ori-loses-titan = { $you ->
-    [you] Vous détenez { $titan }.
-   *[other] { $who } perd { $titan }.
-}
-web-ori-giveback = Vous aurez un Titan de trop et devrez en rendre un autre.
 web-ori-with-favour = Avec la faveur { $titanof }
 web-ori-smite = victoire certaine, sans dés
 web-ori-point = 1 point de victoire
@@ -29,21 +20,8 @@ web-ori-of-them = { $n ->
 ## What is asked
 
 web-ori-asked = Votre décision
-web-ori-ask-tile = posez la tuile contre les vôtres
-web-ori-ask-metropolis = fondez votre métropole : un port et une case voisine
-web-ori-help-tile = Elle doit toucher une de vos tuiles ou la métropole. R ou la molette la fait pivoter.
-web-ori-help-tile-touch = Elle doit toucher une de vos tuiles ou la métropole. Touchez-la encore pour la tourner.
-web-ori-help-tile-one = Elle doit toucher une de vos tuiles ou la métropole.
-web-ori-help-metropolis = Vous gagnez ce que montre le port et commencez avec une mine et un camp d’entraînement.
-web-ori-help-card = La tuile vient avec la carte. Plus à droite, plus cher.
-web-ori-help-fight = La somme doit atteindre sa force, ou un dé montrer un crâne. En cas de défaite, les hoplites restent sur la créature.
-web-ori-help-construct = { $temples ->
-    [0] Un bâtiment sur son terrain ou un volcan vide, ou un médaillon.
-   *[other] Un bâtiment sur son terrain ou un volcan vide, un temple ou un médaillon.
-}
-web-ori-help-extra = Vous payez d’abord. Ce peut être encore la même action.
-web-ori-help-discard = Sa tuile va sous la pile, ce qui s’y trouve retourne dans le sac.
-web-ori-help-titans = Chaque Titan que vous détenez vaut un point, actif ou non.
+web-ori-turn-key = R ou la molette la fait pivoter.
+web-ori-turn-touch = Touchez-la encore pour la tourner.
 web-ori-all-choices = { $n ->
     [one] Le choix en toutes lettres
    *[other] Les { $n } choix en toutes lettres
@@ -97,7 +75,7 @@ web-ori-turn-right = Tourner à droite
 ## Cards, buildings, Titans
 
 web-ori-your-card = Votre carte
-web-ori-card-of = Carte : { $who }
+web-ori-card-of = Carte : { $who }
 web-ori-tile-placed = La tuile est posée
 web-ori-free = Gratuite
 web-ori-refilled = Complété en fin de manche

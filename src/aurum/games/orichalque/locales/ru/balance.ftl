@@ -13,7 +13,7 @@ balance-title =
         [many] { $games } партий
        *[other] { $games } партии
     } (игроков: { $players }) и столько же против автомы; за всех играют боты уровня «Оруженосец»
-balance-rounds = Раундов в партии: { $mean } (в восьми партиях из десяти — от { $low } до { $high })
+balance-rounds = Раундов в партии: { $mean } (в восьми партиях из десяти — от { $low } до { $high })
 balance-filled = Занято клеток к концу: { $easy } на простых сторонах, { $hard } на сложных
 balance-homeless = Тайлов, для которых не нашлось места: { $share } (95 %: от { $low } до { $high })
 balance-points =

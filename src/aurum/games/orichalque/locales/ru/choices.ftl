@@ -3,10 +3,11 @@
 ## The questions
 
 orask-side = на какой стороне планшета { $board } вы играете?
-orask-metropolis = куда вы кладёте метрополию? Одна клетка на порту, другая рядом.
+orask-metropolis = заложите метрополию: порт и клетка рядом с ним
 orask-card = какую карту вы берёте?
-orask-tile = куда вы кладёте тайл ({ $tile })? Введите его первую клетку (ниже она в скобках) и поворот, например c4 r2, или номер.
-orask-tile-one = куда вы кладёте тайл ({ $tile })? Введите клетку или номер.
+# .brief: beside a picture of the tile
+orask-tile = куда вы кладёте тайл ({ $tile })?
+    .brief = положите тайл рядом со своими
 orask-welcome = к вам идут два титана. Кто первый?
 orask-release = к вам приходит { $titan }, а держать можно { $limit ->
     [one] только { $limit } титана
@@ -33,24 +34,39 @@ orask-pay = { $n ->
 orask-discard = какую карту вы сбрасываете?
 orask-initiative = ничья. Кому достанется жетон первого игрока?
 
+## A line of help below a question
+
+orhelp-tile = Он должен касаться вашего тайла или метрополии.
+orhelp-metropolis = Вы получите то, что показывает порт; в метрополии уже есть шахта и лагерь.
+orhelp-card = Тайл достаётся вместе с картой. Чем правее, тем дороже.
+orhelp-fight = Нужна сумма не меньше силы или хотя бы один череп. При поражении гоплиты останутся на существе.
+orhelp-construct = { $temples ->
+    [0] Здание на своей местности или на пустом вулкане либо медальон.
+   *[other] Здание на своей местности или на пустом вулкане, храм либо медальон.
+}
+orhelp-extra = Сначала оплата. Можно повторить то же действие.
+orhelp-discard = Её тайл уйдёт под стопку, а существа с него — в мешок.
+orhelp-titans = Каждый ваш титан приносит очко, активен он или нет.
+
+## Headings of the terminal’s lists
+
+desk-type-turned = Введите первую клетку тайла (ниже она в скобках) и поворот, например c4 r2, или номер.
+desk-type-cell = Введите клетку или номер.
 orask-port = Порт { $port } ({ $gain }), другая клетка —
 orask-temple = Это 1 победное очко; храм назван по двум дальним углам своих четырёх клеток.
 orask-standing = гоплиты на существе
 orask-stuck = * с гоплитами, которые там уже застряли
 orask-skulls = Ваши осадные орудия: { $values } тоже считается черепом.
-orask-brings-titan = к вам приходит { $titan }
-orask-brings-port = порт: { $goods }
-orask-brings-victory = победа
 
 ## The choices
 
 orchoice-brings = даёт { $amount }
 orchoice-beasts = { $n ->
-    [0] на вашем острове нет существ
-    [one] на вашем острове { $n } существо
-    [few] на вашем острове { $n } существа
-    [many] на вашем острове { $n } существ
-   *[other] на вашем острове { $n } существа
+    [0] на острове нет существ
+    [one] на острове { $n } существо
+    [few] на острове { $n } существа
+    [many] на острове { $n } существ
+   *[other] на острове { $n } существа
 }
 orchoice-ways = { $n ->
     [0] сейчас строить нечего
@@ -60,27 +76,77 @@ orchoice-ways = { $n ->
    *[other] сейчас { $n } варианта
 }
 orchoice-tile-beasts = { $tile }, { $beasts }
-orchoice-found = порт { $port } ({ $gain }) и { $cell }
-orchoice-take = { $action }, тайл — { $tile } · { $cost }{ $now }
-orchoice-put = первая клетка на { $cell }, поворот { $turn }
+orchoice-found = порт { $port } и { $cell }
+orchoice-take = { $action }, тайл — { $tile } · { $cost }
+# $land: a terrain by its number
+orchoice-put = { $land ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} на { $cell }
+orchoice-put-2 = { $land ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} на { $cell }, { $land2 ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} на { $cell2 }
+orchoice-put-3 = { $land ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} на { $cell }, { $land2 ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} на { $cell2 }, { $land3 ->
+    [0] { desk-terrain-forest }
+    [1] { desk-terrain-lagoon }
+    [2] { desk-terrain-desert }
+    [3] { desk-terrain-mountain }
+   *[4] { desk-terrain-volcano }
+} на { $cell3 }
 orchoice-discard = { $action }, тайл — { $tile }
-orchoice-welcome = первым — { $titan }. { $does }
-orchoice-release = вернуть титана ({ $titan }). Вы теряете благословение и 1 победное очко. { $does }
-orchoice-act = { $action } · { $now }
-orchoice-bless = { $action } с благословением { $titanof } · { $now }; { $titan } перевернётся неактивной стороной вверх
+orchoice-welcome = первым — { $titan }
+orchoice-release = вернуть титана ({ $titan })
+orchoice-released = теряются благословение и 1 победное очко
+orchoice-act = { $action }
+orchoice-bless = { $action } с благословением { $titanof }
 orchoice-decline = не выполнять
 orchoice-decline-building = вернуть здание в мешок
-orchoice-fight = { $beast } на { $cell }: { $dice }, шанс победить { $chance }{ $n ->
+orchoice-fight = { $beast } на { $cell }, { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+}{ $n ->
     [0] {""}
-   *[other] , из запаса уйдёт { $added }
+    [one] , из запаса уйдёт { $n } гоплит
+    [few] , из запаса уйдёт { $n } гоплита
+    [many] , из запаса уйдёт { $n } гоплитов
+   *[other] , из запаса уйдёт { $n } гоплита
 }
-orchoice-smite = победить без кубиков: { $beast } на { $cell }, благословение { $titanof } · добыча: { $loot }; { $titan } перевернётся неактивной стороной вверх
+orchoice-chance = шанс победить { desk-percent }
+orchoice-loot = добыча: { $amount }
+orchoice-smite = победить без кубиков: { $beast } на { $cell }, благословение { $titanof }
 orchoice-stop = больше не сражаться
-orchoice-build = { $building } на { $cell }. { $does }
-orchoice-temple = храм от { $first } до { $second }: 1 победное очко
-orchoice-medallion = медальон: потратить 5 слитков орихалка за 1 победное очко
+orchoice-build = { $building } на { $cell }
+orchoice-temple = храм от { $first } до { $second }
+orchoice-medallion = медальон за { $cost }
 orchoice-done = больше ничего не строить и сохранить благословение
-orchoice-buy = { $action } за { $cost } · { $now }
+orchoice-buy = { $action } за { $cost }
 orchoice-pay = { $creature }
 orchoice-end = без дополнительного действия
 orchoice-side = { $side } ({ $cells ->
@@ -93,4 +159,35 @@ orchoice-initiative = { $you ->
     [you] вы
    *[other] { $who }
 }
-orchoice-drawn = { $name }
+
+## What chance brings
+
+orchoice-board = Остров { $board }
+orchoice-card = { $action } { $n }
+orchoice-roll = { $dice }
+
+## What follows from a choice
+
+orbrings-titan = { $you ->
+    [you] к вам приходит { $titan }
+   *[other] { $who } получает титана ({ $titan })
+}
+orbrings-titan-from = { $you ->
+    [you] к вам переходит { $titan } ({ $leaves })
+   *[other] { $who } получает титана ({ $titan }, { $leaves })
+}
+orbrings-wakes = { $titan } снова на активной стороне
+orbrings-sleeps = { $titan } перевернётся неактивной стороной вверх
+orbrings-release = { $you ->
+    [you] другого титана придётся вернуть
+   *[other] { $who }: другого титана придётся вернуть
+}
+orbrings-port = порт: { $amount }
+orbrings-last = { $you ->
+    [you] вы ходите в конце раунда и получаете { $amount }
+   *[other] { $who } ходит в конце раунда и получает { $amount }
+}
+orbrings-victory = { $you ->
+    [you] победа
+   *[other] { $who } побеждает
+}

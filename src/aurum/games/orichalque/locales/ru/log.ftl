@@ -109,10 +109,14 @@ orlog-came = { $you ->
 }
 orlog-came-asleep = { $who } получает титана ({ $titan }), неактивной стороной вверх.
 orlog-came-from = { $you ->
-    [you] к вам переходит { $titan } (прежний владелец — { $holder }).
-   *[other] { $who } получает титана ({ $titan }, прежний владелец — { $holder }).
+    [you] к вам переходит { $titan } ({ $leaves }).
+   *[other] { $who } получает титана ({ $titan }, { $leaves }).
 }
-orlog-came-from-you = { $who } забирает у вас титана ({ $titan }).
+# Who loses a Titan, inside the sentence of whom it comes to.
+orlog-leaves = { $you ->
+    [you] прежний владелец — вы
+   *[other] прежний владелец — { $who }
+}
 orlog-came-again = { $you ->
     [you] { $titan } остаётся у вас, активной стороной вверх.
    *[other] { $who } сохраняет титана ({ $titan }), теперь активной стороной вверх.
@@ -203,3 +207,60 @@ orlog-freed = { $you ->
    *[other] { $who } возвращает в мешок { $creatureacc }.
 }
 orlog-ended = Игра окончена
+
+## Gains and losses at the edge of the log. .short: in a terminal
+
+orgain-hoplites = +{ $n ->
+    [one] { $n } гоплит
+    [few] { $n } гоплита
+    [many] { $n } гоплитов
+   *[other] { $n } гоплита
+}
+    .short = +{ $n }{ desk-sign-hoplites }
+orgain-orichalque = +{ $n ->
+    [one] { $n } слиток орихалка
+    [few] { $n } слитка орихалка
+    [many] { $n } слитков орихалка
+   *[other] { $n } слитка орихалка
+}
+    .short = +{ $n }{ desk-sign-orichalque }
+orgain-both = +{ $hoplites ->
+    [one] { $hoplites } гоплит
+    [few] { $hoplites } гоплита
+    [many] { $hoplites } гоплитов
+   *[other] { $hoplites } гоплита
+} +{ $orichalque ->
+    [one] { $orichalque } слиток орихалка
+    [few] { $orichalque } слитка орихалка
+    [many] { $orichalque } слитков орихалка
+   *[other] { $orichalque } слитка орихалка
+}
+    .short = +{ $hoplites }{ desk-sign-hoplites } +{ $orichalque }{ desk-sign-orichalque }
+orloss-hoplites = −{ $n ->
+    [one] { $n } гоплит
+    [few] { $n } гоплита
+    [many] { $n } гоплитов
+   *[other] { $n } гоплита
+}
+    .short = −{ $n }{ desk-sign-hoplites }
+orloss-orichalque = −{ $n ->
+    [one] { $n } слиток орихалка
+    [few] { $n } слитка орихалка
+    [many] { $n } слитков орихалка
+   *[other] { $n } слитка орихалка
+}
+    .short = −{ $n }{ desk-sign-orichalque }
+orloss-both = −{ $hoplites ->
+    [one] { $hoplites } гоплит
+    [few] { $hoplites } гоплита
+    [many] { $hoplites } гоплитов
+   *[other] { $hoplites } гоплита
+} −{ $orichalque ->
+    [one] { $orichalque } слиток орихалка
+    [few] { $orichalque } слитка орихалка
+    [many] { $orichalque } слитков орихалка
+   *[other] { $orichalque } слитка орихалка
+}
+    .short = −{ $hoplites }{ desk-sign-hoplites } −{ $orichalque }{ desk-sign-orichalque }
+orgain-point = +1 победное очко
+    .short = ●+1

@@ -324,10 +324,6 @@ victory-points-count = { $n ->
    *[other] { $n } победного очка
 }
 
-victory-token = Победный жетон
-    .one = победный жетон
-    .many = победные жетоны
-
 temples-count = { $n ->
     [one] { $n } храм
     [few] { $n } храма
@@ -367,6 +363,9 @@ automaton = Автома
     .of = автомы
     .does = Ваш соперник в одиночной игре, со своим планшетом и своими правилами.
 
+# The automaton as a player in a sentence.
+automaton-player = автома
+
 automaton-easy = Лёгкая автома
 automaton-normal = Обычная автома
 automaton-hard = Сложная автома
@@ -383,25 +382,9 @@ spots = Доступные здания
     .on = на планшете строительства
     .from = с планшета строительства
 
-piece-titan = Титан
-    .one = титан
-    .many = титаны
-
-piece-creature = Существо
-    .one = существо
-    .many = существа
-
 piece-building = Здание
     .one = здание
     .many = здания
-
-piece-card = Карта действия
-    .one = карта действия
-    .many = карты действий
-
-piece-tile = Тайл местности
-    .one = тайл местности
-    .many = тайлы местности
 
 tile-single = одинарный тайл
 tile-double = двойной тайл

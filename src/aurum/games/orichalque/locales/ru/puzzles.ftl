@@ -1,17 +1,17 @@
 ### Puzzles of Orichalque: what is asked, and why one choice is the best. $kind is the name of a card, $family that
 ### of a family; $other and $choice are choices in words.
 
-puzzles-kind-metropolis = Поставить метрополию
-puzzles-kind-card = Взять карту
-puzzles-kind-tile = Положить тайл
-puzzles-kind-titan = Титаны
-puzzles-kind-action = Применить действие
-puzzles-kind-fight = Сразиться
-puzzles-kind-construct = Построить
-puzzles-kind-extra = Дополнительное действие
-puzzles-kind-pay = Заплатить
-puzzles-kind-discard = Сбросить карту
-puzzles-kind-initiative = Жетон первого игрока
+puzzles-kind-orichalque-metropolis = Поставить метрополию
+puzzles-kind-orichalque-card = Взять карту
+puzzles-kind-orichalque-tile = Положить тайл
+puzzles-kind-orichalque-titan = Титаны
+puzzles-kind-orichalque-action = Применить действие
+puzzles-kind-orichalque-fight = Сразиться
+puzzles-kind-orichalque-construct = Построить
+puzzles-kind-orichalque-extra = Дополнительное действие
+puzzles-kind-orichalque-pay = Заплатить
+puzzles-kind-orichalque-discard = Сбросить карту
+puzzles-kind-orichalque-initiative = Жетон первого игрока
 
 ## Почему
 
@@ -39,7 +39,7 @@ puzzle-or-titan-robbed = Он забирает титана у соперник�
 puzzle-or-titan-wakes = Он снова делает вашего титана активным.
 puzzle-or-temple-ready = Он даёт место для храма.
 puzzle-or-saves = То, что у вас есть, позже будет стоить больше, чем всё, что можно получить за это сейчас.
-puzzle-or-blessed = Благословение титана удваивает его.
+puzzle-or-blessed = Благословение титана удваивает результат.
 puzzle-or-building = Никакая другая постройка сейчас не стоит столько.
 puzzle-or-flaw-wins = Так можно упустить победу.
 puzzle-or-flaw-odds = Шанс победить в том бою: лишь { $percent } %.

@@ -2,16 +2,7 @@
 
 ## Choices. $asked: the question somebody else is thinking about
 
-web-ori-lies = { $terrain } на { $cell }
-web-ori-brings-wakes = { $titan } снова на активной стороне
-web-ori-brings-titan-from = к вам переходит { $titan } (прежний владелец — { $holder })
-web-ori-brings-giveback = другого титана придётся вернуть
 web-ori-area = { $terrain }: область из { $n }.
-web-ori-loses-titan = { $you ->
-    [you] Титан у вас: { $titan }.
-   *[other] { $who } теряет титана ({ $titan }).
-}
-web-ori-giveback = У вас будет лишний титан: другого придётся вернуть.
 web-ori-with-favour = С благословением { $titanof }
 web-ori-smite = верная победа, без кубиков
 web-ori-point = 1 победное очко
@@ -33,21 +24,8 @@ web-ori-of-them = { $n ->
 ## What is asked
 
 web-ori-asked = Ваше решение
-web-ori-ask-tile = положите тайл рядом со своими
-web-ori-ask-metropolis = заложите метрополию: порт и клетка рядом с ним
-web-ori-help-tile = Он должен касаться вашего тайла или метрополии. Поворот — клавиша R или колёсико.
-web-ori-help-tile-touch = Он должен касаться вашего тайла или метрополии. Чтобы повернуть его, коснитесь ещё раз.
-web-ori-help-tile-one = Он должен касаться вашего тайла или метрополии.
-web-ori-help-metropolis = Вы получите то, что показывает порт; в метрополии уже есть шахта и лагерь.
-web-ori-help-card = Тайл достаётся вместе с картой. Чем правее, тем дороже.
-web-ori-help-fight = Нужна сумма не меньше силы или хотя бы один череп. При поражении гоплиты останутся на существе.
-web-ori-help-construct = { $temples ->
-    [0] Здание на своей местности или на пустом вулкане либо медальон.
-   *[other] Здание на своей местности или на пустом вулкане, храм либо медальон.
-}
-web-ori-help-extra = Сначала оплата. Можно повторить то же действие.
-web-ori-help-discard = Её тайл уйдёт под стопку, а существа с него — в мешок.
-web-ori-help-titans = Каждый ваш титан приносит очко, активен он или нет.
+web-ori-turn-key = Поворот — клавиша R или колёсико.
+web-ori-turn-touch = Чтобы повернуть его, коснитесь ещё раз.
 web-ori-all-choices = { $n ->
     [one] { $n } вариант словами
     [few] Все { $n } варианта словами
@@ -95,7 +73,7 @@ web-ori-go-build = Построить здесь
 web-ori-go-temple = Возвести храм
 web-ori-go-medallion = Выковать медальон
 web-ori-go-buy = Купить
-web-ori-go-welcome = Первым — { $titan }
+web-ori-go-welcome = Первым — { $titan }
 web-ori-go-release = Вернуть: { $titan }
 web-ori-turn-left = Повернуть влево
 web-ori-turn-right = Повернуть вправо
@@ -151,7 +129,7 @@ web-ori-odds = Шансы: { $creature }
 web-ori-loot = добыча
 web-ori-none = без них
 web-ori-stuck = Уже там: { $hoplites }.
-web-ori-skulls = Ваши осадные орудия: { $values } — это череп.
+web-ori-skulls = Ваши осадные орудия: { $values } — это череп.
 
 ## The others
 

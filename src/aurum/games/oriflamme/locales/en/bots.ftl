@@ -4,14 +4,14 @@ bot-of-only = There is only one choice.
 bot-of-search = In { $games ->
         [one] the game
        *[other] the { $games } games
-    } I simulated, this was worth { $won }%, and “{ $other }” { $lost }%.
-bot-of-mixed = Several choices are about as good: in my simulations this was worth { $won }%, “{ $other }” { $lost }%. I vary, so that nobody can predict me.
+    } I simulated, this choice won { $won }%, and “{ $other }” { $lost }%.
+bot-of-mixed = Several choices are about as good: in my simulations this one won { $won }%, “{ $other }” { $lost }%. I vary, so that nobody can predict me.
 bot-of-whim = It looked good enough to me.
 bot-of-place = { $promise ->
     [strikes] I lay this card for what it can eliminate.
     [trap] I lay this card as a trap for whoever eliminates it.
     [grows] I lay this card early: the longer it lies hidden, the more it brings.
-    [ripens] This card cannot be revealed before a point lies on it, so I lay it in good time.
+    [ripens] This card cannot be revealed before there is a point on it, so I lay it early enough.
     [bends] I lay this card because it can adapt to what the queue becomes.
     [last] In the last round this is the card that suits me best.
    *[earns] I lay this card for what it earns once it is revealed.
@@ -20,7 +20,7 @@ bot-of-cover = { $promise ->
     [strikes] I lay this card for what it can eliminate.
     [trap] I lay this card as a trap for whoever eliminates it.
     [grows] I lay this card early: the longer it lies hidden, the more it brings.
-    [ripens] This card cannot be revealed before a point lies on it, so I lay it in good time.
+    [ripens] This card cannot be revealed before there is a point on it, so I lay it early enough.
     [bends] I lay this card because it can adapt to what the queue becomes.
     [last] In the last round this is the card that suits me best.
    *[earns] I lay this card for what it earns once it is revealed.

@@ -102,7 +102,7 @@ card-deserter = Deserter
     .the = the Deserter
     .of = of the Deserter
     .does = Eliminate an adjacent card, gaining 1 more point if it was a character, then discard the Deserter unless a face-up character is next to it.
-    .more = The victim may be of your own family; a face-down one is turned up first, so a character counts. The Deserter’s neighbours are judged once the row has closed up, and with nothing to eliminate it is discarded likewise.
+    .more = The victim may be of your own family; a face-down one is turned up first, so a character counts. The Deserter’s neighbours are judged once the queue has closed up, and with nothing to eliminate it is discarded likewise.
 
 card-insurrection = Insurrection
     .the = the Insurrection

@@ -17,7 +17,7 @@ task-decree = move a card; first choose which.
 task-landing = where does { $target } go?
 task-assassination = eliminate any card of the queue.
 task-empress = gain 2, and give 1 point to a hidden card of another family.
-task-informer = gain, or swap it for a card of the hand.
+task-informer = gain points, or swap it for a card from your hand.
 task-judge = pass a verdict, or carry one out.
 task-diplomat = support another Diplomat, or leave with the points.
 task-deserter = eliminate a neighbour. Afterwards it stays only beside a face-up character.
@@ -29,10 +29,10 @@ ask-last = { $trap ->
 
 ## Placing
 
-choice-place-alone = Place { $card }: { $hint }
-choice-place-start = Place { $card } at the start
-choice-place-end = Place { $card } at the end
-choice-place-on = Cover { $target } at { $position } with { $the }
+choice-place-alone = Place { $the }
+choice-place-start = Place { $the } at the start
+choice-place-end = Place { $the } at the end
+choice-place-on = Place { $the } on { $position }
 spot-start = start
 spot-end = end
 spot-on = on { $position }
@@ -41,29 +41,27 @@ spot-covers = on { $position }: covers { $target }
 
 ## Face down
 
-choice-keep = Keep it hidden: +1 point on it ({ $then } in all)
-choice-reveal = Reveal { $the }: { $points ->
-    [0] {""}
-   *[other] take { $amount }, then{" "}
-}{ $effect }
+choice-keep = Keep it hidden
+choice-reveal = Reveal { $the }
+choice-reveal-unknown = Reveal it
 
 ## Effects
 
-choice-eliminate = Eliminate { $target } at { $position }: { $follows }
-choice-rob = Take 1 point from the stock { $of }, which then has { $left }
-choice-copy = Act as { $subject } at { $position }: { $effect }
+choice-eliminate = Eliminate { $target } at { $position }
+choice-rob = Take 1 point from the stock { $of }
+choice-copy = Act as { $subject } at { $position }
 choice-move = Move { $target } from { $position }
-choice-before-start = To the start: { $follows }
-choice-before-between = Between { $left } and { $right }: { $follows }
-choice-before-end = To the end: { $follows }
-choice-favour = Gain 2 and put 1 point on { $target } at { $position } ({ $then } in all)
-choice-inform = Gain { $amount }, as many as lie on the hidden neighbours
-choice-swap = Lay { $the } from the hand face down here; { $leaver } goes back to the hand
-choice-mark = Gain 1 and put a verdict on { $target } at { $position }
-choice-mark-none = Gain 1; no verdict can be passed now
-choice-support = Gain 1 and put 2 points on { $target } at { $position } ({ $then } in all)
-choice-support-none = Gain 1; there is no other face-up Diplomat
-choice-leave = Take { $amount } from it and discard it
+choice-before-start = To the start
+choice-before-between = Between { $left } and { $right }
+choice-before-end = To the end
+choice-favour = Favour { $target } at { $position }
+choice-inform = Gain from the hidden neighbours
+choice-swap = Swap in { $the } from your hand
+choice-mark = Mark { $target } at { $position }
+choice-mark-none = Pass no verdict (none is possible now)
+choice-support = Support { $target } at { $position }
+choice-support-none = Support nobody (no other Diplomat is face up)
+choice-leave = Leave the queue
 choice-first = { $who } begins
 choice-aside = Set aside { $cards }
 
@@ -73,14 +71,22 @@ follows-gain = { $you ->
     [you] +{ $gain } for you
    *[other] +{ $gain } for { $to }
 }
+follows-all = { $what }
 follows-character = 1 more if it is a character
 follows-lost = { $points ->
     [one] { $amount } on it is lost
    *[other] { $amount } on it are lost
 }
-follows-ambush = Ambush? { $odds }: +4 for { $to } and this card is discarded
+follows-covers = covers { $target }
+follows-take = take { $amount }
+follows-leave = take { $amount }, then it is discarded
+follows-onto = +{ $points } on it ({ $then } in all)
+follows-left = { $left } left in the stock
+follows-swap = laid face down in its place; { $the } goes back to your hand
+follows-verdict = a verdict on it
+follows-ambush = Ambush? { $odds }: +{ $gain } for { $to } and this card is discarded
 follows-extortion = Extortion? { $odds }: +{ $gain } for { $to }
-follows-ambush-sure = Ambush: +4 for { $to } and this card is discarded
+follows-ambush-sure = Ambush: +{ $gain } for { $to } and this card is discarded
 follows-extortion-sure = Extortion: +{ $gain } for { $to }
 odds-one-in = 1 in { $total }
 odds-unsure = possible
@@ -100,14 +106,14 @@ effect-heir = { $alone ->
 effect-lord = gain { $amount }
 effect-fanatic = gain { $amount }
 effect-conspiracy = { $points ->
-    [0] gain nothing, for nothing lies on it; then discard it
+    [0] nothing to double: just discard it
    *[other] gain { $amount } in all, then discard it
 }
 effect-returns = { $points ->
     [0] gain 1 point, then discard it
    *[other] { $amount } on it lost, gain 1 point, then discard it
 }
-effect-informer = gain { $amount }, or swap it for a card of the hand
+effect-informer = gain { $amount }, or swap it for a card from your hand
 effect-deserter-alone = with no neighbour it is just discarded
 effect-insurrection = { $rest ->
     [0] spend 1 point,
@@ -116,9 +122,9 @@ effect-insurrection = { $rest ->
     [0] eliminate nobody,
     [1] eliminate its neighbour,
    *[other] eliminate both neighbours,
-} turn it down again
+} turn it face down again
 effect-infiltration = { $cards ->
-    [0] no point for you now, then into the reserve
+    [0] no card to put a point on, then into the reserve
     [one] 1 point on your one hidden card, then into the reserve
    *[other] 1 point on each of your { $cards } hidden cards, then into the reserve
 }

@@ -7,7 +7,10 @@ expected-card = The name of a card is expected, one of: { $allowed }.
 expected-other-card = Three different cards are set aside.
 expected-family = The letter of a family is expected, one of: { $allowed }.
 expected-set = A set is base, alliance, or the names of ten different cards joined by commas.
-expected-one-moment = Only one clause says what is going on: placing, at, dealing, choosing-first or over.
+expected-small-set = The set of a small game of { $rounds } rounds is base, alliance, or the names of { $rounds } to ten different cards joined by commas.
+expected-none-aside = In a small game no cards are set aside.
+expected-no-dealing = In a small game nothing is dealt: it begins with choosing-first.
+expected-one-moment = Only one clause says what is happening: placing, at, dealing, choosing-first or over.
 expected-stack = A position is a family’s letter, a colon and its cards from the top down, such as G:(Ambush)+1/Heir.
 expected-verdicts = There are only five verdict tokens.
 expected-queue-card = A card of the queue is Name when face up, (Name) when face down, then its marks.
@@ -67,7 +70,7 @@ asked-rob = Say from whom to take a point: rob FAMILY.
 asked-copy = Say which neighbour to copy: copy POSITION.
 asked-move = Say which card to move: move POSITION.
 asked-favour = Say which face-down card gets the point: favour POSITION.
-asked-inform = Gain the points or go back to the hand: inform or swap CARD.
+asked-inform = Gain the points, or take the card back into your hand: inform or swap CARD.
 asked-judge = Lay a verdict or carry one out: mark POSITION or eliminate POSITION.
 asked-support = Stay and support another Diplomat, or take the points and go: support POSITION, support none or leave.
 
@@ -75,10 +78,12 @@ asked-support = Stay and support another Diplomat, or take the points and go: su
 
 options-players = { $kind ->
     [text] players must be a number, and “{ $given }” in quotes is a text: 3 to 5 families play, or 2 players a duel.
-   *[other] { $given } is no number of players for this game: 3 to 5 families play, or 2 players a duel.
+   *[other] { $given } is not a number of players for this game: 3 to 5 families play, or 2 players a duel.
 }
 options-first = { $given } cannot begin: name a family by its number, 0 to { $last }, or leave it to chance.
-options-set = { $given } is no set of cards: base, alliance, mixed, or ten different names.
+options-set = { $given } is not a set of cards: base, alliance, mixed, or ten different names.
 options-mixed = A mixed set must be drawn: give a source of randomness, or name the ten cards.
-options-card = { $given } is no card. There are { $allowed }.
+options-card = { $given } is not a card. The cards are: { $allowed }.
 options-ten = A set has ten different cards; { $given } were named, { $different } of them different.
+options-few = A small game has from { $rounds } to ten different cards, one for each of its { $rounds } rounds at least; { $given } were named, { $different } of them different.
+options-rounds = { $given } is no number of rounds: a small game has 1 to { $last }.

@@ -1,6 +1,6 @@
 ### The words that the rulebook of Oriflamme and Oriflamme: Alliance uses. .means: what is meant by it.
 
-word-of-queue = Queue, row
+word-of-queue = Queue
     .means = The shared row of cards. Its order is the order in which it resolves: the start is the end that resolves first.
 word-of-position = Position
     .means = One place in the queue, holding one card or a stack. Positions are counted in queue order, beginning with 1.
@@ -13,7 +13,7 @@ word-of-adjacent = Adjacent, neighbour
 word-of-face = Face up, face down
     .means = A face-down card shows its family and hides what it is; only its owner knows. A face-up card is known to all.
 word-of-points = Points
-    .means = Influence, the thing you want.
+    .means = Influence. The player with the most of it wins.
 word-of-stock = Stock
     .means = The points you own. Everybody may see everybody’s stock at all times.
 word-of-supply = Supply

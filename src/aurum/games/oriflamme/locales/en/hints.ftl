@@ -12,7 +12,7 @@ hint-of-last = This is the last round: points on a hidden card would be lost. { 
 }
 hint-of-place = { $promise ->
     [strikes] A card that can eliminate others is a threat while it lies hidden.
-    [trap] A trap: whoever eliminates it loses by it.
+    [trap] A trap: it costs the player who eliminates it.
     [grows] The longer it lies hidden, the more it brings.
     [bends] It can adapt to what the queue becomes.
     [last] It is the last round: the card counts for what it does now.
@@ -24,8 +24,8 @@ hint-of-place = { $promise ->
    *[alone] The queue is still empty, so the others must build on it.
 }
 hint-of-keep = It stays hidden and gains a point: { $points ->
-    [one] one lies on it then.
-   *[other] { $points } lie on it then.
+    [one] its first.
+   *[other] then it has { $points }.
 }
 hint-of-keep-last = { $trap ->
     [1] Hidden it is still a trap for whoever eliminates it; points on it no longer count.

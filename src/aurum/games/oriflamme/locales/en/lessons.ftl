@@ -16,12 +16,12 @@ lesson-of-covered = Under your new card at { $position } lies { $the }{ $points 
 lesson-of-kept = { $points ->
         [one] { $points } point lies
        *[other] { $points } points lie
-    } on { $the } at { $position }, not in your stock. What becomes of it is settled when the card is revealed. If somebody eliminates the card first, it is gone.
+    } on { $the } at { $position }, not in your stock. What happens to the points is decided when the card is revealed. If somebody eliminates the card first, they are lost.
     .name = Points on a card
 lesson-of-kept-other = { $who } keeps the card at { $position } hidden: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on it. The points are there for all to see, the card is not. A rich card is worth striking, and whoever lies in wait counts on that.
+    } on it. The points are there for all to see, the card is not. A card with many points is worth eliminating, and a player who has set a trap counts on that.
     .name = Others wait, too
 lesson-of-met = { $who } reveals { $the }. Its effect: { $does }
     .name = New: { $name }
@@ -29,14 +29,14 @@ lesson-of-stays = A character stays: { $the } lies face up at { $position }. Fro
     .name = Characters stay
 lesson-of-goes = An intrigue works once. Now { $the } lies in your discard pile, for everybody to see.
     .name = Intrigues leave
-lesson-of-works = Face up, { $the } has acted again unasked: { $points ->
+lesson-of-works = Face up, { $the } has acted again by itself: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more in your stock.
     .name = A character at work
 lesson-of-idle = There was nothing for { $the } to act on, so nothing happened.
     .name = Nothing to act on
-lesson-of-conspired = The Conspiracy is revealed: { $lay } lay on it, and { $points } came to your stock. Double, and no more than that.
+lesson-of-conspired = The Conspiracy is revealed: it had { $lay } on it, and your stock gains { $points }. Double, and no more than that.
     .name = The Conspiracy pays
 lesson-of-lost = { $who } has eliminated a card of yours, { $the }, and gains 1 point for it. { $points ->
         [0] There was nothing on it to lose.
@@ -51,7 +51,7 @@ lesson-of-struck = You have eliminated { $the } { $whose_of }: 1 point for you. 
     } The card now lies face up in the discard pile { $whose_of }.
     .name = You eliminate a card
 lesson-of-struck-self = You have eliminated a card of your own, { $the }. That pays 1 point, too.
-    .name = Striking oneself
+    .name = Eliminating your own card
 lesson-of-seen-struck = { $who } eliminates { $the } { $whose_of } and gains 1 point. Whatever lay on the card is lost.
     .name = Others strike
 lesson-of-robbed = { $who } has taken 1 point from your stock. A Spy reaches only those who lie beside it: never the points on a card, always the stock.
@@ -62,10 +62,10 @@ lesson-of-sprung-own = { $who } has struck your Ambush. You gain 4 points, and t
     .name = Your Ambush springs
 lesson-of-sprung-other = That was an Ambush. It brings 4 points to { $who_to }, and your attacking card is discarded. You keep 1 point for eliminating.
     .name = You walk into an Ambush
-lesson-of-moved = By a Royal Decree { $who_of }, { $own ->
+lesson-of-moved = By the Royal Decree { $who_of }, { $own ->
         [1] your card
        *[0] a card
-    } lies somewhere else now. Places have their turn, not cards: who was moved behind the Decree may act, even again; who was moved before it may not, this round.
+    } is in another place now. Positions take their turn, not cards: a card moved to after the Decree acts this round, even for the second time; a card moved to before it does not.
     .name = The Royal Decree
 
 ## What is asked
@@ -74,15 +74,15 @@ lesson-of-place = { $n ->
         [0] The queue is empty. Lay any card of your hand.
         [one] A card lies in the queue, face down. Lay one of yours before it or after it.
        *[other] { $n } cards lie in the queue, face down. Lay one of yours before them or after them.
-    } The queue acts from start to end, so what lies at the start acts first. Many cards strike or count their neighbours; which card you lay, and where, is all you decide now. What is not allowed, and why, you can ask below.
+    } The queue acts from start to end, so what lies at the start acts first. Many cards strike or count their neighbours; which card you lay, and where, is all you decide now. Below you can ask what is not allowed, and why.
     .name = Laying a card
-lesson-of-cover = Round { $round }. The row stays as it is, and { $first ->
+lesson-of-cover = Round { $round }. The queue stays as it is, and { $first ->
         [you] you begin.
        *[other] { $who } begins.
     } From now on you may also lay a card onto one of your own. { $mine ->
-        [0] You have none in the row at the moment.
-        [one] You have one on top in the row.
-       *[other] You have { $mine } on top in the row.
+        [0] You have none in the queue at the moment.
+        [one] You have one on top in the queue.
+       *[other] You have { $mine } on top in the queue.
     } What you cover is safe, and does nothing.
     .name = Covering
 lesson-of-count = { $shown ->
@@ -122,7 +122,7 @@ lesson-of-face = Your card at { $position } has its turn: { $the }. Keep it hidd
         }
     } Its effect: { $does }
     .name = Keep or reveal
-lesson-of-archer = This is what an Archer does: the first or the last card of the row is eliminated, whoever owns it. You gain 1 point, and the points on that card are lost. Choose.
+lesson-of-archer = This is what an Archer does: the first or the last card of the queue is eliminated, whoever owns it. You gain 1 point, and the points on that card are lost. Choose.
     .name = The Archer
 lesson-of-soldier = This is what a Soldier does: a card next to it is eliminated, hidden or not. It has to strike, even if only cards of your own lie beside it. Choose.
     .name = The Soldier
@@ -132,11 +132,11 @@ lesson-of-shapeshifter = The Shapeshifter does what a face-up character beside i
     .name = The Shapeshifter
 lesson-of-decree = A Royal Decree moves one card, with all that lies on it. First choose the card; of a stack only the top one moves.
     .name = Moving a card
-lesson-of-landing = Now choose where it lands: between two cards or at an end. What lands behind the Decree still acts in this round, even for the second time; what lands before it does not.
+lesson-of-landing = Now choose where it lands: between two cards or at an end. A card after the Decree still acts in this round, even for the second time; a card before it does not.
     .name = Where it lands
-lesson-of-assassination = Any card of the row can be eliminated now, hidden or not. Where many points lie, many are lost; but a hidden card of another family may be an Ambush.
+lesson-of-assassination = Any card of the queue can be eliminated now, hidden or not. The more points lie on it, the more are lost; but a hidden card of another family may be an Ambush.
     .name = Any card at all
-lesson-of-again-place = Round { $round } of { $rounds }: lay a card at an end of the row{ $mine ->
+lesson-of-again-place = Round { $round } of { $rounds }: lay a card at an end of the queue{ $mine ->
         [0] .
        *[other] , or onto a card of your own.
     }
@@ -167,7 +167,7 @@ lesson-of-end = { $outcome ->
         [won] You have won with { $points } points; the best of the others has { $best }.
         [shared] You share the victory with { $points } points.
        *[lost] The game is over: { $points } points for you, { $best } for the best of the others.
-    } The lesson of Alliance goes on from here with ten other cards. Or play a whole game against bots, where nobody explains anything; the rulebook is never further than a click.
+    } The lesson of Alliance goes on from here with ten other cards. Or play a whole game against bots, without explanations; the rulebook is one click away.
     .name = The end
 
 ## What is not possible
@@ -178,7 +178,7 @@ lesson-try-aside = Why not { $the }, which lies aside?
     .why = It was set aside before the game and is never played. Choose from your hand.
 lesson-try-eliminate = Why not the card at { $position }?
     .why = { $asks ->
-        [archer] Only the first and the last card of the row are within reach.
+        [archer] Only the first and the last card of the queue are within reach.
         [judge] That card bears no verdict.
        *[other] Only the cards right beside it are within reach.
     }

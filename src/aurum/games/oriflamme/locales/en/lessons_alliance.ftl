@@ -39,8 +39,8 @@ lesson-al-deal = { $whose ->
        *[other] The Deal { $who_of } lies
     } in reserve with { $points ->
         [0] nothing on it, so it will pay nothing.
-        [one] { $points } point on it. So much it pays at the start of each later round, as long as its owner has a card on top in the queue.
-       *[other] { $points } points on it. So much it pays at the start of each later round, as long as its owner has a card on top in the queue.
+        [one] { $points } point on it. It pays that much at the start of each later round, as long as its owner has a card on top in the queue.
+       *[other] { $points } points on it. It pays that much at the start of each later round, as long as its owner has a card on top in the queue.
     }
     .name = Deal in reserve
 lesson-al-dealt = A new round, and the Deal pays: { $points ->
@@ -59,7 +59,7 @@ lesson-al-hid = The Insurrection { $whose ->
 lesson-al-given = An Empress has put { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on a hidden card of yours. Whoever reveals an Empress gains 2 and gives 1 away, if there is somebody to give it to.
+    } on a hidden card of yours. The owner of an Empress gains 2 and gives 1 to another player’s hidden card, if there is one.
     .name = A gift
 lesson-al-swapped = { $whose ->
         [you] Your Informer is
@@ -137,5 +137,5 @@ lesson-al-end = { $outcome ->
         [won] You have won with { $points } points; the best of the others has { $best }.
         [shared] You share the victory with { $points } points.
        *[lost] The game is over: { $points } points for you, { $best } for the best of the others.
-    } The cards of both games can be mixed: any ten of the twenty cards make a game. Orichalque, the third lesson, is another game altogether.
+    } The cards of both games can be mixed: any ten of the twenty cards make a game. Or play a whole game against bots.
     .name = The end

@@ -13,22 +13,34 @@ log-began = Round { $round } · { $you ->
 log-resolution = Round { $round } · resolution
 
 log-placed-alone = { $you ->
-    [you] You place { $card }, the first in the queue.
-   *[other] { $who } places { $card }, the first in the queue.
+    [you] You place a card, the first in the queue.
+   *[other] { $who } places a card, the first in the queue.
+}
+log-placed-alone-known = { $you ->
+    [you] You place { $the }, the first in the queue.
+   *[other] { $who } places { $the }, the first in the queue.
 }
 log-placed-start = { $you ->
-    [you] You place { $card } at the start.
-   *[other] { $who } places { $card } at the start.
+    [you] You place a card at the start.
+   *[other] { $who } places a card at the start.
+}
+log-placed-start-known = { $you ->
+    [you] You place { $the } at the start.
+   *[other] { $who } places { $the } at the start.
 }
 log-placed-end = { $you ->
-    [you] You place { $card } at the end.
-   *[other] { $who } places { $card } at the end.
+    [you] You place a card at the end.
+   *[other] { $who } places a card at the end.
+}
+log-placed-end-known = { $you ->
+    [you] You place { $the } at the end.
+   *[other] { $who } places { $the } at the end.
 }
 log-placed-on = { $you ->
     [you] You cover your card at { $position }.
    *[other] { $who } covers its card at { $position }.
 }
-log-placed-on-with = { $you ->
+log-placed-on-known = { $you ->
     [you] You cover your card at { $position } with { $the }.
    *[other] { $who } covers its card at { $position } with { $the }.
 }
@@ -47,7 +59,8 @@ log-revealed = { $you ->
        *[other] {" "}and takes { $amount } from it.
     }
 }
-log-idle = { $subject } at { $position } does nothing{ $why }.
+log-idle = { $subject } at { $position } does nothing.
+log-idle-why = { $subject } at { $position } does nothing{ $why }.
 idle-soldier = : it has no neighbour
 idle-spy = : no neighbour to rob
 idle-heir = : another card of its name is face up
@@ -59,8 +72,8 @@ log-rested = { $you ->
 }
 
 log-gained = { $you ->
-    [you] You gain { $amount }: { $the }.
-   *[other] { $who } gains { $amount }: { $the }.
+    [you] You gain { $amount } with { $the }.
+   *[other] { $who } gains { $amount } with { $the }.
 }
 log-gained-nothing = { $you ->
     [you] { $the } brings you nothing.
@@ -87,14 +100,13 @@ log-gained-deal = { $you ->
    *[other] The Deal { $of } in reserve pays { $amount }.
 }
 log-gained-deal-end = { $you ->
-    [you] The points on your Deal come to your stock: { $amount }.
-   *[other] The points on the Deal { $of } come to its stock: { $amount }.
+    [you] The points on your Deal go to your stock: { $amount }.
+   *[other] The points on the Deal { $of } go to its stock: { $amount }.
 }
 log-robbed = { $you ->
-    [you] You take 1 point from the stock { $victimof }.
-   *[other] { $who } takes 1 point from the stock { $victimof }.
+    [you] You take 1 point from { $stock }.
+   *[other] { $who } takes 1 point from { $stock }.
 }
-log-robbed-you = { $who } takes 1 point from your stock.
 log-put = { $amount } more on { $target } at { $position }.
 log-drained = Back to the supply: { $amount } from { $you ->
     [you] your card
@@ -111,7 +123,7 @@ log-eliminated-hidden = { $you ->
 }
 log-lost = , and { $amount } with it
 log-discarded = { $subject } is discarded{ $lost }.
-log-discarded-ambushed = { $subject }, which struck, is discarded{ $lost }.
+log-discarded-ambushed = { $subject }, which attacked, is discarded{ $lost }.
 log-reserved = { $you ->
     [you] You put { $the } into your reserve{ $points ->
         [0] .
@@ -132,8 +144,8 @@ log-swapped = { $you ->
    *[other] { $who } takes { $the } at { $position } back and lays a hidden card in its place.
 }
 log-swapped-known = { $you ->
-    [you] You take { $the } at { $position } back and lay { $card } face down in its place.
-   *[other] { $who } takes { $the } at { $position } back and lays { $card } face down in its place.
+    [you] You take { $the } at { $position } back and lay { $laid } face down in its place.
+   *[other] { $who } takes { $the } at { $position } back and lays { $laid } face down in its place.
 }
 log-marked = { $you ->
     [you] You put a verdict on { $target } at { $position }.

@@ -1,17 +1,17 @@
 ### Puzzles of Oriflamme: what is asked, and why one choice is the best. $kind is the name of a card, $family that
 ### of a family; $other and $choice are choices in words.
 
-puzzles-kind-place = Place a card
-puzzles-kind-face = Keep or reveal
-puzzles-kind-eliminate = Eliminate a card
-puzzles-kind-rob = Take a point from somebody
-puzzles-kind-copy = Copy a character
-puzzles-kind-move = Move a card
-puzzles-kind-land = Where to put a card
-puzzles-kind-favour = Give a point away
-puzzles-kind-inform = Gain or swap
-puzzles-kind-judge = Mark a card
-puzzles-kind-diplomat = Stay or leave
+puzzles-kind-oriflamme-place = Place a card
+puzzles-kind-oriflamme-face = Keep or reveal
+puzzles-kind-oriflamme-eliminate = Eliminate a card
+puzzles-kind-oriflamme-rob = Take a point from somebody
+puzzles-kind-oriflamme-copy = Copy a character
+puzzles-kind-oriflamme-move = Move a card
+puzzles-kind-oriflamme-land = Where to put a card
+puzzles-kind-oriflamme-favour = Give a point away
+puzzles-kind-oriflamme-inform = Gain or swap
+puzzles-kind-oriflamme-judge = Mark a card
+puzzles-kind-oriflamme-diplomat = Stay or leave
 
 ## Why. $kind is the name of a card, $family that of a family; $other and $choice are choices in words.
 

@@ -5,15 +5,15 @@
 
 book-oriflamme = How to play Oriflamme and Oriflamme: Alliance
     .notice = An unofficial fan work. Both games are by Adrien and Axel Hesling and are published by Studio H and its partners. Aurum is not affiliated with any of them. These are the rules in our own words; if you like the games, buy the boxes.
-    .goal = The king is dead, and each player leads a family that wants the crown. For six rounds you slip cards face down into one shared row and then go through the row from end to end, deciding card by card whether to wait while it gathers points or to turn it up and use it. **After six rounds the player with the most points wins.**
-    .marks = Each rule has a number. [R] marks a ruling of this project, where the printed rulebook is silent or leaves room, with the reason behind it. Where this page and the printed rulebook part ways and there is no [R], trust the rulebook. We follow the revised edition. The one of 2019, which many fan sites still quote, is different for the Royal Decree, the Ambush, the Lord and the tie-break.
+    .goal = The king is dead, and each player leads a family that wants the crown. For six rounds you slip cards face down into one shared queue and then go through it from start to end, deciding card by card whether to wait while it gathers points or to turn it up and use it. **After six rounds the player with the most points wins.**
+    .marks = Each rule has a number. [R] marks a ruling of this project, where the printed rulebook is silent or leaves room, with the reason behind it. Where this page and the printed rulebook differ and there is no [R], trust the rulebook. We follow the revised edition. The one of 2019, which many fan sites still quote, is different for the Royal Decree, the Ambush, the Lord and the tie-break.
 
 ## A round in one picture
 
 picture-of-place = Place
-    .caption = Starting with the first player, everybody lays one card face down: at the start of the row, at its end, or on a card of their own.
-picture-of-resolve = Go through the row
-    .caption = The row resolves from start to end. At each position the owner of the top card acts.
+    .caption = Starting with the first player, everybody lays one card face down: at the start of the queue, at its end, or on a card of their own.
+picture-of-resolve = Go through the queue
+    .caption = The queue resolves from start to end. At each position the owner of the top card acts.
 picture-of-keep = Face down: wait …
     .caption = Keep your card face down, and it receives 1 point. It will still be there in the next round, if nobody eliminates it.
 picture-of-reveal = … or reveal
@@ -21,7 +21,7 @@ picture-of-reveal = … or reveal
 picture-of-act = Face up: act
     .caption = A character that lies face up acts again in every round, whether its owner likes it or not.
 picture-of-next = Next round
-    .caption = The first-player marker moves to the left, and the row stays as it is. After six rounds, count your points.
+    .caption = The first-player marker moves to the left, and the queue stays as it is. After six rounds, count your points.
 
 ## Chapters
 
@@ -29,12 +29,12 @@ chapter-of-setup = Setting up
     .lead = Choose a family, shuffle its ten cards, and you are nearly ready.
 chapter-of-placement = Placement: everybody adds a card
     .lead = One card each, face down. Where you lay it decides when it acts and whom it will touch.
-chapter-of-resolution = Resolution: the queue is worked through
-    .lead = Now the row is gone through once, card by card. A card that waits gathers points, and becomes a target.
+chapter-of-resolution = Resolution: the queue acts
+    .lead = Now the queue is gone through once, card by card. A card that waits gathers points, and becomes a target.
 chapter-of-elimination = Eliminating and discarding
-    .lead = Two ways out of the row. Only one of them pays.
+    .lead = Two ways out of the queue. Only one of them pays.
 chapter-of-characters = The six characters
-    .lead = A character stays in the row once it is face up and acts in every round.
+    .lead = A character stays in the queue once it is face up and acts in every round.
 chapter-of-intrigues = The four intrigues
     .lead = An intrigue works once. When its effect is done, it goes to the discard pile.
 chapter-of-end = Next round, and the end
@@ -60,13 +60,13 @@ rule-of-1-2 = Shuffle your ten cards, put three of them aside at random without 
 
 rule-of-1-3 = You begin with a stock of 1 point. The supply is endless. [R]
     .name = Starting points
-    .why = Nothing in print makes the number of tokens a limit.
+    .why = Nothing in the rulebook makes the number of tokens a limit.
 
 rule-of-1-4 = The first player is drawn at random, unless the table agrees on something else. [R] Which way the queue resolves is settled once, for the entire game.
     .name = Who starts, and the direction
     .why = The rulebook lets the oldest player begin, and an online table does not know ages.
 
-rule-of-1-5 = There are six rounds, and each consists of placement followed by resolution. Your seventh hand card never gets played (AL-1.3 knows one way around that).
+rule-of-1-5 = There are six rounds, and each consists of placement followed by resolution. Your seventh hand card never gets played (AL-1.3 is the one exception).
     .name = Six rounds
 
 ## Placement
@@ -76,7 +76,7 @@ rule-of-2-1 = The first player begins and the turn goes clockwise. On your turn 
 
 rule-of-2-2 = You can’t squeeze a card in between two positions. An empty queue offers a single way to place, in round 1 and also later if it should ever become empty again. [R]
     .name = Never in between
-    .why = Print knows the empty row only at the start of the game, and front and back are then one place.
+    .why = The rulebook mentions an empty queue only at the start of the game, and its start and end are then one place.
 
 rule-of-2-3 = You can cover from round 2 on. The card you cover may be face up or face down, and a stack may become as high as you like.
     .name = Covering
@@ -90,7 +90,7 @@ rule-of-2-5 = As soon as each player has laid one card, placement is over.
 ## Resolution
 
 rule-of-3-1 = Go through the positions in queue order. At each of them it is the owner of the top card who acts.
-    .name = From end to end
+    .name = From start to end
 
 rule-of-3-2 = If that card is face down, its owner either keeps it, and 1 point from the supply is put on it, or reveals it. A card that may not be revealed at the moment (AL-2.1) can only be kept. No one else may find out that there was no choice, neither from the time it took nor from anything the program sends.
     .name = Keep or reveal
@@ -101,16 +101,16 @@ rule-of-3-3 = To reveal a card, turn it face up, add the points on it to your st
 rule-of-3-4 = If the card is already face up, its effect is compulsory, even where it hurts its owner. Any choice the effect leaves is made by the owner. If there is nothing it can be applied to, it does nothing.
     .name = Face-up cards must act
 
-rule-of-3-5 = Each time a position becomes empty, the row moves together; which cards are adjacent is always read from the row after that.
-    .name = The row closes up
+rule-of-3-5 = Each time a position becomes empty, the queue closes up; which cards are adjacent is always judged after that.
+    .name = The queue closes up
 
 rule-of-3-6 = If the card that is acting leaves the top of its position and there is a card under it, that uncovered card resolves next, straight away, no matter why the other one left. [R] If nothing is left at the position, carry on with the next one.
     .name = Uncovered by the acting card
-    .why = The examples in print show only intrigues, and we see no reason to treat other departures differently.
+    .why = The printed examples show only intrigues, and we see no reason to treat other departures differently.
 
 rule-of-3-7 = A card that is uncovered further on takes its turn when its position comes up. A card that is uncovered at a position already passed has no turn this round. [R]
     .name = Uncovered elsewhere
-    .why = The row is worked through once, forwards.
+    .why = The queue is worked through once, forwards.
 
 rule-of-3-8 = The turn goes from position to position and does not remember cards: whatever is moved to before the acting position misses this round, whatever is moved to after it gets a turn, even if it has had one.
     .name = The turn follows positions
@@ -150,7 +150,7 @@ rule-of-5-4 = Gain 2, but only if the queue has no other face-up card of the sam
 rule-of-5-5 = Gain 1, and another 1 per adjacent card of your own family, no matter which side up.
     .name = Lord
 
-rule-of-5-6 = Pick an adjacent character that is face up and carry out its effect as though the Shapeshifter had it in print. Neighbours, family and name are those of the Shapeshifter, so one that copies an Heir must be the only face-up Shapeshifter. It can’t copy another Shapeshifter. If there is nothing to copy, it does nothing. Each time it acts, you choose afresh.
+rule-of-5-6 = Pick an adjacent character that is face up and carry out its effect as though it were printed on the Shapeshifter. Neighbours, family and name are those of the Shapeshifter, so one that copies an Heir must be the only face-up Shapeshifter. It can’t copy another Shapeshifter. If there is nothing to copy, it does nothing. Each time it acts, you choose afresh.
     .name = Shapeshifter
 
 rule-of-5-7 = If a Shapeshifter eliminates a card, the Shapeshifter counts as the attacking card, and it is the one an Ambush discards. [R]
@@ -166,15 +166,15 @@ rule-of-6-2 = When you reveal it yourself, return the points on it to the supply
     .name = Ambush: revealed
 
 rule-of-6-3 = When a card of a different family eliminates it (whichever card that is; an Assassination counts), you, its owner, gain 4, and the card that attacked is discarded. The attacking player still receives 1 for the elimination. Nobody receives anything more for that discard.
-    .name = Ambush: struck by another family
+    .name = Ambush: eliminated by another family
 
 rule-of-6-4 = When your own family eliminates it, you receive the 1 for the elimination and that is all. The attacking card stays.
-    .name = Ambush: struck by your own family
+    .name = Ambush: eliminated by your own family
 
-rule-of-6-5 = Take the top card of any position but the Decree’s own and put it, points and all, somewhere else in the row: at one of the ends or between two positions, but not onto a card, and not where it came from. [R] Whether a place is new is judged with the Decree still lying in the row: hopping over nothing but the Decree is a move, and a card from the top of a stack may settle right next to that stack. Of a stack, the top card moves alone. After that, discard the Decree and carry on behind it; if it covered a card, that one is first (OF-3.6). [R] If there is no other position, it does nothing.
+rule-of-6-5 = Take the top card of any position but the Decree’s own and put it, points and all, somewhere else in the queue: at one of the ends or between two positions, but not onto a card, and not where it came from. [R] Whether a place is new is judged with the Decree still lying in the queue: hopping over nothing but the Decree is a move, and a card from the top of a stack may settle right next to that stack. Of a stack, the top card moves alone. After that, discard the Decree and carry on behind it; if it covered a card, that one is first (OF-3.6). [R] If there is no other position, it does nothing.
     .name = Royal Decree
-    .why = Print asks for a new place.
-    .why2 = Print carries on with the next card, and under a spent intrigue the next card is the one beneath.
+    .why = The rulebook asks for a new place.
+    .why2 = The rulebook carries on with the next card, and under a spent intrigue the next card is the one beneath.
 
 rule-of-6-6 = Eliminate any one card of the queue; it may even be the Assassination.
     .name = Assassination
@@ -186,7 +186,7 @@ rule-of-7-1 = When round 6 is over, whoever has the largest stock wins. What sti
 
 rule-of-7-2 = If stocks are equal, count the positions in the queue that have your card on top: more of them wins. If that is equal too, those who are tied share the victory. [R]
     .name = Ties
-    .why = Print has no second tie-break.
+    .why = The rulebook has no second tie-break.
 
 rule-of-7-3 = When a round is over, the first-player marker moves one seat to the left. Nothing in the queue changes.
     .name = Between rounds
@@ -206,8 +206,8 @@ rule-al-1-2 = The first way to use it: add up the points on the adjacent cards t
 
 rule-al-1-3 = The second way: swap it with a card from your hand. That card goes face down, without points, into exactly the same place. For the rest of the round it does not act and earns no point for being kept, not even when the turn gets back to its position. [R] To the effects of other cards it is a card like any other: they may target it, count it, put points on it. The Informer goes back to your hand, seen by all. You need a card in hand to do this; in round 6 the seventh card will do. [R]
     .name = Informer: swapping
-    .why = Print makes it available from the next round only.
-    .why2 = Print limits the swap to no round, and the seventh card is in the hand.
+    .why = By the rulebook it is available from the next round only.
+    .why2 = The rulebook forbids the swap in no round, and the seventh card is in the hand.
 
 rule-al-1-4 = The first way to use it: gain 1, after which you lay a verdict token on any card of the queue, yours or the Judge itself if you wish, provided that it bears none so far. [R] If the tokens are used up, or every card has one, you only gain 1. [R]
     .name = Judge: the verdict
@@ -226,12 +226,12 @@ rule-al-1-7 = Gain 1. If your family has no other card face up in the queue, gai
 
 rule-al-1-8 = The first way: gain 1, after which you put 2 points out of the supply on one other Diplomat that is face up; you choose which. If there is no other, you only gain 1. The second way: take every point that lies on this card and then discard it. You may do so even if there are no points on it. [R]
     .name = Diplomat
-    .why = Print sets no minimum.
+    .why = The rulebook sets no minimum.
 
 rule-al-1-9 = Among face-up cards in the queue, only a Diplomat has points on it. They remain there when it is covered, and return to the supply when it is eliminated.
     .name = Points on a Diplomat
 
-rule-al-1-10 = Eliminate a card adjacent to it; your own family is no exception. If it was a character, gain 1 more; a face-down card is turned up beforehand and so counts as what it is. After that, look at the row as it stands once it has closed up [R]: unless the Deserter has a face-up character next to it, discard it. The same goes for a Deserter that had no neighbour to eliminate. [R]
+rule-al-1-10 = Eliminate a card adjacent to it; your own family is no exception. If it was a character, gain 1 more; a face-down card is turned up beforehand and so counts as what it is. After that, look at the queue as it stands once it has closed up [R]: unless the Deserter has a face-up character next to it, discard it. The same goes for a Deserter that had no neighbour to eliminate. [R]
     .name = Deserter
     .why = Adjacency is always read that way, OF-3.5.
     .why2 = The second half of the effect does not depend on the first.
@@ -250,8 +250,8 @@ rule-al-2-3 = When you reveal it yourself, return the points on it to the supply
     .name = Extortion: revealed
 
 rule-al-2-4 = When a different family eliminates it, you, its owner, gain 2 per top card that the attacking family has in the queue, whichever side up. They are counted once the Extortion is gone, and the attacking card is one of them. [R] After that, the attacking player gives back to the supply 1 point from each of their own face-down top cards with points on it. The attacking player keeps the 1 for the elimination and keeps the attacking card.
-    .name = Extortion: struck by another family
-    .why = Print says each card of that family in the queue, and the attacker is still there.
+    .name = Extortion: eliminated by another family
+    .why = The rulebook says each card of that family in the queue, and the attacking card is still there.
 
 rule-al-2-5 = To reserve a card means to take it out of the queue and lay it face up in front of its owner, where it remains to the end of the game. No effect can reach it there, and nothing that counts cards in the queue counts it. A card that is eliminated does not get reserved.
     .name = The reserve
@@ -282,4 +282,4 @@ rule-mx-3 = If an Insurrection eliminates an Ambush of a different family, it is
 
 rule-mx-4 = In the game for two each person plays two families, each family with its own hand, and the seats alternate. The person whose two stocks add up to more wins. [R] Every effect treats the two families of one person as two different players. For the tie-break, both families’ positions are added. Each person may see the hidden cards of both their families.
     .name = Duel
-    .why = The boxes are made for three to five, and with four families the row is as lively as there.
+    .why = The boxes are made for three to five, and four families make the queue just as lively.

@@ -1,20 +1,20 @@
 ### What finished games of Oriflamme come to.
 
-stats-source-start = The point you start with
-stats-source-hidden = Points on cards, when revealed
-stats-source-effects = Effects of cards
-stats-source-eliminations = Eliminations
-stats-source-traps = Traps triggered
-stats-source-stolen = Taken by the Spy
-stats-source-robbed = Lost to Spies
-stats-source-end = Deals, at the end
-stats-count-kept = Times a card was kept hidden
-stats-count-eliminated = Cards eliminated
-stats-count-died = Own cards lost
-stats-count-lost = Points lost on them
+stats-source-oriflamme-start = The point you start with
+stats-source-oriflamme-hidden = Points on cards, when revealed
+stats-source-oriflamme-effects = Effects of cards
+stats-source-oriflamme-eliminations = Eliminations
+stats-source-oriflamme-traps = Traps triggered
+stats-source-oriflamme-stolen = Taken by the Spy
+stats-source-oriflamme-robbed = Lost to Spies
+stats-source-oriflamme-end = Deals, at the end
+stats-count-oriflamme-kept = Times a card was kept hidden
+stats-count-oriflamme-eliminated = Cards eliminated
+stats-count-oriflamme-died = Own cards lost
+stats-count-oriflamme-lost = Points lost on them
 
 stats-cards = Points and losses by card
-stats-cards-more = For each time a card was placed: what it brought, and how often it was taken out of play.
+stats-cards-more = On average for each time a card was placed: the points it brought, and how often it was taken out of play.
 stats-card = Card
 stats-placed = Placed
 stats-earned = Points each time

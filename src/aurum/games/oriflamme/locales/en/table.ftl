@@ -7,26 +7,40 @@ amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-target-own = your { $name }
-target-own-hidden = your hidden { $name }
-target-own-unknown = your hidden card
-target-own-card = your card
-target-mine = your { $name }
-target-mine-hidden = your hidden { $name }
-target-mine-unknown = your hidden card
-target-mine-card = your card
-target-other = { $the } { $of }
-target-other-hidden = the hidden { $name } { $of }
-target-other-unknown = the hidden card { $of }
-target-other-card = the card { $of }
-target-kin = its own { $name }
-target-kin-unknown = its own hidden card
-target-kin-card = its own card
+target = { $you ->
+    [you] your { $name }
+   *[other] { $by ->
+        [self] its own { $name }
+       *[other] { $the } { $of }
+    }
+}
+target-hidden = { $you ->
+    [you] your hidden { $name }
+   *[other] the hidden { $name } { $of }
+}
+target-unknown = { $you ->
+    [you] your hidden card
+   *[other] { $by ->
+        [self] its own hidden card
+       *[other] the hidden card { $of }
+    }
+}
+target-card = { $you ->
+    [you] your card
+   *[other] { $by ->
+        [self] its own card
+       *[other] the card { $of }
+    }
+}
 target-self = this { $name } itself
-subject-own = your { $name }
-subject-other = { $the } { $of }
-card-some = a card
-card-named = { $the }
+subject = { $you ->
+    [you] your { $name }
+   *[other] { $the } { $of }
+}
+stock-of = { $you ->
+    [you] your stock
+   *[other] the stock { $of }
+}
 
 ## Head of the screen
 

@@ -22,7 +22,7 @@ oriflamme-asked = is to choose
 
 oriflamme-help-place = Choose a card from your hand, then one of the lit places. Esc puts it back.
 oriflamme-help-face = Kept, it gathers a point and waits. Revealed, it acts at once.
-oriflamme-help-landing = Choose one of the lit gaps. Cards after the Decree still act this round.
+oriflamme-help-landing = Cards after the Decree still act this round.
 oriflamme-where = Where does { $the } go?
 oriflamme-back = Put it back
 
@@ -32,15 +32,9 @@ oriflamme-at = { $name } · { $position }
 oriflamme-hidden-card = Hidden card
 oriflamme-keep = Keep it hidden
 oriflamme-reveal = Reveal: { $name }
-oriflamme-take = take { $amount }
-oriflamme-onto = +{ $points } on it ({ $then } in all)
-oriflamme-left = { $left } left in the stock
 oriflamme-inform = Gain from the neighbours
-oriflamme-swap = laid face down in its place
-oriflamme-verdict = a verdict on it
 oriflamme-leave = Leave the queue
 oriflamme-between = Between { $left } and { $right }
-oriflamme-covers = covers { $target }
 oriflamme-spot-start = At the start
 oriflamme-spot-end = At the end
 oriflamme-spot-on = On { $position }

@@ -4,8 +4,8 @@ bot-of-only = Il n’y a qu’un seul choix.
 bot-of-search = { $games ->
         [one] Dans la partie que j’ai simulée
        *[other] Dans les { $games } parties que j’ai simulées
-    }, ce choix valait { $won } %, et « { $other } » { $lost } %.
-bot-of-mixed = Plusieurs choix se valent : dans mes simulations, celui-ci valait { $won } %, « { $other } » { $lost } %. Je varie, pour rester imprévisible.
+    }, ce choix gagnait dans { $won } % des cas, et « { $other } » dans { $lost } %.
+bot-of-mixed = Plusieurs choix se valent : dans mes simulations, celui-ci gagnait dans { $won } % des cas, « { $other } » dans { $lost } %. Je varie, pour rester imprévisible.
 bot-of-whim = Cela m’a paru assez bon.
 bot-of-place = { $promise ->
     [strikes] Je pose cette carte pour ce qu’elle peut éliminer.
@@ -25,7 +25,7 @@ bot-of-cover = { $promise ->
     [last] Dans la dernière manche, c’est la carte qui me convient le mieux.
    *[earns] Je pose cette carte pour ce qu’elle rapporte une fois révélée.
 } Sur ma propre carte, elle agit à sa place, et celle du dessous reste à l’abri jusque-là.
-bot-of-keep = Une carte cachée rapporte un point par manche ; la révéler maintenant rapporterait moins.
+bot-of-keep = Une carte cachée rapporte un point par manche ; la révéler maintenant rapporterait moins.
 bot-of-reveal = La révéler maintenant rapporte plus qu’un point de plus sur la carte.
 bot-of-reveal-last = À la dernière manche, les points posés sur une carte cachée seraient perdus.
 bot-of-eliminate = Éliminer cette carte est ce qui nuit le plus aux autres, pour ce que je risque.

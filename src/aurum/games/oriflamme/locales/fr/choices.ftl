@@ -29,10 +29,10 @@ ask-last = { $trap ->
 
 ## Placing
 
-choice-place-alone = Placer { $card } : { $hint }
-choice-place-start = Placer { $card } au début
-choice-place-end = Placer { $card } à la fin
-choice-place-on = Recouvrir { $target } en { $position } avec { $the }
+choice-place-alone = Placer { $the }
+choice-place-start = Placer { $the } au début
+choice-place-end = Placer { $the } à la fin
+choice-place-on = Placer { $the } sur { $position }
 spot-start = début
 spot-end = fin
 spot-on = sur { $position }
@@ -41,29 +41,27 @@ spot-covers = sur { $position } : recouvrir { $target }
 
 ## Face down
 
-choice-keep = La garder cachée : +1 point dessus ({ $then } en tout)
-choice-reveal = Révéler { $the } : { $points ->
-    [0] {""}
-   *[other] prendre { $amount }, puis{" "}
-}{ $effect }
+choice-keep = La garder cachée
+choice-reveal = Révéler { $the }
+choice-reveal-unknown = La révéler
 
 ## Effects
 
-choice-eliminate = Éliminer { $target } en { $position } : { $follows }
-choice-rob = Prendre 1 point dans le trésor { $of }, où il en restera { $left }
-choice-copy = Copier { $subject } en { $position } : { $effect }
+choice-eliminate = Éliminer { $target } en { $position }
+choice-rob = Prendre 1 point dans le trésor { $of }
+choice-copy = Copier { $subject } en { $position }
 choice-move = Déplacer { $target } (position { $position })
-choice-before-start = Au début : { $follows }
-choice-before-between = Entre { $left } et { $right } : { $follows }
-choice-before-end = À la fin : { $follows }
-choice-favour = Gagner 2 points et poser 1 point sur { $target } en { $position } ({ $then } en tout)
-choice-inform = Gagner { $amount }, autant qu’il y en a sur les cartes voisines cachées
-choice-swap = Poser ici, face cachée, { $the } de votre main ; { $leaver } revient en main
-choice-mark = Gagner 1 point et poser un jeton verdict sur { $target } en { $position }
-choice-mark-none = Gagner 1 point ; aucun jeton verdict ne peut être posé
-choice-support = Gagner 1 point et poser 2 points sur { $target } en { $position } ({ $then } en tout)
-choice-support-none = Gagner 1 point ; aucun autre Diplomate visible
-choice-leave = Prendre { $amount } sur la carte et la défausser
+choice-before-start = Au début
+choice-before-between = Entre { $left } et { $right }
+choice-before-end = À la fin
+choice-favour = Favoriser { $target } en { $position }
+choice-inform = Gagner grâce aux cartes voisines cachées
+choice-swap = Échanger contre { $the } de votre main
+choice-mark = Marquer { $target } en { $position }
+choice-mark-none = Ne poser aucun verdict (impossible pour l’instant)
+choice-support = Soutenir { $target } en { $position }
+choice-support-none = Ne soutenir personne (aucun autre Diplomate visible)
+choice-leave = Quitter la file
 choice-first = { $who } commence
 choice-aside = Écarter : { $cards }
 
@@ -73,14 +71,22 @@ follows-gain = { $you ->
     [you] +{ $gain } pour vous
    *[other] +{ $gain } pour { $acc }
 }
+follows-all = { $what }
 follows-character = 1 de plus si c’est un personnage
 follows-lost = { $points ->
     [one] { $amount } perdu
    *[other] { $amount } perdus
 }
-follows-ambush = Embuscade ? { $odds } : +4 pour { $acc }, carte attaquante défaussée
+follows-covers = recouvrir { $target }
+follows-take = prendre { $amount }
+follows-leave = prendre { $amount }, puis défausser la carte
+follows-onto = +{ $points } dessus ({ $then } en tout)
+follows-left = il en restera { $left } au trésor
+follows-swap = posée ici, face cachée ; { $the } revient dans votre main
+follows-verdict = un verdict dessus
+follows-ambush = Embuscade ? { $odds } : +{ $gain } pour { $acc }, carte attaquante défaussée
 follows-extortion = Extorsion ? { $odds } : +{ $gain } pour { $acc }
-follows-ambush-sure = Embuscade : +4 pour { $acc }, carte attaquante défaussée
+follows-ambush-sure = Embuscade : +{ $gain } pour { $acc }, carte attaquante défaussée
 follows-extortion-sure = Extorsion : +{ $gain } pour { $acc }
 odds-one-in = 1 sur { $total }
 odds-unsure = possible

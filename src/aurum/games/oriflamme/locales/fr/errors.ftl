@@ -7,6 +7,9 @@ expected-card = On attend le nom d’une carte, parmi : { $allowed }.
 expected-other-card = On écarte trois cartes différentes.
 expected-family = On attend la lettre d’une famille, parmi : { $allowed }.
 expected-set = Un jeu de cartes s’écrit base, alliance, ou dix noms de cartes différentes séparés par des virgules.
+expected-small-set = Le jeu de cartes d’une petite partie en { $rounds } manches s’écrit base, alliance, ou de { $rounds } à dix noms de cartes différentes séparés par des virgules.
+expected-none-aside = Dans une petite partie, aucune carte n’est mise de côté.
+expected-no-dealing = Dans une petite partie, rien n’est distribué : elle commence par choosing-first.
 expected-one-moment = Une seule clause dit où l’on en est : placing, at, dealing, choosing-first ou over.
 expected-stack = Une position s’écrit avec la lettre de la famille, deux-points et ses cartes de haut en bas, par exemple G:(Ambush)+1/Heir.
 expected-verdicts = Il n’y a que cinq jetons verdict.
@@ -74,7 +77,7 @@ asked-support = Restez et soutenez un autre Diplomate, ou partez avec les points
 ## Options
 
 options-players = { $kind ->
-    [text] players doit être un nombre, or « { $given } » entre guillemets est un texte : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
+    [text] players doit être un nombre, or « { $given } » entre guillemets est un texte : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
    *[other] { $given } ne convient pas comme nombre de joueurs : il faut 3 à 5 familles, ou 2 joueurs pour un duel.
 }
 options-first = { $given } ne peut pas commencer : donnez le numéro d’une famille, de 0 à { $last }, ou laissez faire le hasard.
@@ -82,3 +85,5 @@ options-set = { $given } n’est pas un jeu de cartes : base, alliance, mixed, 
 options-mixed = Un mélange doit être tiré au sort : donnez une source de hasard, ou nommez les dix cartes.
 options-card = { $given } n’est pas une carte. Il y a { $allowed }.
 options-ten = Un jeu compte dix cartes différentes ; nommées : { $given }, différentes : { $different }.
+options-few = Une petite partie compte de { $rounds } à dix cartes différentes, au moins une pour chacune de ses { $rounds } manches ; nommées : { $given }, différentes : { $different }.
+options-rounds = { $given } n’est pas un nombre de manches : une petite partie en compte de 1 à { $last }.

@@ -1,7 +1,7 @@
 ### The words that the rulebook of Oriflamme and Oriflamme: Alliance uses. .means: what is meant by it.
 
 word-of-queue = File
-    .means = La rangée commune de cartes. Son ordre est celui de la résolution : le début est le bout qui se résout en premier.
+    .means = La rangée commune de cartes. Son ordre est celui de la résolution : le début est le bout qui se résout en premier.
 word-of-position = Position
     .means = Un emplacement de la file, avec une carte ou une pile. Les positions se comptent dans l’ordre de la file, à partir de 1.
 word-of-stack = Pile
@@ -11,7 +11,7 @@ word-of-top = Carte du dessus
 word-of-adjacent = Adjacente, voisine
     .means = La carte du dessus de la position juste avant ou juste après. La première et la dernière position n’ont qu’une voisine.
 word-of-face = Face visible, face cachée
-    .means = Une carte face cachée montre sa famille et cache ce qu’elle est ; seul son propriétaire le sait. Une carte face visible est connue de tous.
+    .means = Une carte face cachée montre sa famille et cache ce qu’elle est ; seul son propriétaire le sait. Une carte face visible est connue de tous.
 word-of-points = Points
     .means = L’influence, ce que vous cherchez à gagner.
 word-of-stock = Trésor
@@ -19,11 +19,11 @@ word-of-stock = Trésor
 word-of-supply = Banque
     .means = La banque commune, d’où viennent les points et où ils retournent.
 word-of-keep = Garder cachée
-    .means = Laisser sa carte face cachée quand vient son tour ; elle reçoit un point.
+    .means = Laisser sa carte face cachée quand vient son tour ; elle reçoit un point.
 word-of-reveal = Révéler
-    .means = Retourner sa carte face visible quand vient son tour ; on ramasse ses points et elle agit.
+    .means = Retourner sa carte face visible quand vient son tour ; on ramasse ses points et elle agit.
 word-of-eliminate = Éliminer
-    .means = Retirer une carte de la file par un effet qui le dit ; cela rapporte à celui qui le fait.
+    .means = Retirer une carte de la file par un effet qui le dit ; cela rapporte à celui qui le fait.
 word-of-discard = Défausser
     .means = Mettre une carte dans la défausse visible de son propriétaire. En soi, cela ne rapporte rien à personne.
 word-of-character = Personnage

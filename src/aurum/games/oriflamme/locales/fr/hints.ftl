@@ -5,7 +5,7 @@ hint-of-gain = { $points ->
     [one] Cela rapporte un point tout de suite.
    *[other] Cela rapporte { $points } points tout de suite.
 }
-hint-of-last = C’est la dernière manche : les points d’une carte cachée seraient perdus. { $points ->
+hint-of-last = C’est la dernière manche : les points d’une carte cachée seraient perdus. { $points ->
     [0] Et son effet vient encore à temps.
     [one] Cela vous rapporte un point.
    *[other] Cela vous rapporte { $points } points.
@@ -21,15 +21,15 @@ hint-of-place = { $promise ->
     [start] Au début, elle agit avant celles qui y sont déjà.
     [end] À la fin, elle agit après celles qui y sont déjà.
     [on] Sur votre propre carte, elle agit à sa place et la met hors d’atteinte.
-   *[alone] La file est encore vide : aux autres de s’y adapter.
+   *[alone] La file est encore vide : aux autres de s’y adapter.
 }
-hint-of-keep = Elle reste cachée et gagne un point : { $points ->
+hint-of-keep = Elle reste cachée et gagne un point : { $points ->
     [one] elle en portera un.
    *[other] elle en portera { $points }.
 }
 hint-of-keep-last = { $trap ->
-    [1] Cachée, c’est encore un piège pour qui l’élimine ; ses points ne comptent plus.
-   *[0] Elle reste dans la file telle quelle ; ses points ne comptent plus.
+    [1] Cachée, c’est encore un piège pour qui l’élimine ; ses points ne comptent plus.
+   *[0] Elle reste dans la file telle quelle ; ses points ne comptent plus.
 }
 hint-of-trap = Cachée, c’est un piège pour qui l’élimine, et elle gagne un point.
 hint-of-reveal = Son effet vaut plus pour vous maintenant qu’un point de plus sur elle.
@@ -50,7 +50,7 @@ hint-of-move = Déplacer cette carte vous aide, ou gêne les autres.
 hint-of-land = { $when ->
     [acts] Ici, elle a son tour dans cette manche.
     [skipped] Ici, elle n’a pas de tour dans cette manche.
-   *[passed] Son tour est passé dans cette manche ; ce qui change, ce sont ses voisines.
+   *[passed] Son tour est passé dans cette manche ; ce qui change, ce sont ses voisines.
 }
 hint-of-favour = S’il faut donner un point, c’est ici qu’il vous nuit le moins.
 hint-of-swap = Une autre carte est plus utile à cette place.

@@ -21,7 +21,7 @@ lesson-of-kept = { $points ->
 lesson-of-kept-other = { $who } garde cachée la carte en { $position } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } dessus. Les points, tout le monde les voit ; la carte, non. Une carte bien garnie donne envie de frapper, et qui tend un piège compte là-dessus.
+    } dessus. Les points, tout le monde les voit ; la carte, non. Une carte qui porte beaucoup de points donne envie de l’éliminer, et qui tend un piège compte là-dessus.
     .name = Les autres attendent aussi
 lesson-of-met = { $who } révèle { $the }. Son effet : { $does }
     .name = Nouveau : { $name }
@@ -51,18 +51,18 @@ lesson-of-struck = Vous avez éliminé { $the } { $whose_of } : 1 point pour vo
     } La voici face visible dans la défausse { $whose_of }.
     .name = Vous éliminez une carte
 lesson-of-struck-self = Vous avez éliminé une carte à vous, { $the }. Cela rapporte aussi 1 point.
-    .name = Se frapper soi-même
+    .name = Éliminer sa propre carte
 lesson-of-seen-struck = { $who } élimine { $the } { $whose_of } et gagne 1 point. Ce que portait la carte est perdu.
     .name = Les autres frappent
 lesson-of-robbed = { $who } a pris 1 point dans votre trésor. Un Espion n’atteint que ceux qui sont à côté de lui : jamais les points d’une carte, toujours le trésor.
-    .name = Dépouillé
+    .name = On vous prend un point
 lesson-of-rob = Vous avez pris 1 point dans le trésor { $who_of }, et non sur une carte.
     .name = L’Espion au travail
 lesson-of-sprung-own = { $who } a frappé votre Embuscade. Vous gagnez 4 points, et la carte attaquante est défaussée. L’attaquant garde 1 point pour l’élimination.
     .name = Votre Embuscade se referme
 lesson-of-sprung-other = C’était une Embuscade. Elle rapporte 4 points { $who_to }, et votre carte attaquante est défaussée. Vous gardez 1 point pour l’élimination.
     .name = Vous tombez dans une Embuscade
-lesson-of-moved = Par un Décret royal { $who_of }, { $own ->
+lesson-of-moved = Par le Décret royal { $who_of }, { $own ->
         [1] votre carte
        *[0] une carte
     } a changé de place. Ce sont les positions qui jouent, pas les cartes : déplacée après le Décret, une carte peut agir, même une seconde fois ; déplacée avant, elle n’agit plus cette manche.
@@ -99,7 +99,7 @@ lesson-of-ripen = Manche { $round } sur { $rounds }. Une carte posée maintenant
 lesson-of-last = La dernière manche, et votre dernière carte : la septième n’est jamais jouée. Après cela, seuls les trésors comptent, et ce que portent les cartes ne vaut rien. Une carte qui a besoin de temps pour amasser des points arrive trop tard.
     .name = La dernière manche
 lesson-of-last-face = La dernière manche : ce qu’une carte porte à la fin ne compte pour personne. { $trap ->
-        [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+        [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
             [0] .
            *[other] , et ce qu’elle porte va à la banque.
         }
@@ -134,7 +134,7 @@ lesson-of-decree = Un Décret royal déplace une carte avec tout ce qu’elle po
     .name = Déplacer une carte
 lesson-of-landing = Choisissez maintenant où elle va : entre deux cartes ou à une extrémité. Après le Décret, elle agira encore cette manche, même pour la seconde fois ; avant lui, non.
     .name = Sa nouvelle place
-lesson-of-assassination = N’importe quelle carte de la file peut maintenant être éliminée, cachée ou non. Là où il y a beaucoup de points, on en perd beaucoup ; mais une carte cachée d’une autre famille peut être une Embuscade.
+lesson-of-assassination = N’importe quelle carte de la file peut maintenant être éliminée, cachée ou non. Plus elle porte de points, plus il s’en perd ; mais une carte cachée d’une autre famille peut être une Embuscade.
     .name = N’importe quelle carte
 lesson-of-again-place = Manche { $round } sur { $rounds } : posez une carte à une extrémité de la file{ $mine ->
         [0] .
@@ -142,7 +142,7 @@ lesson-of-again-place = Manche { $round } sur { $rounds } : posez une carte à 
     }
     .name = Votre carte
 lesson-of-again-last = C’est encore la dernière manche. { $trap ->
-        [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+        [ambush] Cachée, l’Embuscade en { $position } reste un piège : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 4 points ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
             [0] .
            *[other] , et ce qu’elle porte va à la banque.
         }
@@ -167,7 +167,7 @@ lesson-of-end = { $outcome ->
         [won] Vous avez gagné avec { $points } points ; le meilleur des autres en a { $best }.
         [shared] Vous partagez la victoire avec { $points } points.
        *[lost] La partie est finie : { $points } points pour vous, { $best } pour le meilleur des autres.
-    } La leçon d’Alliance continue d’ici avec dix autres cartes. Ou jouez une partie entière contre des bots, où personne n’explique rien ; le livret de règles n’est jamais plus loin qu’un clic.
+    } La leçon d’Alliance continue d’ici avec dix autres cartes. Ou jouez une partie entière contre des bots, sans explications ; le livret de règles est à un clic.
     .name = La fin
 
 ## What is not possible

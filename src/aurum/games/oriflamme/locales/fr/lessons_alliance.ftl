@@ -84,7 +84,7 @@ lesson-al-diplomat = Deux façons, au choix : gagner 1 point et en poser 2 sur 
 lesson-al-deserter = Le Déserteur frappe une carte voisine, et un personnage rapporte 1 point de plus. Ensuite, il lui faut un personnage face visible à côté de lui, sinon il s’en va. Regardez ce qui sera alors à côté de lui.
     .name = Le Déserteur
 lesson-al-last-face = La dernière manche : à la fin, les points des cartes de la file ne comptent pour personne. { $trap ->
-        [extortion] Cachée, l’Extorsion en { $position } agit encore : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 2 points pour chaque carte que cette famille a alors sur le dessus dans la file ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+        [extortion] Cachée, l’Extorsion en { $position } agit encore : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 2 points pour chaque carte que cette famille a alors sur le dessus dans la file ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
             [0] .
            *[other] , et ce qu’elle porte va à la banque.
         }
@@ -109,7 +109,7 @@ lesson-al-again-place = Manche { $round } sur { $rounds } : posez une carte à 
     }
     .name = Votre carte
 lesson-al-again-last = C’est encore la dernière manche. { $trap ->
-        [extortion] Cachée, l’Extorsion en { $position } agit encore : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 2 points pour chaque carte que cette famille a alors sur le dessus dans la file ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
+        [extortion] Cachée, l’Extorsion en { $position } agit encore : si une autre famille l’élimine plus tard dans cette manche, vous gagnez 2 points pour chaque carte que cette famille a alors sur le dessus dans la file ; sinon, elle ne rapporte rien. Révélée, elle rapporte 1 point{ $points ->
             [0] .
            *[other] , et ce qu’elle porte va à la banque.
         }
@@ -137,5 +137,5 @@ lesson-al-end = { $outcome ->
         [won] Vous avez gagné avec { $points } points ; le meilleur des autres en a { $best }.
         [shared] Vous partagez la victoire avec { $points } points.
        *[lost] La partie est finie : { $points } points pour vous, { $best } pour le meilleur des autres.
-    } Les cartes des deux jeux peuvent se mélanger : dix cartes quelconques parmi les vingt font une partie. Orichalque, la troisième leçon, est un tout autre jeu.
+    } Les cartes des deux jeux peuvent se mélanger : dix cartes quelconques parmi les vingt font une partie. Ou jouez une partie entière contre des bots.
     .name = La fin

@@ -13,22 +13,34 @@ log-began = Manche { $round } · { $you ->
 log-resolution = Manche { $round } · résolution
 
 log-placed-alone = { $you ->
-    [you] Vous placez { $card } dans la file vide.
-   *[other] { $who } place { $card } dans la file vide.
+    [you] Vous placez une carte dans la file vide.
+   *[other] { $who } place une carte dans la file vide.
+}
+log-placed-alone-known = { $you ->
+    [you] Vous placez { $the } dans la file vide.
+   *[other] { $who } place { $the } dans la file vide.
 }
 log-placed-start = { $you ->
-    [you] Vous placez { $card } au début.
-   *[other] { $who } place { $card } au début.
+    [you] Vous placez une carte au début.
+   *[other] { $who } place une carte au début.
+}
+log-placed-start-known = { $you ->
+    [you] Vous placez { $the } au début.
+   *[other] { $who } place { $the } au début.
 }
 log-placed-end = { $you ->
-    [you] Vous placez { $card } à la fin.
-   *[other] { $who } place { $card } à la fin.
+    [you] Vous placez une carte à la fin.
+   *[other] { $who } place une carte à la fin.
+}
+log-placed-end-known = { $you ->
+    [you] Vous placez { $the } à la fin.
+   *[other] { $who } place { $the } à la fin.
 }
 log-placed-on = { $you ->
     [you] Vous recouvrez votre carte en { $position }.
    *[other] { $who } recouvre sa carte en { $position }.
 }
-log-placed-on-with = { $you ->
+log-placed-on-known = { $you ->
     [you] Vous recouvrez votre carte en { $position } avec { $the }.
    *[other] { $who } recouvre sa carte en { $position } avec { $the }.
 }
@@ -47,7 +59,8 @@ log-revealed = { $you ->
        *[other] {" "}et en prend { $amount }.
     }
 }
-log-idle = { $subject } en { $position } reste sans effet{ $why }.
+log-idle = { $subject } en { $position } reste sans effet.
+log-idle-why = { $subject } en { $position } reste sans effet{ $why }.
 idle-soldier = {"\u00A0"}: aucune carte voisine
 idle-spy = {"\u00A0"}: personne à qui prendre un point
 idle-heir = {"\u00A0"}: une autre carte du même nom est visible
@@ -91,10 +104,9 @@ log-gained-deal-end = { $you ->
    *[other] Les points du Pacte { $of } rejoignent son trésor : { $amount }.
 }
 log-robbed = { $you ->
-    [you] Vous prenez 1 point dans le trésor { $victimof }.
-   *[other] { $who } prend 1 point dans le trésor { $victimof }.
+    [you] Vous prenez 1 point dans { $stock }.
+   *[other] { $who } prend 1 point dans { $stock }.
 }
-log-robbed-you = { $who } prend 1 point dans votre trésor.
 log-put = { $amount } de plus sur { $target } en { $position }.
 log-drained = Retour à la banque : { $amount } de { $you ->
     [you] votre carte
@@ -111,7 +123,7 @@ log-eliminated-hidden = { $you ->
 }
 log-lost = {" "}({ $amount } à la banque)
 log-discarded = { $subject } part à la défausse{ $lost }.
-log-discarded-ambushed = { $subject }, qui a frappé, part à la défausse{ $lost }.
+log-discarded-ambushed = { $subject }, qui a attaqué, part à la défausse{ $lost }.
 log-reserved = { $you ->
     [you] Vous mettez { $the } dans votre réserve{ $points ->
         [0] .
@@ -132,8 +144,8 @@ log-swapped = { $you ->
    *[other] { $who } reprend { $the } en { $position } et pose une carte cachée à sa place.
 }
 log-swapped-known = { $you ->
-    [you] Vous reprenez { $the } en { $position } et posez { $card } face cachée à sa place.
-   *[other] { $who } reprend { $the } en { $position } et pose { $card } face cachée à sa place.
+    [you] Vous reprenez { $the } en { $position } et posez { $laid } face cachée à sa place.
+   *[other] { $who } reprend { $the } en { $position } et pose { $laid } face cachée à sa place.
 }
 log-marked = { $you ->
     [you] Vous posez un jeton verdict sur { $target } en { $position }.

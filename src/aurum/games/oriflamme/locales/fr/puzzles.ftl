@@ -1,17 +1,17 @@
 ### Puzzles of Oriflamme: what is asked, and why one choice is the best. $kind is the name of a card, $family that
 ### of a family; $other and $choice are choices in words.
 
-puzzles-kind-place = Placer une carte
-puzzles-kind-face = Garder ou révéler
-puzzles-kind-eliminate = Éliminer une carte
-puzzles-kind-rob = Prendre un point à quelqu’un
-puzzles-kind-copy = Copier un personnage
-puzzles-kind-move = Déplacer une carte
-puzzles-kind-land = Où poser la carte
-puzzles-kind-favour = Donner un point
-puzzles-kind-inform = Gagner ou échanger
-puzzles-kind-judge = Marquer une carte
-puzzles-kind-diplomat = Rester ou partir
+puzzles-kind-oriflamme-place = Placer une carte
+puzzles-kind-oriflamme-face = Garder ou révéler
+puzzles-kind-oriflamme-eliminate = Éliminer une carte
+puzzles-kind-oriflamme-rob = Prendre un point à quelqu’un
+puzzles-kind-oriflamme-copy = Copier un personnage
+puzzles-kind-oriflamme-move = Déplacer une carte
+puzzles-kind-oriflamme-land = Où poser la carte
+puzzles-kind-oriflamme-favour = Donner un point
+puzzles-kind-oriflamme-inform = Gagner ou échanger
+puzzles-kind-oriflamme-judge = Marquer une carte
+puzzles-kind-oriflamme-diplomat = Rester ou partir
 
 ## Pourquoi
 
@@ -28,25 +28,25 @@ puzzle-of-points = { $points ->
    *[other] Les { $points } points posés dessus sont perdus pour son propriétaire.
 }
 puzzle-of-own = C’est une de vos cartes, mais cela en vaut la peine.
-puzzle-of-ambush = Le risque : des { $total } cartes possibles, une est l’Embuscade.
-puzzle-of-no-ambush = Ce ne peut pas être une Embuscade : vous savez où elle est.
-puzzle-of-leader = Il touche votre rival le plus fort : { $family }, avec { $points ->
+puzzle-of-ambush = Le risque : des { $total } cartes possibles, une est l’Embuscade.
+puzzle-of-no-ambush = Ce ne peut pas être une Embuscade : vous savez où elle est.
+puzzle-of-leader = Il touche votre rival le plus fort : { $family }, avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-puzzle-of-behind = S’il faut aider quelqu’un, autant que ce soit qui a le moins : { $family }, avec { $points ->
+puzzle-of-behind = S’il faut aider quelqu’un, autant que ce soit qui a le moins : { $family }, avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-puzzle-of-trap = Cachée, c’est un piège pour qui l’élimine ; révélée, elle ne rapporte qu’un point.
+puzzle-of-trap = Cachée, c’est un piège pour qui l’élimine ; révélée, elle ne rapporte qu’un point.
 puzzle-of-must = Révélée, elle devrait agir, et vous y perdriez plus que vous n’y gagneriez.
-puzzle-of-doubles = Révélée maintenant, elle rapporte { $now } en tout ; une manche plus tard, { $then }.
+puzzle-of-doubles = Révélée maintenant, elle rapporte { $now } en tout ; une manche plus tard, { $then }.
 puzzle-of-waits = Cachée, elle amasse des points ({ $points } dessus alors), et il vous reste { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } pour choisir le moment.
-puzzle-of-last = C’est la dernière manche : les points laissés sur une carte cachée sont perdus.
-puzzle-of-last-card = C’est la dernière manche : une carte ne compte que par ce qu’elle fait maintenant.
+puzzle-of-last = C’est la dernière manche : les points laissés sur une carte cachée sont perdus.
+puzzle-of-last-card = C’est la dernière manche : une carte ne compte que par ce qu’elle fait maintenant.
 puzzle-of-covers = Sur votre carte en { $position }, elle agit à sa place, et la carte du dessous est hors d’atteinte.
 puzzle-of-first = Au début de la file, elle agit cette manche avant toutes les autres.
 puzzle-of-end = À la fin de la file, elle agit la dernière, après toutes les autres.
@@ -60,8 +60,8 @@ puzzle-of-leave = { $points ->
    *[other] Les { $points } points posés dessus sont à vous.
 }
 puzzle-of-support = Il reste et continue de rapporter, et l’autre Diplomate reçoit des points.
-puzzle-of-flaw-ambush = Le risque, là : des { $total } cartes possibles, une est l’Embuscade.
-puzzle-of-flaw-leader = Cet autre choix épargne votre rival le plus fort : { $family }, avec { $points ->
+puzzle-of-flaw-ambush = Le risque, là : des { $total } cartes possibles, une est l’Embuscade.
+puzzle-of-flaw-leader = Cet autre choix épargne votre rival le plus fort : { $family }, avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

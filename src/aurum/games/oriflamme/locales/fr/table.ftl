@@ -7,26 +7,40 @@ amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-target-own = votre { $name }
-target-own-hidden = votre carte cachée « { $name } »
-target-own-unknown = votre carte cachée
-target-own-card = votre carte
-target-mine = votre { $name }
-target-mine-hidden = votre carte cachée « { $name } »
-target-mine-unknown = votre carte cachée
-target-mine-card = votre carte
-target-other = { $the } { $of }
-target-other-hidden = la carte cachée « { $name } » { $of }
-target-other-unknown = la carte cachée { $of }
-target-other-card = la carte { $of }
-target-kin = sa propre carte « { $name } »
-target-kin-unknown = sa propre carte cachée
-target-kin-card = sa propre carte
+target = { $you ->
+    [you] votre { $name }
+   *[other] { $by ->
+        [self] sa propre carte « { $name } »
+       *[other] { $the } { $of }
+    }
+}
+target-hidden = { $you ->
+    [you] votre carte cachée « { $name } »
+   *[other] la carte cachée « { $name } » { $of }
+}
+target-unknown = { $you ->
+    [you] votre carte cachée
+   *[other] { $by ->
+        [self] sa propre carte cachée
+       *[other] la carte cachée { $of }
+    }
+}
+target-card = { $you ->
+    [you] votre carte
+   *[other] { $by ->
+        [self] sa propre carte
+       *[other] la carte { $of }
+    }
+}
 target-self = cette carte « { $name } » elle-même
-subject-own = votre { $name }
-subject-other = { $the } { $of }
-card-some = une carte
-card-named = { $the }
+subject = { $you ->
+    [you] votre { $name }
+   *[other] { $the } { $of }
+}
+stock-of = { $you ->
+    [you] votre trésor
+   *[other] le trésor { $of }
+}
 
 ## Head of the screen
 

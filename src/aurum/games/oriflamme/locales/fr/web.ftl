@@ -22,7 +22,7 @@ oriflamme-asked = doit choisir
 
 oriflamme-help-place = Choisissez une carte de votre main, puis un des emplacements éclairés. Échap pour la remettre en main.
 oriflamme-help-face = Gardée cachée, elle gagne un point et attend. Révélée, elle agit aussitôt.
-oriflamme-help-landing = Choisissez un des intervalles éclairés. Après le Décret, une carte agit encore cette manche.
+oriflamme-help-landing = Après le Décret, une carte agit encore cette manche.
 oriflamme-where = Où placer { $the } ?
 oriflamme-back = Remettre en main
 
@@ -32,15 +32,9 @@ oriflamme-at = { $name } · { $position }
 oriflamme-hidden-card = Carte cachée
 oriflamme-keep = La garder cachée
 oriflamme-reveal = Révéler : { $name }
-oriflamme-take = prendre { $amount }
-oriflamme-onto = +{ $points } dessus ({ $then } en tout)
-oriflamme-left = il en restera { $left } au trésor
 oriflamme-inform = Gagner grâce aux voisins
-oriflamme-swap = posée ici, face cachée
-oriflamme-verdict = un verdict dessus
 oriflamme-leave = Quitter la file
 oriflamme-between = Entre { $left } et { $right }
-oriflamme-covers = recouvre { $target }
 oriflamme-spot-start = Au début
 oriflamme-spot-end = À la fin
 oriflamme-spot-on = Sur { $position }

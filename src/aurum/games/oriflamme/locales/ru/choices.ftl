@@ -29,10 +29,10 @@ ask-last = { $trap ->
 
 ## Placing
 
-choice-place-alone = Выложить { $card }: { $hint }
-choice-place-start = Выложить { $card } в начало ряда
-choice-place-end = Выложить { $card } в конец ряда
-choice-place-on = Накрыть { $target } на месте { $position } картой { $the }
+choice-place-alone = Выложить карту { $the }
+choice-place-start = Выложить карту { $the } в начало ряда
+choice-place-end = Выложить карту { $the } в конец ряда
+choice-place-on = Выложить карту { $the } на место { $position }
 spot-start = начало
 spot-end = конец
 spot-on = на { $position }
@@ -41,29 +41,27 @@ spot-covers = на { $position }: накрыть { $target }
 
 ## Face down
 
-choice-keep = Оставить закрытой: +1 очко на неё (всего { $then })
-choice-reveal = Раскрыть карту { $the }: { $points ->
-    [0] {""}
-   *[other] взять { $amount }, затем{" "}
-}{ $effect }
+choice-keep = Оставить закрытой
+choice-reveal = Раскрыть карту { $the }
+choice-reveal-unknown = Раскрыть её
 
 ## Effects
 
-choice-eliminate = Устранить { $target } на месте { $position }: { $follows }
-choice-rob = Взять 1 очко из запаса { $of }: там останется { $left }
-choice-copy = Действовать как { $subject } на месте { $position }: { $effect }
+choice-eliminate = Устранить { $target } на месте { $position }
+choice-rob = Взять 1 очко из запаса { $of }
+choice-copy = Действовать как { $subject } на месте { $position }
 choice-move = Переместить { $target } с места { $position }
-choice-before-start = В начало: { $follows }
-choice-before-between = Между { $left } и { $right }: { $follows }
-choice-before-end = В конец: { $follows }
-choice-favour = Получить 2 очка и положить ещё 1 на { $target } на месте { $position } (всего { $then })
-choice-inform = Получить { $amount }: столько лежит на закрытых соседних картах
-choice-swap = Положить сюда лицом вниз карту { $the } из руки; { $leaver } вернётся в руку
-choice-mark = Получить 1 очко и положить жетон приговора на { $target } на месте { $position }
-choice-mark-none = Получить 1 очко; положить жетон приговора нельзя
-choice-support = Получить 1 очко и положить ещё 2 на { $target } на месте { $position } (всего { $then })
-choice-support-none = Получить 1 очко; другого открытого «Дипломата» нет
-choice-leave = Взять с неё { $amount } и сбросить её
+choice-before-start = В начало
+choice-before-between = Между { $left } и { $right }
+choice-before-end = В конец
+choice-favour = Одарить { $target } на месте { $position }
+choice-inform = Получить очки за закрытых соседей
+choice-swap = Обменять на карту { $the } из руки
+choice-mark = Отметить { $target } на месте { $position }
+choice-mark-none = Не выносить приговора (сейчас нельзя)
+choice-support = Поддержать { $target } на месте { $position }
+choice-support-none = Никого не поддержать (другого открытого «Дипломата» нет)
+choice-leave = Уйти из ряда
 choice-first = Начинает { $who }
 choice-aside = Отложить: { $cards }
 
@@ -73,6 +71,7 @@ follows-gain = { $you ->
     [you] вам +{ $gain }
    *[other] { $to } +{ $gain }
 }
+follows-all = { $what }
 follows-character = ещё 1, если это персонаж
 follows-lost = { $points ->
     [one] пропадёт { $amount }
@@ -80,9 +79,16 @@ follows-lost = { $points ->
     [many] пропадут { $amount }
    *[other] пропадут { $amount }
 }
-follows-ambush = «Засада»? { $odds }: { $to } +4, атакующая — в сброс
+follows-covers = накрыть { $target }
+follows-take = взять { $amount }
+follows-leave = взять { $amount }, карта уйдёт в сброс
+follows-onto = +{ $points } на карту (всего { $then })
+follows-left = в запасе останется { $left }
+follows-swap = ляжет сюда лицом вниз; { $the } вернётся в руку
+follows-verdict = приговор на карту
+follows-ambush = «Засада»? { $odds }: { $to } +{ $gain }, атакующая — в сброс
 follows-extortion = «Вымогательство»? { $odds }: { $to } +{ $gain }
-follows-ambush-sure = «Засада»: { $to } +4, атакующая — в сброс
+follows-ambush-sure = «Засада»: { $to } +{ $gain }, атакующая — в сброс
 follows-extortion-sure = «Вымогательство»: { $to } +{ $gain }
 odds-one-in = 1 из { $total }
 odds-unsure = возможно

@@ -1,4 +1,4 @@
 ### What Oriflamme is called, and whose it is.
 
 game-oriflamme = Орифламма
-game-oriflamme-credit = Авторы «Орифламмы» и «Орифламмы. Альянс» — Адриен и Аксель Эслинг (Studio H).
+game-oriflamme-credit = Авторы «Орифламмы» и «Орифламмы. Альянс» — Адриен и Аксель Эслинги (Studio H).

@@ -13,22 +13,34 @@ log-began = Раунд { $round } · { $you ->
 log-resolution = Раунд { $round } · события
 
 log-placed-alone = { $you ->
-    [you] Вы выкладываете { $card }, первую в ряду.
-   *[other] { $who } выкладывает { $card }, первую в ряду.
+    [you] Вы выкладываете карту, первую в ряду.
+   *[other] { $who } выкладывает карту, первую в ряду.
+}
+log-placed-alone-known = { $you ->
+    [you] Вы выкладываете карту { $the }, первую в ряду.
+   *[other] { $who } выкладывает карту { $the }, первую в ряду.
 }
 log-placed-start = { $you ->
-    [you] Вы выкладываете { $card } в начало ряда.
-   *[other] { $who } выкладывает { $card } в начало ряда.
+    [you] Вы выкладываете карту в начало ряда.
+   *[other] { $who } выкладывает карту в начало ряда.
+}
+log-placed-start-known = { $you ->
+    [you] Вы выкладываете карту { $the } в начало ряда.
+   *[other] { $who } выкладывает карту { $the } в начало ряда.
 }
 log-placed-end = { $you ->
-    [you] Вы выкладываете { $card } в конец ряда.
-   *[other] { $who } выкладывает { $card } в конец ряда.
+    [you] Вы выкладываете карту в конец ряда.
+   *[other] { $who } выкладывает карту в конец ряда.
+}
+log-placed-end-known = { $you ->
+    [you] Вы выкладываете карту { $the } в конец ряда.
+   *[other] { $who } выкладывает карту { $the } в конец ряда.
 }
 log-placed-on = { $you ->
     [you] Вы накрываете свою карту на месте { $position }.
    *[other] { $who } накрывает свою карту на месте { $position }.
 }
-log-placed-on-with = { $you ->
+log-placed-on-known = { $you ->
     [you] Вы накрываете свою карту на месте { $position } картой { $the }.
    *[other] { $who } накрывает свою карту на месте { $position } картой { $the }.
 }
@@ -47,7 +59,8 @@ log-revealed = { $you ->
        *[other] {" "}и берёт с неё { $amount }.
     }
 }
-log-idle = { $subject } на месте { $position } не действует{ $why }.
+log-idle = { $subject } на месте { $position } не действует.
+log-idle-why = { $subject } на месте { $position } не действует{ $why }.
 idle-soldier = : соседей нет
 idle-spy = : взять очко не у кого
 idle-heir = : уже открыта другая карта с тем же именем
@@ -91,10 +104,9 @@ log-gained-deal-end = { $you ->
    *[other] Очки со «Сделки» { $of } переходят в запас семьи: { $amount }.
 }
 log-robbed = { $you ->
-    [you] Вы берёте 1 очко из запаса { $victimof }.
-   *[other] { $who } берёт 1 очко из запаса { $victimof }.
+    [you] Вы берёте 1 очко из { $stock }.
+   *[other] { $who } берёт 1 очко из { $stock }.
 }
-log-robbed-you = { $who } берёт 1 очко из вашего запаса.
 log-put = На { $target } на месте { $position } положено ещё { $amount }.
 log-drained = { $you ->
     [you] С вашей карты
@@ -132,8 +144,8 @@ log-swapped = { $you ->
    *[other] { $who } меняет карту { $the } на месте { $position } на закрытую карту из руки.
 }
 log-swapped-known = { $you ->
-    [you] Вы меняете карту { $the } на месте { $position } на { $card } из руки, лицом вниз.
-   *[other] { $who } меняет карту { $the } на месте { $position } на { $card } из руки, лицом вниз.
+    [you] Вы меняете карту { $the } на месте { $position } на карту { $laid } из руки, лицом вниз.
+   *[other] { $who } меняет карту { $the } на месте { $position } на карту { $laid } из руки, лицом вниз.
 }
 log-marked = { $you ->
     [you] Вы кладёте жетон приговора на { $target } на месте { $position }.

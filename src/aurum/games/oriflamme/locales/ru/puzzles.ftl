@@ -1,17 +1,17 @@
 ### Puzzles of Oriflamme: what is asked, and why one choice is the best. $kind is the name of a card, $family that
 ### of a family; $other and $choice are choices in words.
 
-puzzles-kind-place = Выложить карту
-puzzles-kind-face = Оставить или раскрыть
-puzzles-kind-eliminate = Устранить карту
-puzzles-kind-rob = Взять очко у соперника
-puzzles-kind-copy = Скопировать персонажа
-puzzles-kind-move = Переместить карту
-puzzles-kind-land = Куда ляжет карта
-puzzles-kind-favour = Отдать очко
-puzzles-kind-inform = Получить или заменить
-puzzles-kind-judge = Вынести приговор
-puzzles-kind-diplomat = Остаться или уйти
+puzzles-kind-oriflamme-place = Выложить карту
+puzzles-kind-oriflamme-face = Оставить или раскрыть
+puzzles-kind-oriflamme-eliminate = Устранить карту
+puzzles-kind-oriflamme-rob = Взять очко у соперника
+puzzles-kind-oriflamme-copy = Скопировать персонажа
+puzzles-kind-oriflamme-move = Переместить карту
+puzzles-kind-oriflamme-land = Куда ляжет карта
+puzzles-kind-oriflamme-favour = Отдать очко
+puzzles-kind-oriflamme-inform = Получить или обменять
+puzzles-kind-oriflamme-judge = Вынести приговор
+puzzles-kind-oriflamme-diplomat = Остаться или уйти
 
 ## Почему
 
@@ -34,13 +34,13 @@ puzzle-of-points = { $points ->
    *[other] Владелец теряет { $points } очка, лежащие на ней.
 }
 puzzle-of-own = Это ваша собственная карта, но жертва окупается.
-puzzle-of-ambush = Риск: вариантов, какая это карта, — { $total }, и один из них «Засада».
+puzzle-of-ambush = Риск: вариантов, какая это карта, — { $total }, и один из них «Засада».
 puzzle-of-no-ambush = Это не может быть «Засада»: вы знаете, где она.
-puzzle-of-leader = Удар по сильнейшему сопернику: { $family }, очков — { $points }.
-puzzle-of-behind = Если уж помогать, то тому, у кого меньше всех: { $family }, очков — { $points }.
-puzzle-of-trap = Закрытая, она — ловушка для того, кто на неё нападёт; раскрытая принесёт лишь одно очко.
+puzzle-of-leader = Удар по сильнейшему сопернику: { $family }, очков — { $points }.
+puzzle-of-behind = Если уж помогать, то тому, у кого меньше всех: { $family }, очков — { $points }.
+puzzle-of-trap = Закрытая, она — ловушка для того, кто на неё нападёт; раскрытая принесёт лишь одно очко.
 puzzle-of-must = Раскрытая карта обязана сыграть, а это сейчас принесёт вам больше вреда, чем пользы.
-puzzle-of-doubles = Если раскрыть сейчас, она принесёт всего { $now }, а раундом позже — { $then }.
+puzzle-of-doubles = Если раскрыть сейчас, она принесёт всего { $now }, а раундом позже — { $then }.
 puzzle-of-waits = Закрытая, она копит очки (на ней станет { $points }), и выбрать момент можно ещё { $rounds ->
     [one] { $rounds } раунд.
     [few] { $rounds } раунда.
@@ -64,8 +64,8 @@ puzzle-of-leave = { $points ->
    *[other] Вы забираете лежащие на нём { $points } очка.
 }
 puzzle-of-support = Он остаётся и приносит очки дальше, а другой «Дипломат» получает очки.
-puzzle-of-flaw-ambush = Там риск: вариантов, какая это карта, — { $total }, и один из них «Засада».
-puzzle-of-flaw-leader = Сильнейший соперник при этом не тронут: { $family }, очков — { $points }.
+puzzle-of-flaw-ambush = Там риск: вариантов, какая это карта, — { $total }, и один из них «Засада».
+puzzle-of-flaw-leader = Сильнейший соперник при этом не тронут: { $family }, очков — { $points }.
 puzzle-of-flaw-last = В последнем раунде очко на закрытой карте ничего не стоит.
 puzzle-of-flaw-early = Тогда пропадёт то, что карта могла бы накопить ещё за { $rounds ->
     [one] { $rounds } раунд.

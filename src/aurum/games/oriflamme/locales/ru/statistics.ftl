@@ -1,17 +1,17 @@
 ### What finished games of Oriflamme come to.
 
-stats-source-start = Начальное очко
-stats-source-hidden = Очки на картах при раскрытии
-stats-source-effects = Свойства карт
-stats-source-eliminations = Устранения
-stats-source-traps = Сработавшие ловушки
-stats-source-stolen = Украдено Шпионом
-stats-source-robbed = Отдано Шпионам
-stats-source-end = Сделки в конце игры
-stats-count-kept = Карту оставляли закрытой
-stats-count-eliminated = Устранено карт
-stats-count-died = Потеряно своих карт
-stats-count-lost = Очков потеряно на них
+stats-source-oriflamme-start = Начальное очко
+stats-source-oriflamme-hidden = Очки на картах при раскрытии
+stats-source-oriflamme-effects = Эффекты карт
+stats-source-oriflamme-eliminations = Устранения
+stats-source-oriflamme-traps = Сработавшие ловушки
+stats-source-oriflamme-stolen = Украдено Шпионом
+stats-source-oriflamme-robbed = Отдано Шпионам
+stats-source-oriflamme-end = Сделки в конце игры
+stats-count-oriflamme-kept = Карту оставляли закрытой
+stats-count-oriflamme-eliminated = Устранено карт
+stats-count-oriflamme-died = Потеряно своих карт
+stats-count-oriflamme-lost = Очков потеряно на них
 
 stats-cards = Очки и потери по картам
 stats-cards-more = В среднем за одно выкладывание: сколько очков принесла карта и как часто выходила из игры.

@@ -9,26 +9,49 @@ amount-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-target-own = вашу карту «{ $name }»
-target-own-hidden = вашу закрытую карту «{ $name }»
-target-own-unknown = вашу закрытую карту
-target-own-card = вашу карту
-target-mine = свою карту «{ $name }»
-target-mine-hidden = свою закрытую карту «{ $name }»
-target-mine-unknown = свою закрытую карту
-target-mine-card = свою карту
-target-other = карту { $the } { $of }
-target-other-hidden = закрытую карту «{ $name }» { $of }
-target-other-unknown = закрытую карту { $of }
-target-other-card = карту { $of }
-target-kin = свою карту «{ $name }»
-target-kin-unknown = свою закрытую карту
-target-kin-card = свою карту
+target = { $you ->
+    [you] { $by ->
+        [other] вашу карту «{ $name }»
+       *[self] свою карту «{ $name }»
+    }
+   *[other] { $by ->
+        [self] свою карту «{ $name }»
+       *[other] карту { $the } { $of }
+    }
+}
+target-hidden = { $you ->
+    [you] свою закрытую карту «{ $name }»
+   *[other] закрытую карту «{ $name }» { $of }
+}
+target-unknown = { $you ->
+    [you] { $by ->
+        [other] вашу закрытую карту
+       *[self] свою закрытую карту
+    }
+   *[other] { $by ->
+        [self] свою закрытую карту
+       *[other] закрытую карту { $of }
+    }
+}
+target-card = { $you ->
+    [you] { $by ->
+        [other] вашу карту
+       *[self] свою карту
+    }
+   *[other] { $by ->
+        [self] свою карту
+       *[other] карту { $of }
+    }
+}
 target-self = саму эту карту «{ $name }»
-subject-own = ваша карта «{ $name }»
-subject-other = карта { $the } { $of }
-card-some = карту
-card-named = карту { $the }
+subject = { $you ->
+    [you] ваша карта «{ $name }»
+   *[other] карта { $the } { $of }
+}
+stock-of = { $you ->
+    [you] вашего запаса
+   *[other] запаса { $of }
+}
 
 ## Head of the screen
 
@@ -61,8 +84,8 @@ legend-points = очки на карте
 legend-stack = карт в стеке
 legend-beneath = накрыта
 legend-verdict = приговор
-legend-acting = ходит сейчас
-legend-passed = уже сыграла
+legend-acting = действует сейчас
+legend-passed = уже действовала
 legend-own = { $word }: видите только вы
 legend-known = { $word }: известна всем
 legend-key = номер, который нужно ввести
@@ -102,7 +125,7 @@ ending-title = Игра окончена
 ending-rank = место
 ending-tops = мест в ряду
 ending-wins = { $families ->
-       *[other] Победа: { $names } — { $amount }!
+       *[other] Победа: { $names } — { $amount }!
     }
 ending-you-win = Вы победили, набрав { $amount }!
 ending-shared = { $names } делят победу, набрав { $amount }!

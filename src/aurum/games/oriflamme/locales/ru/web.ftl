@@ -20,9 +20,9 @@ oriflamme-asked = выбирает
 
 ## Help under the question
 
-oriflamme-help-place = Выберите карту из руки, затем одно из подсвеченных мест. Esc — вернуть в руку.
+oriflamme-help-place = Выберите карту из руки, затем одно из подсвеченных мест. Esc — вернуть в руку.
 oriflamme-help-face = Закрытая карта получит очко и подождёт. Раскрытая сыграет сразу.
-oriflamme-help-landing = Выберите один из подсвеченных промежутков. После «Указа» карты ещё сыграют в этом раунде.
+oriflamme-help-landing = После «Указа» карты ещё сыграют в этом раунде.
 oriflamme-where = Куда выложить карту { $the }?
 oriflamme-back = Вернуть в руку
 
@@ -32,15 +32,9 @@ oriflamme-at = { $name } · { $position }
 oriflamme-hidden-card = Закрытая карта
 oriflamme-keep = Оставить закрытой
 oriflamme-reveal = Раскрыть: { $name }
-oriflamme-take = взять { $amount }
-oriflamme-onto = +{ $points } на карту (всего { $then })
-oriflamme-left = в запасе останется { $left }
 oriflamme-inform = Получить очки за соседей
-oriflamme-swap = ляжет сюда лицом вниз
-oriflamme-verdict = приговор на карту
 oriflamme-leave = Уйти из ряда
 oriflamme-between = Между { $left } и { $right }
-oriflamme-covers = накроет { $target }
 oriflamme-spot-start = В начало
 oriflamme-spot-end = В конец
 oriflamme-spot-on = На { $position }
@@ -58,8 +52,8 @@ oriflamme-face-down-known = { $name }, закрыта, известна всем
 oriflamme-stack = карт в стеке: { $cards }
 oriflamme-rests = не действует в этом раунде
 oriflamme-acts = { $you ->
-    [you] Ваш ход: { $name }
-   *[other] Ходит { $name }
+    [you] Действует ваша карта: { $name }
+   *[other] Действует: { $name }
 }
 oriflamme-may-choose = можно выбрать
 
