@@ -1,0 +1,186 @@
+"""The words of Liar's Dice: all there, in three languages, and no fact without its name."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from liars_dice import plugin
+from liars_dice.choices import VERBS
+from liars_dice.game import game
+from liars_dice.rules import EVENTS
+from liars_dice.wording import chances
+from support.liars_words import LOCALES, spoken, translator_with_liars
+
+from aurum.engine import OVER, SPECTATOR, sample_choice
+from aurum.rulebook.book import rule_key, scene_key
+from aurum.words import LANGUAGES
+
+
+class Variables(Visitor):
+    """Collects what a message is filled in with, and the plural forms it distinguishes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        keys = {v.key.name for v in node.variants if isinstance(v.key, fluent.Identifier)}
+        if keys & {"one", "few", "many"}:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Variables]:
+    """Every message and attribute of the package by its key."""
+    found: dict[str, Variables] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                parts = {entry.id.name: entry.value}
+                parts |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+                for key, pattern in parts.items():
+                    assert key not in found, key
+                    found[key] = Variables()
+                    found[key].visit(pattern)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    for key, variables in english.items():
+        assert other[key].names == variables.names, key
+    files = [path.name for path in sorted((LOCALES / language).glob("*.ftl"))]
+    assert files == [path.name for path in sorted((LOCALES / "en").glob("*.ftl"))]
+
+
+def test_russian_plurals_have_all_their_forms() -> None:
+    for key, variables in messages("ru").items():
+        for forms in variables.plurals:
+            assert forms >= {"one", "few", "many", "other"}, key
+
+
+def test_no_word_is_missing() -> None:
+    known = messages("en")
+    sources = "".join(path.read_text(encoding="utf-8") for path in plugin.folder.glob("*.py"))
+    named = set(re.findall(r'"(liars_dice-[\w-]+)"', sources))
+    named |= {f"liars_dice-event-{name}" for name in EVENTS}
+    named |= {f"liars_dice-choice-{verb}" for verb in VERBS}
+    named |= {f"{rule_key(rule)}.name" for rule in game.rulebook}
+    named |= {rule_key(rule) for rule in game.rulebook}
+    named |= {scene_key(stem) for stem in plugin.rulebook().captions}
+    named |= {"game-liars_dice", "game-liars_dice-credit"}
+    assert named <= set(known)
+
+
+def test_the_rulebook_has_every_rule_and_an_example_of_it() -> None:
+    book = plugin.rulebook()
+    assert set(book.rules) == set(book.scenes) == set(game.rulebook)
+    for stem in book.captions:
+        assert (plugin.folder / "scenarios" / f"{stem}.toml").is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_gives_its_reason(language: str) -> None:
+    known = messages(language)
+    for rule in game.rulebook:
+        text = spoken(rule_key(rule), {}, language)
+        assert text.count("[R]") == (f"{rule_key(rule)}.why" in known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_are_told_in_words(language: str) -> None:
+    """The facts of an event, a name for the seat and whether it is the reader fill its message."""
+    state = game.start(players=3, dice=3, exact=True)
+    state.events = []
+    rng = Random(4)
+    while state.actor != OVER:
+        state.apply(sample_choice(state, rng))
+    assert {event.name for event in state.events} == set(EVENTS)
+    for event in state.events:
+        facts = event.as_dict(EVENTS[event.name])
+        said = [
+            spoken(f"liars_dice-event-{event.name}", {**facts, "who": "Mira", "you": you}, language)
+            for you in ("you", "other")
+        ]
+        assert "seat" not in facts or ("Mira" in said[1] and "Mira" not in said[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_roll_of_others_is_told_without_its_dice(language: str) -> None:
+    facts = {"who": "Mira", "you": "other", "dice": 5}
+    assert spoken("liars_dice-event-rolled", facts, language)
+
+
+@pytest.mark.parametrize(
+    ("quantity", "face", "said"),
+    [
+        (1, 5, "1 пятёрка"), (3, 1, "3 единицы"), (5, 6, "5 шестёрок"), (11, 2, "11 двоек"),
+        (21, 3, "21 тройка"), (24, 4, "24 четвёрки"),
+    ],
+)  # fmt: skip
+def test_russian_plurals_are_right(quantity: int, face: int, said: str) -> None:
+    assert spoken("liars_dice-bid", {"quantity": quantity, "face": face}, "ru") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("position", "choice"),
+    [
+        ("begins 0; cups ** **", "bid 1x1"), ("cups ** **", "bid 1x1"), ("cups 1 2", "roll 1"),
+        ("cups 1 2", "call"), ("cups 1 2; bids 1x1", "exact"), ("cups 1 2", "bid 3x1"),
+        ("cups 1 2; bids 1x3", "bid 1x2"), ("cups 1 2; wild true; bids 1x1", "bid 2x6"),
+        ("cups 1 -", "call"),
+    ],
+)  # fmt: skip
+def test_refusals_are_told_in_words(position: str, choice: str, language: str) -> None:
+    refusal = game.read_position(position).refusal(game.read(choice))
+    assert choice in spoken(refusal.key, refusal.facts, language)
+    assert refusal.rule in game.rulebook
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_choices_facts_and_log_have_words(language: str) -> None:
+    """Whoever reads: the seat that is asked, another one, or nobody at the table."""
+    translator, rng = translator_with_liars(language), Random(7)
+    names = ["Mira", "Noor", "Olaf"]
+    for options in ({"wild": True, "exact": True}, {"dice": 2}):
+        state = game.start(players=3, **options)
+        while state.actor != OVER:
+            viewer = state.actor if state.actor >= 0 else SPECTATOR
+            view = state.view(viewer)
+            phrases = [fact.name for fact in game.known(view)]
+            for choice in state.choices()[:40]:
+                explained = game.explain(view, choice)
+                phrases += [explained.sentence, *explained.outlook, *(explained.cell or ())]
+                phrases += [explained.group] if explained.group else []
+            if state.actor >= 0:
+                phrases += [game.question(view), game.help(view)]
+            state.events = []
+            state.apply(sample_choice(state, rng))
+            for phrase in phrases:
+                said = [translator.phrase(phrase, names, reader) for reader in (0, 1, SPECTATOR)]
+                assert all(said), phrase
+            for seat in (0, 1, 2, SPECTATOR):
+                seen = [event.seen_by(seat) for event in state.events]
+                for line in game.log(seen, state.view(seat)):
+                    assert translator.phrase(line.sentence, names, seat), line
+
+
+def test_chances_count_the_dice_in_sight() -> None:
+    view = game.read_position("dice 2; wild true; cups 16 34").view(0)
+    assert chances(view, 16) == (100, 0)  # the one and the six are two sixes
+    assert chances(view, 26) == (100, 44)
+    assert chances(view, 36) == (56, 44)
+    assert chances(view, 46) == (11, 11)
+    assert chances(view, 21) == (31, 28)
