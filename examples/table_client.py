@@ -4,8 +4,8 @@ As a program it creates a table, or joins one by its link, and plays: you choose
 chooses at random for you. As a module it is the client of the tests. It imports nothing of Aurum;
 besides Python it needs only `websockets`.
 
-    python3 examples/table_client.py http://localhost:8717 --name Ann --seats me,random,random
-    python3 examples/table_client.py http://localhost:8717/tables/PZ0wN1ll4zX9vUeK --name Ben
+    .venv/bin/python examples/table_client.py http://localhost:8717 --seats me,random,random
+    .venv/bin/python examples/table_client.py http://localhost:8717/tables/ID --name Ben
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class Refused(Exception):
         self.code: str = problem["code"]
 
 
-class House:
-    """An Aurum server, for one guest."""
+class Server:
+    """The requests of one guest to an Aurum server."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self.url = url.rstrip("/")
@@ -64,7 +64,7 @@ class House:
         except urllib.error.HTTPError as error:
             raise Refused(json.load(error)) from None
 
-    def become(self, name: str, language: str = "en") -> House:
+    def become(self, name: str, language: str = "en") -> Server:
         """Register a name; the returned token identifies the guest from now on."""
         welcomed = self.ask("POST", "/api/guests", {"name": name, "language": language})
         self.token = welcomed["token"]
@@ -85,10 +85,10 @@ class House:
 class Table:
     """A connection to a table. It reconnects by itself, also after a restart of the server."""
 
-    def __init__(self, house: House, table: str, passphrase: str = "") -> None:
-        scheme = "wss" if house.url.startswith("https") else "ws"
-        self.address = f"{scheme}://{urlsplit(house.url).netloc}/api/tables/{table}/socket"
-        self.hello = {"type": "hello", "token": house.token, "passphrase": passphrase}
+    def __init__(self, server: Server, table: str, passphrase: str = "") -> None:
+        scheme = "wss" if server.url.startswith("https") else "ws"
+        self.address = f"{scheme}://{urlsplit(server.url).netloc}/api/tables/{table}/socket"
+        self.hello = {"type": "hello", "token": server.token, "passphrase": passphrase}
         self.id = table
         self.number = 0
         """The number of the last log entry received."""
@@ -241,12 +241,12 @@ def play_at_random(table: Table, rng: random.Random) -> None:
 
 def play_by_hand(table: Table) -> None:
     """Print the choices and let the person at the keyboard choose."""
-    told = 0
+    printed = 0
     while True:
-        for entry in table.happened[told:]:
+        for entry in table.happened[printed:]:
             for line in _lines(entry, table.table):
                 print(line)
-        told = len(table.happened)
+        printed = len(table.happened)
         if table.over:
             return
         asked = table.asked
@@ -265,14 +265,14 @@ def play_by_hand(table: Table) -> None:
 
 def _lines(entry: Message, table: Message) -> list[str]:
     """An entry of the log, with choices in notation."""
-    told = entry["told"]
-    who = table["seats"][told["seat"]]["name"] if "seat" in told else ""
-    if told["kind"] == "said":
-        return [f"{told['name']}: {told.get('text', '…')}"]
-    if told["kind"] in ("started", "chose"):
+    public = entry["told"]
+    who = table["seats"][public["seat"]]["name"] if "seat" in public else ""
+    if public["kind"] == "said":
+        return [f"{public['name']}: {public.get('text', '…')}"]
+    if public["kind"] in ("started", "chose"):
         made = [choice for seen in entry.get("seen", [])[:1] for choice in seen["made"]]
-        return [f"{told['move']:4}  {who}: {choice}" for choice in made]
-    return [f"      {told['kind']} {who}"]
+        return [f"{public['move']:4}  {who}: {choice}" for choice in made]
+    return [f"      {public['kind']} {who}"]
 
 
 def main() -> int:
@@ -289,9 +289,9 @@ def main() -> int:
     parser.add_argument("--random", action="store_true", help="let it choose for you")
     given = parser.parse_args()
     base, _, link = given.url.partition("/tables/")
-    house = House(base).become(given.name)
+    server = Server(base).become(given.name)
     if link:
-        table = Table(house, link).connect()
+        table = Table(server, link).connect()
         vacant = [n for n, seat in enumerate(table.table["seats"]) if seat["kind"] == "open"]
         if vacant:
             table.do("sit", seat=vacant[0])
@@ -300,7 +300,7 @@ def main() -> int:
         wishes = ["me"] if given.solo else given.seats.split(",")
         seats = [kinds.get(seat, {"kind": "bot", "level": seat}) for seat in wishes]
         options = {name: getattr(given, name) for name in ("set", "solo") if getattr(given, name)}
-        table = Table(house, house.open_table(given.game, seats, options=options)).connect()
+        table = Table(server, server.open_table(given.game, seats, options=options)).connect()
         print(f"Your friends can join at {base}/tables/{table.id}")
         while any(seat["kind"] == "open" for seat in table.table["seats"]):
             table.listen()
@@ -313,7 +313,7 @@ def main() -> int:
         play_by_hand(table)
     result = table.table["result"]
     winners = [table.table["seats"][seat]["name"] for seat in result["winners"]]
-    print(f"Points {result['scores']}; the victory is {' and '.join(winners) or 'nobody'}'s.")
+    print(f"Points: {result['scores']}. Won by: {' and '.join(winners) or 'nobody'}.")
     return 0
 
 

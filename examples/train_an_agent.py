@@ -1,7 +1,9 @@
 """Train an agent with numpy alone, in about twenty seconds.
 
-    pip install ".[envs]"
     .venv/bin/python examples/train_an_agent.py --games 1200
+
+`dev.py setup` installs what it needs; in an environment of your own,
+`pip install "aurum-tabletop[envs]"` does.
 
 The agent is one linear layer: a weight for each number of the observation and each action. It
 draws an action by the softmax over the actions that the mask allows. After a game, the actions
