@@ -1,4 +1,4 @@
-"""People in the pictures, and a server for them where nothing is left to chance or the clock."""
+"""The people of the screenshots, and a server for them with fixed time and fixed chance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import table_client as client
-from rehearsal import Moment, seed_of
+from positions import Moment, seed_of
 from support.server_fixture import QUICK, InlineBotPool, RunningServer, run_server
 
 import aurum
@@ -23,8 +23,8 @@ from aurum.engine.fairness import SEED_BYTES
 from aurum.server.live.entropy import Entropy
 from aurum.server.live.hub import Hub
 
-EVENING = 1_794_767_400_000
-"""A Sunday evening in November 2026, when all of this happens."""
+NOW = 1_794_767_400_000
+"""The time that the server and the pages show: a Sunday in November 2026."""
 
 COLOURS = {
     "Ilya": "#3a6fd0",
@@ -35,18 +35,16 @@ COLOURS = {
     "Leif": "#c9692a",
 }
 
-Wishes = list[dict[str, str]]
 
-
-class Almanac(Entropy):
-    """What a server draws, as it is always drawn; a game gets the seed it was rehearsed with."""
+class FixedEntropy(Entropy):
+    """Fixed ids and numbers; a game gets the seed of its moment."""
 
     def __init__(self) -> None:
         self.rng = Random(1)
         self.seed = seed_of(0)
 
     def new_id(self) -> str:
-        """Sixteen letters."""
+        """Sixteen characters."""
         return urlsafe_b64encode(self.rng.randbytes(12)).decode()
 
     def new_seed(self) -> bytes:
@@ -59,24 +57,24 @@ class Almanac(Entropy):
         return self.rng.getrandbits(63)
 
 
-class Prompter(InlineBotPool):
-    """Bots that do as they were told; one that was told nothing thinks for ever."""
+class ScriptedBotPool(InlineBotPool):
+    """Bots that make the given choices; without one they never answer."""
 
     def __init__(self) -> None:
-        self.lines: deque[int] = deque()
+        self.choices: deque[int] = deque()
 
     async def choose(self, level: str, question: Any, seed: int) -> int:
-        """The next line of the play."""
-        if not self.lines:
+        """The next of the given choices."""
+        if not self.choices:
             await asyncio.Event().wait()
-        return self.lines.popleft()
+        return self.choices.popleft()
 
     async def advise(self, question: Any, seed: int) -> Any:
-        """A hint, thought over a little longer than tests do."""
+        """A hint, with more iterations than in tests."""
         return advise(question, Random(seed), Budget(iterations=400))
 
     async def analyse(self, one: Any, terms: Any) -> Any:
-        """What a bot makes of a choice, likewise."""
+        """The analysis of a choice, likewise."""
         await asyncio.sleep(0)
         return analyse_in_worker(one, terms._replace(iterations=200))
 
@@ -84,12 +82,14 @@ class Prompter(InlineBotPool):
         """Nothing to end."""
 
 
-class Cast:
-    """Everybody who plays in the pictures, in an open house."""
+class People:
+    """All guests of the screenshots, at an open server."""
 
-    def __init__(self, server: RunningServer, almanac: Almanac, prompter: Prompter) -> None:
-        self.server, self.almanac, self.prompter = server, almanac, prompter
-        self.guests: dict[str, client.House] = {}
+    def __init__(
+        self, server: RunningServer, entropy: FixedEntropy, bot_pool: ScriptedBotPool
+    ) -> None:
+        self.server, self.entropy, self.bot_pool = server, entropy, bot_pool
+        self.guests: dict[str, client.Server] = {}
         for name in COLOURS:
             self._come(name)
         self.connected: list[client.Table] = []
@@ -104,7 +104,7 @@ class Cast:
     def open(self, names: str, game: str, **more: Any) -> list[client.Table]:
         """A table for these people, seated; the first is the host.
 
-        `bot` is a bot, `-` nobody yet, and a name in brackets somebody at the host's screen.
+        `bot` is a bot, `-` an open seat, a name in brackets another player on the host's device.
         """
         wished = names.split()
         people = [name for name in wished if name in COLOURS]
@@ -116,14 +116,14 @@ class Cast:
         self.connected += tables
         return tables
 
-    def perform(self, tables: list[client.Table], moment: Moment) -> None:
-        """Play what was rehearsed."""
-        self.almanac.seed = moment.seed
+    def play(self, tables: list[client.Table], moment: Moment) -> None:
+        """Play a game to the moment."""
+        self.entropy.seed = moment.seed
         host = tables[0]
         kinds = [seat["kind"] for seat in host.table["seats"]]
         game = aurum.game(str(host.table["game"]))
         bots = [game.read(text) for seat, text in moment.choices if kinds[seat] == "bot"]
-        self.prompter.lines.extend(bots)
+        self.bot_pool.choices.extend(bots)
         pace = Random(moment.seed)
         host.do("start")
         for seat, text in moment.choices:
@@ -166,25 +166,25 @@ def _is_asked(table: client.Table, seat: int) -> bool:
 
 
 @contextmanager
-def gather(folder: Path) -> Iterator[Cast]:
-    """Open the server for the evening."""
-    almanac, prompter = Almanac(), Prompter()
-    casts: list[Cast] = []
+def open_server(folder: Path) -> Iterator[People]:
+    """A server for the people of the screenshots."""
+    entropy, bot_pool = FixedEntropy(), ScriptedBotPool()
+    opened_for: list[People] = []
 
     def make(*parts: Any) -> Hub:
         return Hub(
             *parts,
-            entropy=almanac,
-            at=lambda: EVENING,
-            monotonic=lambda: casts[0].seconds if casts else 0.0,
+            entropy=entropy,
+            at=lambda: NOW,
+            monotonic=lambda: opened_for[0].seconds if opened_for else 0.0,
         )
 
     opened: Callable[..., Hub] = make
-    with run_server(folder, QUICK, prompter, opened) as server:
-        cast = Cast(server, almanac, prompter)
-        casts.append(cast)
+    with run_server(folder, QUICK, bot_pool, opened) as server:
+        people = People(server, entropy, bot_pool)
+        opened_for.append(people)
         try:
-            yield cast
+            yield people
         finally:
-            for table in cast.connected:
+            for table in people.connected:
                 table.close()

@@ -1,7 +1,7 @@
-"""Finds the moments worth a picture: games are played in memory until one comes up.
+"""Finds the moments for the screenshots: plays games in memory and chooses the best position.
 
-Everything follows from numbers that are fixed, so that the same moments come up every time. What
-was rehearsed here is then performed at a real server: same seed, same choices.
+Seeds are fixed, so the same moments are found every time. Each is then played at a real server with
+the same seed and the same choices.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import Any, NamedTuple
 
 from aurum.engine import OVER
 from aurum.engine.fairness import SEED_BYTES, fair_options_rng
-from aurum.games.orichalque.bots.levels import squire_choice as greedy
+from aurum.games.orichalque.bots.levels import squire_choice
 from aurum.games.orichalque.rules import frames
 from aurum.server.table.games import check_options
 from aurum.server.table.session import GameSession
 
 Player = Callable[[GameSession, Random], int]
 Wish = Callable[[GameSession], float]
-"""How much a moment is worth showing; nothing if it is not."""
+"""How good a position is for a screenshot; 0 if it does not fit."""
 
 OURS = 1
-"""Where we sit at an Oriflamme table; at Orichalque's it is the first seat."""
+"""The seat whose view is shown in Oriflamme; in Orichalque it is the first."""
 
 
 class Moment(NamedTuple):
-    """How to get to a moment: the seed of all chance, and what each seat chose."""
+    """A position of a game: its seed, and the choices that lead there."""
 
     seed: bytes
     choices: list[tuple[int, str]]
@@ -37,16 +37,16 @@ def seed_of(number: int) -> bytes:
     return number.to_bytes(SEED_BYTES, "big")
 
 
-def rehearse(
+def find_moment(
     game: str, seats: int, options: dict[str, Any], player: Player, wish: Wish, tries: Iterable[int]
 ) -> Moment:
-    """The moment that is worth most among so many games."""
+    """The best moment in these games."""
     best: tuple[float, Moment] | None = None
     for number in tries:
         worth, moment = _play(game, seats, options, player, wish, number)
         if worth > 0 and (best is None or worth > best[0]):
             best = (worth, moment)
-    assert best is not None, f"no game of {game} came to the wished moment"
+    assert best is not None, f"no game of {game} has a fitting moment"
     return best[1]
 
 
@@ -71,7 +71,7 @@ def _play(
     return best, Moment(seed, made[:length])
 
 
-def courtier(play: GameSession, rng: Random) -> int:
+def random_player(play: GameSession, rng: Random) -> int:
     """Plays Oriflamme at random, but hides cards for a while, as people do."""
     choices = play.state.choices()
     texts = [play.game.write(choice) for choice in choices]
@@ -83,10 +83,10 @@ def courtier(play: GameSession, rng: Random) -> int:
     return rng.choice(choices)
 
 
-def islander(play: GameSession, rng: Random) -> int:
+def squire(play: GameSession, rng: Random) -> int:
     """Plays Orichalque sensibly."""
     state: Any = play.state
-    return greedy(state)
+    return squire_choice(state)
 
 
 # What is worth showing
@@ -112,12 +112,12 @@ def striking(*kinds: str) -> Wish:
             return 0
         if len(texts) != 2 or any(not text.startswith(kinds) for text in texts):
             return 0
-        return _bustle(view)
+        return _interest(view)
 
     return wish
 
 
-def _bustle(view: Any) -> float:
+def _interest(view: Any) -> float:
     """How much there is to see in a queue."""
     tops = [stack[0] for stack in view.queue]
     own = [card for card in tops if card.family == OURS and not card.up]
@@ -139,7 +139,7 @@ def judging(play: GameSession) -> float:
     view = _seen(play, OURS)
     texts = [play.game.write(choice) for choice in play.state.choices()]
     asked = play.state.actor == OURS and texts == ["keep", "reveal"]
-    return _bustle(view) if asked and view.round in (4, 5) else 0
+    return _interest(view) if asked and view.round in (4, 5) else 0
 
 
 def placing(play: GameSession) -> float:
@@ -147,7 +147,7 @@ def placing(play: GameSession) -> float:
     view = _seen(play, OURS)
     texts = [play.game.write(choice) for choice in play.state.choices()]
     asked = play.state.actor == OURS and all(text.startswith("place ") for text in texts)
-    return _bustle(view) if asked and view.round == 3 else 0
+    return _interest(view) if asked and view.round == 3 else 0
 
 
 def laying(play: GameSession) -> float:

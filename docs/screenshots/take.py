@@ -23,9 +23,9 @@ ROOT = HERE.parents[1]
 sys.path += [str(HERE), *(str(ROOT / folder) for folder in ("tests", "examples", "web"))]
 
 import build_client  # noqa: E402
-from cast import EVENING, Cast, gather  # noqa: E402
+from people import NOW, People, open_server  # noqa: E402
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
-from scenes import SCENES, Scene  # noqa: E402
+from screens import SCREENS, Screen  # noqa: E402
 from support.browser import chromium  # noqa: E402
 
 from aurum.server.http import client  # noqa: E402
@@ -34,7 +34,7 @@ from aurum.server.identity import COOKIE  # noqa: E402
 LANGUAGES = ("en", "fr", "ru")
 HEIGHTS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
 PHONE, LAPTOP = 390, 1280
-HOUSE = "aurum.example"
+HOST = "aurum.example"
 """Where the server seems to be: links and QR codes in the pictures lead nowhere else."""
 QUALITY = 71
 ARGUMENTS = [
@@ -46,9 +46,9 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
-    f"--unsafely-treat-insecure-origin-as-secure=http://{HOUSE}",
+    f"--unsafely-treat-insecure-origin-as-secure=http://{HOST}",
 ]
-STAND_STILL = f"performance.now = () => 1000; Date.now = () => {EVENING};"
+STAND_STILL = f"performance.now = () => 1000; Date.now = () => {NOW};"
 """Clocks on the page run by these; what moves is off anyway."""
 CLIP = """whole => whole
     ? {x: 0, y: 0, width: innerWidth, height: document.documentElement.scrollHeight}
@@ -57,9 +57,9 @@ CLIP = """whole => whole
 
 
 class Shot(NamedTuple):
-    """One picture of a scene."""
+    """One picture of a screen."""
 
-    scene: Scene
+    screen: Screen
     width: int
     language: str
     theme: str = "dark"
@@ -68,25 +68,25 @@ class Shot(NamedTuple):
     def name(self) -> str:
         """Its file, without the ending."""
         light = "-light" if self.theme == "light" else ""
-        return f"{self.scene.name}-{self.width}-{self.language}{light}"
+        return f"{self.screen.name}-{self.width}-{self.language}{light}"
 
 
-def shots(scene: Scene) -> list[Shot]:
-    """Every picture of a scene."""
-    usual = [Shot(scene, width, word) for width in (LAPTOP, PHONE) for word in LANGUAGES]
-    more = [Shot(scene, int(size), "en") for size in scene.more if size != "light"]
-    light = [Shot(scene, width, "en", "light") for width in (LAPTOP, PHONE)]
-    return usual + more + (light if "light" in scene.more else [])
+def shots(screen: Screen) -> list[Shot]:
+    """Every picture of a screen."""
+    usual = [Shot(screen, width, word) for width in (LAPTOP, PHONE) for word in LANGUAGES]
+    more = [Shot(screen, int(size), "en") for size in screen.more if size != "light"]
+    light = [Shot(screen, width, "en", "light") for width in (LAPTOP, PHONE)]
+    return usual + more + (light if "light" in screen.more else [])
 
 
 # The camera
 
 
 @contextmanager
-def browser_at(cast: Cast) -> Iterator[Browser]:
+def browser_at(people: People) -> Iterator[Browser]:
     """A browser that finds the server under its fine name."""
-    port = urlsplit(cast.server.url).port
-    rules = f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1:{port}"
+    port = urlsplit(people.server.url).port
+    rules = f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{port}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.find(), args=[*ARGUMENTS, rules]
@@ -95,16 +95,16 @@ def browser_at(cast: Cast) -> Iterator[Browser]:
         browser.close()
 
 
-def knows(cast: Cast, shot: Shot) -> StorageState:
+def knows(people: People, shot: Shot) -> StorageState:
     """What the browser remembers: who looks, and how they like it."""
-    token = cast.guests[shot.scene.guest].token
+    token = people.guests[shot.screen.guest].token
     liked = f'{{"language":"{shot.language}","theme":"{shot.theme}","motion":"off"}}'
     return {
         "cookies": [
             {
                 "name": COOKIE,
                 "value": token,
-                "domain": HOUSE,
+                "domain": HOST,
                 "path": "/",
                 "expires": -1,
                 "httpOnly": True,
@@ -114,7 +114,7 @@ def knows(cast: Cast, shot: Shot) -> StorageState:
         ],
         "origins": [
             {
-                "origin": f"http://{HOUSE}",
+                "origin": f"http://{HOST}",
                 "localStorage": [
                     {"name": "aurum-guest", "value": "yes"},
                     {"name": "aurum-preferences", "value": liked},
@@ -124,7 +124,7 @@ def knows(cast: Cast, shot: Shot) -> StorageState:
     }
 
 
-def take(browser: Browser, cast: Cast, path: str, shot: Shot, kind: str) -> bytes:
+def take(browser: Browser, people: People, path: str, shot: Shot, kind: str) -> bytes:
     """Go there, do what is to be done, and press the button."""
     phone = shot.width == PHONE
     context = browser.new_context(
@@ -135,18 +135,18 @@ def take(browser: Browser, cast: Cast, path: str, shot: Shot, kind: str) -> byte
         reduced_motion="reduce",
         locale=shot.language,
         timezone_id="Europe/Paris",
-        storage_state=knows(cast, shot),
+        storage_state=knows(people, shot),
         service_workers="block",
     )
     context.add_init_script(STAND_STILL)
     page = context.new_page()
     try:
-        page.goto(f"http://{HOUSE}{path}{shot.scene.query}")
+        page.goto(f"http://{HOST}{path}{shot.screen.query}")
         page.locator("#main:not(.loading)").wait_for()
         settle(page)
-        shot.scene.act(page)
+        shot.screen.act(page)
         settle(page)
-        return develop(page, shot.scene.whole, kind)
+        return develop(page, shot.screen.whole, kind)
     finally:
         context.close()
 
@@ -173,12 +173,12 @@ def develop(page: Page, whole: bool, kind: str) -> bytes:
 
 def take_all(wanted: list[Shot], folder: Path, kind: str) -> None:
     """Each table is laid in a server of its own, so that no picture depends on another."""
-    for lay, group in groupby(wanted, key=lambda shot: shot.scene.lay):
-        with tempfile.TemporaryDirectory() as data, gather(Path(data)) as cast:
-            path = lay(cast)
-            with browser_at(cast) as browser:
+    for prepare, group in groupby(wanted, key=lambda shot: shot.screen.prepare):
+        with tempfile.TemporaryDirectory() as data, open_server(Path(data)) as people:
+            path = prepare(people)
+            with browser_at(people) as browser:
                 for shot in group:
-                    picture = take(browser, cast, path, shot, kind)
+                    picture = take(browser, people, path, shot, kind)
                     (folder / f"{shot.name}.{kind}").write_bytes(picture)
                     print(f"{shot.name}.{kind} {len(picture) // 1024} kB", flush=True)
 
@@ -194,11 +194,11 @@ def index() -> str:
         "`python3 dev.py screenshots` takes these pictures and writes this page. The name of a",
         "file gives the screen, the width in pixels, the language, and `light` for light colours.",
     ]
-    for scene in SCENES:
-        first, *others = shots(scene)
-        names = [shot.name.removeprefix(f"{scene.name}-") for shot in others]
-        links = [f"[{name}]({scene.name}-{name}.webp)" for name in names]
-        rows += ["", f"## {scene.says}", "", f"![{scene.says}]({first.name}.webp)", ""]
+    for screen in SCREENS:
+        first, *others = shots(screen)
+        names = [shot.name.removeprefix(f"{screen.name}-") for shot in others]
+        links = [f"[{name}]({screen.name}-{name}.webp)" for name in names]
+        rows += ["", f"## {screen.says}", "", f"![{screen.says}]({first.name}.webp)", ""]
         rows += [" · ".join(links)]
     return "\n".join(rows) + "\n"
 
@@ -211,12 +211,12 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     wanted = [
         shot
-        for scene in SCENES
-        for shot in shots(scene)
+        for screen in SCREENS
+        for shot in shots(screen)
         if not given.names or shot.name.startswith(tuple(given.names))
     ]
     if not wanted:
-        parser.error("there is no such picture; there are " + ", ".join(s.name for s in SCENES))
+        parser.error("there is no such picture; there are " + ", ".join(s.name for s in SCREENS))
     if chromium.find() is None:
         parser.error(chromium.missing())
     build_client.build()
