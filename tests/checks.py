@@ -195,14 +195,14 @@ def passes(name: str, command: list[str], began: float, live: bool) -> bool:
     now = time.monotonic()
     heading = f"\n== {name} (at {now - began:.1f} s) =="
     uncompiled = {"AURUM_PURE": "1", brief.ASKED: "1"} if name == UNCOMPILED else {}
-    told = {**os.environ, **uncompiled}
+    environment = {**os.environ, **uncompiled}
     if live:
         say(heading)
-        status = subprocess.call(command, cwd=ROOT, env=told)
+        status = subprocess.call(command, cwd=ROOT, env=environment)
         lines = []
     else:
         ran = subprocess.run(
-            command, cwd=ROOT, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
         status = ran.returncode
         lines = [heading, ran.stdout.decode(errors="replace").rstrip()]

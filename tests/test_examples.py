@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import importlib
 import os
 import subprocess
 import sys
@@ -88,3 +89,11 @@ def test_training_can_be_started_by_hand() -> None:
 
 def test_writing_a_bot_can_be_started_by_hand() -> None:
     assert "of 1 games" in program("write_a_bot.py", "oriflamme", "--games", "1", "--dreams", "5")
+
+
+def test_maskable_ppo_learns() -> None:
+    """Where sb3-contrib is installed, which brings torch."""
+    pytest.importorskip("sb3_contrib")
+    train_maskable_ppo = importlib.import_module("train_maskable_ppo")
+    before, after = train_maskable_ppo.run(steps=8192, games=300, seed=1)
+    assert after > before + 0.05

@@ -33,8 +33,8 @@ def test_the_picture_shows_speed_and_the_cost_of_a_copy_of_each(
     rows: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
-    beside = importlib.import_module("beside")
-    drawn = beside.PICTURE.read_text(encoding="utf-8")
+    peers = importlib.import_module("peers")
+    drawn = peers.PICTURE.read_text(encoding="utf-8")
     for row in rows:
         assert f">{row['name']}</text>" in drawn
         assert f">{row['median']:,}" in drawn
@@ -42,6 +42,6 @@ def test_the_picture_shows_speed_and_the_cost_of_a_copy_of_each(
             assert f">{row['copy_us']:,.2f}" in drawn
     assert len(rows) > 10
     assert drawn.count(">—</text>") == sum(row["copy_us"] is None for row in rows)
-    told = re.search(r"copy a game · (.*?)</text>", drawn)
-    assert told
-    assert beside.draw(rows, rows[0], told[1]) == drawn
+    found = re.search(r"copy a game · (.*?)</text>", drawn)
+    assert found
+    assert peers.draw(rows, rows[0], found[1]) == drawn

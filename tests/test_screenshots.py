@@ -22,7 +22,7 @@ def take(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def test_every_screen_has_its_pictures_and_none_is_left_over(take: ModuleType) -> None:
-    wanted = {f"{shot.name}.webp" for scene in take.SCENES for shot in take.shots(scene)}
+    wanted = {f"{shot.name}.webp" for screen in take.SCREENS for shot in take.shots(screen)}
     assert {path.name for path in FOLDER.glob("*.*p*g")} == set()
     assert {path.name for path in FOLDER.glob("*.webp")} == wanted
 

@@ -14,7 +14,7 @@ from rich.console import Console
 import aurum
 from aurum.cli.play.start import play
 from aurum.engine import OVER, Event, Seat
-from aurum.games.orichalque.rules import Play, orichalque
+from aurum.games.orichalque.rules import OrichalqueState, orichalque
 from aurum.terminal.screen import Screen
 
 WINS = {
@@ -77,8 +77,8 @@ def seats_of(options: dict[str, Any], person: bool = True) -> list[Seat]:
     return [first, *[Seat("bot", "random")] * (count - 1)]
 
 
-def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[Play, list[Event]]]:
-    """A random play, moment by moment, with what has happened so far."""
+def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[OrichalqueState, list[Event]]]:
+    """A random play, position by position, with the events so far."""
     rng = random.Random(seed)
     state = orichalque.start(rng, **options)
     events: list[Event] = []

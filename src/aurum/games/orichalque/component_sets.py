@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, Literal
+from itertools import combinations
+from typing import Any, Final
 
 import msgspec
 
 from aurum.games.orichalque.rules import components as box
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.orichalque.rules.choices import tile_code
-from aurum.games.orichalque.rules.notation import write_card, write_tile
+from aurum.games.orichalque.rules.combat import MOST, in_hundred, odds_of_roll
+from aurum.games.orichalque.rules.market import places_for
+from aurum.games.orichalque.rules.notation import PLAYERS, write_card, write_tile
+from aurum.games.orichalque.rules.position_writer import FRAMES
+from aurum.games.orichalque.rules.turn import ENOUGH
 from aurum.games.plugin import ComponentSets
 
 Place = tuple[int, int]
-Power = Literal[
-    "camp", "mine", "oratory", "arch", "hospital", "siege", "statue", "crystal", "architect",
-    "forge",
-]  # fmt: skip
 
 
 class PortBox(msgspec.Struct, frozen=True):
@@ -74,7 +75,7 @@ class BuildingBox(msgspec.Struct, frozen=True):
     """A kind of building, and what it does."""
 
     name: str
-    power: Power
+    power: box.Power
     skull: int
     """The face of a die that counts as a skull, or 0."""
     statue: str
@@ -100,6 +101,15 @@ class AutomatonBox(msgspec.Struct, frozen=True):
     costs: list[str]
 
 
+class OddsBox(msgspec.Struct, frozen=True):
+    """The odds of fights for whoever has certain Siege Engines."""
+
+    skulls: list[int]
+    """The faces that count as a skull beside the skull itself, ascending."""
+    chances: list[list[int]]
+    """For each kind of creature, the percent with no hoplite on it, with one, and so on."""
+
+
 class Box(msgspec.Struct, frozen=True):
     """All the pieces of a component set, by their numbers."""
 
@@ -117,6 +127,14 @@ class Box(msgspec.Struct, frozen=True):
     """The six faces; 0 is the skull."""
     temples: int
     tokens: int
+    odds: list[OddsBox]
+    """For every set of Siege Engines that somebody can have."""
+    enough: int
+    """The victory points that win."""
+    places: list[int]
+    """How many cards lie on display, by the number of players."""
+    frames: dict[int, str]
+    """What the frames of the stack are called; a question ends in a question mark."""
 
 
 def check(given: Mapping[str, Any]) -> None:
@@ -165,7 +183,7 @@ def unpack(name: str) -> Box:
             for one, count in zip(parts.creatures, parts.creature_counts, strict=True)
         ],
         buildings=[
-            BuildingBox(one.name, _power(one), one.skull, one.statue, count)
+            BuildingBox(one.name, one.power, one.skull, one.statue, count)
             for one, count in zip(parts.buildings, parts.building_counts, strict=True)
         ],
         automata=[_automaton(board) for board in parts.automata],
@@ -173,7 +191,29 @@ def unpack(name: str) -> Box:
         dice=list(parts.dice),
         temples=parts.temples,
         tokens=parts.tokens,
+        odds=[_odds(parts, skulls) for skulls in _skulls(parts)],
+        enough=ENOUGH,
+        places=[places_for(players) for players in range(PLAYERS + 1)],
+        frames=FRAMES,
     )
+
+
+def _skulls(parts: box.ComponentSet) -> list[tuple[int, ...]]:
+    """Every set of faces that the Siege Engines of a set can turn into skulls."""
+    faces = sorted({building.skull for building in parts.buildings if building.skull})
+    return [found for number in range(len(faces) + 1) for found in combinations(faces, number)]
+
+
+def _odds(parts: box.ComponentSet, skulls: tuple[int, ...]) -> OddsBox:
+    """OR-6.4. The odds of every fight."""
+    chances = []
+    for creature in parts.creatures:
+        rolls = [
+            odds_of_roll(parts.dice, hoplites + 1, creature.strength, frozenset(skulls))
+            for hoplites in range(MOST + 1)
+        ]
+        chances.append([in_hundred(won / every) for won, every in rolls])
+    return OddsBox(list(skulls), chances)
 
 
 def _island(island: box.Island) -> IslandBox:
@@ -196,17 +236,6 @@ def _automaton(board: box.AutomatonBoard) -> AutomatonBox:
         titan=board.titan,
         costs=list(board.costs),
     )
-
-
-def _power(building: box.Building) -> Power:
-    if building.skull:
-        return "siege"
-    if building.statue:
-        return "statue"
-    powers: tuple[Power, ...] = (
-        "camp", "mine", "oratory", "arch", "hospital", "crystal", "architect", "forge",
-    )  # fmt: skip
-    return next(power for power in powers if getattr(building, power))
 
 
 COMPONENT_SETS: Final = ComponentSets(box.available, check, unpack)

@@ -7,6 +7,7 @@ from math import cos, radians, sin, sqrt
 from typing import Final
 
 from aurum.games.orichalque.rules.cells import Grid
+from aurum.games.orichalque.rules.components import Port
 from aurum.pictures.sheet import MEDALLION, Point, Sheet
 
 SYMBOLS: Final = f"""{MEDALLION}<radialGradient id="sea" cx="50%" cy="50%" r="75%">
@@ -87,6 +88,17 @@ class IslandSheet(Sheet):
                 "circle", cx=cx, cy=cy, r=radius * 0.78, fill="#DCC99F",
                 stroke="#A98F60", stroke_width=1.2,
             )  # fmt: skip
+
+    def port(self, port: Port, at: Point, radius: float, rim: float) -> None:
+        """A port with what it gives."""
+        self.add(
+            "circle", cx=at[0], cy=at[1], r=radius * 0.8, fill="#0E3143", stroke="#E8CB7E",
+            stroke_width=rim,
+        )  # fmt: skip
+        goods = ["hoplite"] * port.hoplites + ["orichalque"] * port.orichalque
+        for place, name in enumerate(goods):
+            x = at[0] + (place - (len(goods) - 1) / 2) * radius * 0.68
+            self.symbol(name, (x, at[1]), radius * 0.74)
 
 
 def centres_of(grid: Grid, radius: float, middle: Point) -> list[Point]:
