@@ -248,8 +248,8 @@ def analyse(page: Page) -> None:
     begin = page.locator("section.call button")
     begin.wait_for()
     begin.click()
-    page.locator("section.study figure").wait_for()
-    page.locator("section.study .progress").wait_for(state="detached", timeout=120_000)
+    page.locator("section.analysis figure").wait_for()
+    page.locator("section.analysis .progress").wait_for(state="detached", timeout=120_000)
 
 
 def begin_a_lesson(page: Page) -> None:

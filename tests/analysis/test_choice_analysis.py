@@ -1,4 +1,4 @@
-"""What an analysis says of a choice: the same each time, from the eyes of whoever made it."""
+"""What an analysis says of a choice: the same each time, from the viewpoint of whoever made it."""
 
 from __future__ import annotations
 

@@ -70,23 +70,23 @@ def test_a_finished_game_is_analysed_and_walked_through(
     page = reader.page
     reader.go(f"/tables/{table.id}?move=5")
     look_with_axe(page, "before it is asked for")
-    study = page.locator("section.study")
-    reader.press(reader.button("study-begin"))
+    analysis = page.locator("section.analysis")
+    reader.press(reader.button("web-analysis-begin"))
     reader.give_name()
-    expect(study.get_by_role("status").last).to_have_text(reader.say("study-done"))
-    expect(study.locator("progress")).to_have_count(0)
+    expect(analysis.get_by_role("status").last).to_have_text(reader.say("web-analysis-done"))
+    expect(analysis.locator("progress")).to_have_count(0)
 
     # Everything the server knows is there.
     found = eva.ask("GET", f"/api/tables/{table.id}/analysis")
     assert found["state"] == "done"
-    rows = study.locator("figure tbody tr")
+    rows = analysis.locator("figure tbody tr")
     expect(rows).to_have_count(found["total"] + 1)
     worst = sorted(
         (one for one in found["looked"] if one["cost"]),
         key=lambda one: (-one["cost"], one["move"]),
     )[:8]
     assert len(worst) > 2, "two games in the head are a poor judge, and there is much to list"
-    items = study.locator("ol li")
+    items = analysis.locator("ol li")
     expect(items).to_have_count(len(worst))
     for item, one in zip(items.all(), worst, strict=True):
         expect(item.locator(".cost [aria-hidden]")).to_have_text(f"−{round(100 * one['cost'])}")
@@ -106,11 +106,11 @@ def test_a_finished_game_is_analysed_and_walked_through(
     reader.press(items.nth(1).get_by_role("button"))
     stands_at(reader, worst[1]["move"] - 1)
     expect(items.nth(1)).to_have_class(re.compile("is-here"))
-    here = study.locator("section.here")
+    here = analysis.locator("section.here")
     expect(here.locator("dd").first).to_have_text(items.nth(1).locator("dd").first.inner_text())
 
     # By keyboard through the picture, and out again.
-    handle = study.get_by_role("slider", name=reader.say("study-chances"))
+    handle = analysis.get_by_role("slider", name=reader.say("web-analysis-chances"))
     handle.focus()
     page.keyboard.press("Home")
     stands_at(reader, found["looked"][0]["move"] - 1)
@@ -120,22 +120,22 @@ def test_a_finished_game_is_analysed_and_walked_through(
     assert str(max(1, round(100 * found["looked"][1]["chances"][0]))) in value
     page.keyboard.press("End")
     stands_at(reader, moves)
-    expect(here).to_contain_text(reader.say("study-over"))
-    study.get_by_role("combobox").select_option("2")
+    expect(here).to_contain_text(reader.say("web-analysis-over"))
+    analysis.get_by_role("combobox").select_option("2")
     own = [one for one in found["looked"] if one["cost"] and one["seat"] == 2]
     expect(items).to_have_count(min(8, len(own)))
     assert all("Jo" in text for text in texts(items.locator(".jump")))
     look_with_axe(page, "with everything in it")
     page.keyboard.press("Escape")
-    expect(study).to_have_count(0)
-    expect(reader.button("study-show")).to_be_focused()
+    expect(analysis).to_have_count(0)
+    expect(reader.button("web-analysis-show")).to_be_focused()
 
     # Somebody else finds it done, on a phone, though nobody knows them.
     other = person("Olga", "ru", size=HAND, touch=True, light=True)
     other.go(f"/tables/{table.id}?move={worst[0]['move'] - 1}")
-    other.press(other.button("study-show"))
-    expect(other.page.locator("section.study ol li")).to_have_count(len(worst))
-    expect(other.page.locator("section.study section.here dd").first).to_be_visible()
+    other.press(other.button("web-analysis-show"))
+    expect(other.page.locator("section.analysis ol li")).to_have_count(len(worst))
+    expect(other.page.locator("section.analysis section.here dd").first).to_be_visible()
     width = other.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= HAND[0], "nothing sticks out"
     look_with_axe(other.page, "on a phone")
@@ -148,7 +148,7 @@ def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, server: Running
     reader.go(f"/tables/{people[0].id}?move=2")
     expect(reader.page.locator(".replay-bar")).to_be_visible()
     reader.settle()
-    expect(reader.button("study-begin")).to_have_count(0)
+    expect(reader.button("web-analysis-begin")).to_have_count(0)
     for table in people:
         table.close()
     # Nor does a record that stops early, of which the server would refuse one.
@@ -160,4 +160,4 @@ def test_a_game_that_goes_on_offers_no_analysis(person: Welcome, server: Running
     reader.go(f"/records/{kept['id']}?move=30")
     expect(reader.page.locator(".replay-bar")).to_be_visible()
     reader.settle()
-    expect(reader.button("study-begin")).to_have_count(0)
+    expect(reader.button("web-analysis-begin")).to_have_count(0)

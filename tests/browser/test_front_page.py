@@ -15,7 +15,7 @@ def test_two_clicks_to_a_game_and_another_language_without_a_reload(person: Welc
     mira = person("Mira", "en", workers=False)
     mira.go("/")
     page = mira.page
-    page.get_by_role("radio", name=mira.say("web-box-alliance")).check(force=True)  # one
+    page.get_by_role("radio", name=mira.say("web-edition-alliance")).check(force=True)  # one
     mira.button("web-play-now").click()  # and two
     mira.give_name()
     mira.arrive_at_table()

@@ -245,7 +245,7 @@ def test_text_table_replay_and_continuing(guest: Welcome) -> None:
             look_with_axe(page, "text table of the plain board")
     page.keyboard.press("t")
     mira.button("web-look-back").first.click()
-    page.get_by_label(mira.say("web-eyes")).select_option("-4")
+    page.get_by_label(mira.say("web-viewpoint")).select_option("-4")
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".drawing svg")).to_be_visible()

@@ -16,7 +16,7 @@ from aurum.puzzles.explanation import percent
 
 
 def first(name: str, kind: str) -> int:
-    """The number of the first puzzle of a shelf that asks such a question."""
+    """The number of the first puzzle of a set that asks such a question."""
     return next(number for number, one in enumerate(puzzle_set(name), 1) if one.kind == kind)
 
 

@@ -96,7 +96,7 @@ def test_by_keys_alone_through_a_game_and_on_from_its_middle(person: Welcome) ->
 
     play_and_stop(past)
     jump_from_picture_and_log(past)
-    link = with_other_eyes(past)
+    link = from_another_viewpoint(past)
     go_on_from_here(past, link)
 
 
@@ -150,15 +150,15 @@ def jump_from_picture_and_log(past: ReplayPage) -> None:
     past.stands_at(past.begins("turn")[1])
 
 
-def with_other_eyes(past: ReplayPage) -> str:
+def from_another_viewpoint(past: ReplayPage) -> str:
     """From a seat, then with all cards open; the copied link contains the viewpoint."""
     page, guest = past.page, past.guest
     move = past.begins("round")[3]
     guest.go(f"{past.path}?move={move}")
     past.stands_at(move)
     before = page.locator("main").inner_text()
-    eyes = page.get_by_label(guest.say("web-eyes"))
-    eyes.select_option(label=guest.say("replay-eyes-open"))
+    viewpoint = page.get_by_label(guest.say("web-viewpoint"))
+    viewpoint.select_option(label=guest.say("replay-viewpoint-open"))
     expect(page).to_have_url(re.compile(rf"move={move}&eyes=open$"))
     guest.until(lambda: page.locator("main").inner_text() != before, "what was hidden")
     look_with_axe(page, "everything open")
@@ -230,8 +230,8 @@ def test_a_record_on_a_phone_from_upload_to_a_table_for_friends(
     page.get_by_label(oleg.say("replay-by")).select_option("turn")
     oleg.press(oleg.button("replay-back-turn"))
     past.stands_at(max(turn for turn in past.begins("turn") if turn < past.begins("round")[3]))
-    names = page.get_by_label(oleg.say("web-eyes")).locator("option").all_inner_texts()
-    assert oleg.say("replay-eyes-open") not in names, "nothing is hidden there"
+    names = page.get_by_label(oleg.say("web-viewpoint")).locator("option").all_inner_texts()
+    assert oleg.say("replay-viewpoint-open") not in names, "nothing is hidden there"
     look_with_axe(page, "the whole bar on a phone")
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= PHONE[0]

@@ -48,7 +48,7 @@ def test_pages_open_from_the_cache_and_the_table_heals(
         killable.kill()
         expect(lost).to_be_visible()
         vera.page.reload()
-        vera.sees("web-door-opening")
+        vera.sees("web-joining-opening")
         vera.go("/")
         vera.sees("web-headline", games=3)
         vera.page.go_back()

@@ -136,7 +136,7 @@ def test_a_record_is_checked_shown_and_retold(
     assert "Cleo" in output.splitlines()[-1]
 
 
-def test_a_replay_with_the_eyes_of_a_seat_hides_what_it_may_not_know(
+def test_a_replay_from_the_viewpoint_of_a_seat_hides_what_it_may_not_know(
     record: Path, capsys: Out
 ) -> None:
     assert main(["record", "replay", str(record), "--move", "7", "--seat", "G"]) == 0

@@ -30,10 +30,10 @@ from aurum.terminal.screen import Screen
 from aurum.words import LANGUAGES, translator_for
 
 ENOUGH = 30
-each_shelf = pytest.mark.parametrize("name", set_names())
+each_set = pytest.mark.parametrize("name", set_names())
 
 
-@each_shelf
+@each_set
 def test_there_are_enough_and_all_of_them_are_sound(name: str) -> None:
     puzzles = puzzle_set(name)  # reads every position, and compares choices with the rules
     assert len(puzzles) >= ENOUGH
@@ -42,7 +42,7 @@ def test_there_are_enough_and_all_of_them_are_sound(name: str) -> None:
         assert one.best in [one.rulebook.write(choice) for choice in one.question.choices]
 
 
-@each_shelf
+@each_set
 def test_one_choice_is_clearly_the_best(name: str) -> None:
     for number, one in enumerate(puzzle_set(name), 1):
         assert one.gap >= CLEAR, number
@@ -52,7 +52,7 @@ def test_one_choice_is_clearly_the_best(name: str) -> None:
         assert one.tried[1].choice == max(one.tried[1:], key=lambda each: each.worth).choice
 
 
-@each_shelf
+@each_set
 def test_difficulty_is_how_many_levels_miss_it(name: str) -> None:
     for one in puzzle_set(name):
         assert list(one.levels) == list(LOWER)
@@ -65,7 +65,7 @@ def test_difficulty_is_how_many_levels_miss_it(name: str) -> None:
     )
 
 
-@each_shelf
+@each_set
 def test_no_two_are_alike_and_they_ask_different_things(name: str) -> None:
     puzzles = puzzle_set(name)
     seen = {one.rulebook.write_view(one.question.view) for one in puzzles}
@@ -78,7 +78,7 @@ def test_no_two_are_alike_and_they_ask_different_things(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@each_shelf
+@each_set
 def test_every_answer_is_explained_in_every_language(name: str, language: str) -> None:
     for one in puzzle_set(name):
         written = StringIO()
@@ -93,7 +93,7 @@ def test_every_answer_is_explained_in_every_language(name: str, language: str) -
             assert "".join(sentence.split()) in "".join(shown.split())
 
 
-@each_shelf
+@each_set
 def test_some_answers_hold_when_they_are_tried_again(name: str) -> None:
     """From a source not used to make them. `aurum puzzles check` tries them all, deeply."""
     puzzles = puzzle_set(name)

@@ -21,7 +21,7 @@ from aurum.server.telemetry import JsonLines, log_to_stderr
 
 ANSWERS: list[tuple[str, str, str | None, int]] = [
     ("GET", "/", None, 200),
-    ("GET", "/house.css", None, 200),
+    ("GET", "/plain.css", None, 200),
     ("GET", "/schema", None, 200),
     ("GET", "/schema/messages", None, 200),
     ("GET", "/healthz", None, 200),

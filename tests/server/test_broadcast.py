@@ -43,11 +43,11 @@ def plain(value: object) -> Any:
 
 @games
 def test_a_seat_is_shown_what_it_would_see_alone(game: str, seats: int) -> None:
-    eyes = [*range(seats), SPECTATOR]
+    viewpoints = [*range(seats), SPECTATOR]
     for driver in moments(game, seats):
-        shown = positions(driver.table, driver.play, eyes)
-        assert list(shown) == eyes
-        for seat in eyes:
+        shown = positions(driver.table, driver.play, viewpoints)
+        assert list(shown) == viewpoints
+        for seat in viewpoints:
             position = plain(shown[seat])
             assert position["seat"] == seat
             assert position["view"] == plain(driver.play.state.view(seat))
@@ -70,10 +70,10 @@ def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
             return own
 
         together = told_to(audiences)
-        for eyes in audiences:
-            told_together = plain(together[eyes])
-            assert told_together == plain(told_to([eyes])[eyes])
-            assert [found["seat"] for found in told_together["now"]["positions"]] == list(eyes)
+        for viewpoints in audiences:
+            shared = plain(together[viewpoints])
+            assert shared == plain(told_to([viewpoints])[viewpoints])
+            assert [found["seat"] for found in shared["now"]["positions"]] == list(viewpoints)
 
 
 @games
@@ -139,7 +139,7 @@ def test_a_copy_of_a_table_is_all_of_it() -> None:
 
 @games
 def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: int) -> None:
-    eyes = [*range(seats), SPECTATOR]
+    viewpoints = [*range(seats), SPECTATOR]
     for driver in moments(game, seats):
         before = driver.play.state
         table = driver.table.clone()
@@ -148,8 +148,8 @@ def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: 
         steps = table.session.make(kept, watched=True)
         events = [event for step in steps for event in step.events]
         rules = table.session.game
-        together = seen(table, steps, eyes)
-        assert list(together) == eyes
+        together = seen(table, steps, viewpoints)
+        assert list(together) == viewpoints
         for seat, fact in together.items():
             assert fact == seen(table, steps, [seat])[seat]
             own = [event.seen_by(seat) for event in events]

@@ -71,8 +71,8 @@ def _step(game: Game[Any, Any], state: State, choice: int, number: int) -> list[
 def _seen_from(game: Game[Any, Any], state: State) -> list[str]:
     """What each seat knows; once, where all know the same."""
     lines = []
-    eyes = (*range(len(state.scores())), SPECTATOR)
-    texts = {seat: game.write_view(state.view(seat)) for seat in eyes}
+    viewpoints = (*range(len(state.scores())), SPECTATOR)
+    texts = {seat: game.write_view(state.view(seat)) for seat in viewpoints}
     if len(set(texts.values())) == 1:
         texts = {SPECTATOR: texts[SPECTATOR]}
     for seat, text in texts.items():

@@ -45,7 +45,7 @@ class AnalysisText(NamedTuple):
         """What the picture of chances says of itself."""
         if len(self.players) == 1:
             return "analysis-chances-solo"
-        return "analysis-chances-eyes" if self.analysis.secretive else "analysis-chances-open"
+        return "analysis-chances-viewpoints" if self.analysis.secretive else "analysis-chances-open"
 
     def costliest(self, most: int) -> list[ChoiceText]:
         """The choices that cost most, the worst first."""

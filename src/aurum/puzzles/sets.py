@@ -54,7 +54,7 @@ def game_of(name: str) -> str:
 def puzzle_set(name: str) -> tuple[Puzzle, ...]:
     """The puzzles of a set."""
     if name not in _files():
-        raise BadPuzzles("puzzles-no-shelf", {"given": name, "allowed": ", ".join(set_names())})
+        raise BadPuzzles("puzzles-no-set", {"given": name, "allowed": ", ".join(set_names())})
     return tuple(read_puzzles(_files()[name][1]))
 
 

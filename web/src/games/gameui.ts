@@ -33,7 +33,7 @@ export interface BoardProps<V = unknown> {
   lines: LogLine[]
   /** Make a choice, in notation. It resolves when kept and throws `Refused` when not. */
   choose: (choice: string) => Promise<void>
-  /** In a replay whose eyes one looks with, where that is not the seat: -4 sees everything. */
+  /** In a replay the viewpoint, where that is not the seat: -4 sees everything. */
   viewpoint?: number | undefined
 }
 

@@ -41,7 +41,7 @@ export function editionAt(game: string, options: Read): Edition {
 export const hasSecrets = (game: string): boolean => manifestOf(game).secrets ?? true
 
 /** A game or an edition by its name; as it is written where we have no words for it. */
-export const titleOfEdition = (edition: string): string => named(`web-box-${edition}`, edition)
+export const titleOfEdition = (edition: string): string => named(`web-edition-${edition}`, edition)
 export const nameOfEdition = (edition: string): string => named(`web-played-${edition}`, edition)
 
 function named(key: string, name: string): string {

@@ -1,4 +1,4 @@
-/** Several people at one screen: whose eyes it shows, and whom it must be handed to first. */
+/** Several people at one screen: whose view it shows, and whom it must be handed to first. */
 
 import type { Position } from '../wire/types'
 

@@ -35,7 +35,7 @@ describe('the title of a table', () => {
   it('is that of its edition; of a game we have no words for, its name', async () => {
     await words.setLanguage('en')
     const at = (game: string, options = {}) => titleOf({ game, options } as TableInfo)
-    for (const { name, editions } of manifests) expect(at(name, editions[0].options)).toBe(words.say(`web-box-${editions[0].name}`))
+    for (const { name, editions } of manifests) expect(at(name, editions[0].options)).toBe(words.say(`web-edition-${editions[0].name}`))
     expect(at('liars_dice')).toBe('Liars dice')
   })
 })

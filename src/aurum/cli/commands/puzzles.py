@@ -62,11 +62,11 @@ def add_command(commands: Commands, translator: Translator) -> None:
 
 
 def _add_set(parser: argparse.ArgumentParser, translator: Translator, many: bool = False) -> None:
-    explained = translator.say("command-puzzles-shelf", shelves=", ".join(_set_names()))
+    explained = translator.say("command-puzzles-set", sets=", ".join(_set_names()))
     if many:
-        parser.add_argument("shelves", nargs="*", metavar="SHELF", help=explained)
+        parser.add_argument("sets", nargs="*", metavar="SET", help=explained)
     else:
-        parser.add_argument("shelf", metavar="SHELF", help=explained)
+        parser.add_argument("set", metavar="SET", help=explained)
 
 
 def _set_names() -> list[str]:
@@ -106,7 +106,7 @@ def run_list(chosen: argparse.Namespace, translator: Translator) -> int:
     """A line for each puzzle."""
     from aurum.cli.reports.puzzles import describe
 
-    found = [(name, load(name)) for name in chosen.shelves or _set_names()]
+    found = [(name, load(name)) for name in chosen.sets or _set_names()]
     if chosen.json:
         facts = {name: [_public_facts(one) for one in puzzles] for name, puzzles in found}
         print(json.dumps({"build": aurum.BUILD, **facts}))
@@ -138,7 +138,7 @@ def run_show(chosen: argparse.Namespace, translator: Translator) -> int:
     from aurum.cli.reports.puzzles import PuzzleScreen
     from aurum.puzzles import numbered
 
-    screen = PuzzleScreen(numbered(load(chosen.shelf), chosen.number), translator)
+    screen = PuzzleScreen(numbered(load(chosen.set), chosen.number), translator)
     screen.show(chosen.number)
     if chosen.answer:
         screen.answer()
@@ -150,7 +150,7 @@ def run_solve(chosen: argparse.Namespace, translator: Translator) -> int:
     from aurum.cli.reports.puzzles import PuzzleScreen
     from aurum.puzzles import numbered
 
-    puzzles = load(chosen.shelf)
+    puzzles = load(chosen.set)
     numbered(puzzles, chosen.number)
     for number in range(chosen.number, len(puzzles) + 1):
         screen = PuzzleScreen(puzzles[number - 1], translator)
@@ -227,7 +227,7 @@ def run_check(chosen: argparse.Namespace, translator: Translator) -> int:
     from aurum.puzzles.puzzle import puzzles_of
     from aurum.puzzles.verification import STEADY, measure_gap
 
-    sets = [(name, load(name)) for name in chosen.shelves or _set_names()]
+    sets = [(name, load(name)) for name in chosen.sets or _set_names()]
     total = sum(len(puzzles) for _, puzzles in sets)
     failed = []
     with progress_bar(elapsed=True, remaining=False) as progress:

@@ -35,7 +35,7 @@ analysis-terms = { $choices ->
        *[other] { $iterations } games
     } simulated (seed { $seed }).
 analysis-chances = Chance to win
-analysis-chances-eyes = In %, after each choice, each player’s as they could know it when they last chose; at the end, the result.
+analysis-chances-viewpoints = In %, after each choice, each player’s as they could know it when they last chose; at the end, the result.
 analysis-chances-open = In %, after each choice; at the end, the result.
 analysis-chances-solo = In %, after each choice; the rest is the automaton’s.
 analysis-costliest = The choices that cost most

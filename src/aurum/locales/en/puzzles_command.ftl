@@ -7,7 +7,7 @@ command-puzzles-show = draw a puzzle
 command-puzzles-solve = solve puzzles one after another
 command-puzzles-make = look for puzzles in games of strong bots
 command-puzzles-check = check every answer again with many more games
-command-puzzles-shelf = { $shelves }, or a file of puzzles (.json)
+command-puzzles-set = { $sets }, or a file of puzzles (.json)
 command-puzzles-number = the number of the puzzle
 command-puzzles-first = the number of the first one (default: 1)
 command-puzzles-answer = show the answer too
@@ -48,7 +48,7 @@ puzzles-checked = { $count ->
     [one] { $failed } answer is not confirmed.
    *[other] { $failed } answers are not confirmed.
 }
-puzzles-no-shelf = There are no puzzles called “{ $given }”. Choose one of: { $allowed }, or name a file (.json).
+puzzles-no-set = There are no puzzles called “{ $given }”. Choose one of: { $allowed }, or name a file (.json).
 puzzles-no-number = There is no puzzle { $given }; the last one is { $last }.
 puzzles-unreadable = “{ $path }” cannot be read as puzzles: { $problem }.
 puzzles-format = These puzzles have format { $given }; this Aurum knows format { $known }.

@@ -18,7 +18,7 @@ replay-on-choice = One choice forward
 replay-on-turn = One turn forward
 replay-on-round = One round forward
 replay-where = Move { $move } of { $moves }, round { $round }.
-replay-eyes-open = Everything visible
+replay-viewpoint-open = Everything visible
 replay-points = Points in the course of the game
 
 ## Keys

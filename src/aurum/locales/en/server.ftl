@@ -102,7 +102,7 @@ server-game-large = This game grew too large for the server, so it cannot go on.
 
 server-folder = The folder { $path } cannot be used: { $problem }
 server-folder-taken = Another server has the folder { $path } open. Stop that one, or choose another folder with --data.
-server-no-house = There is no database of Aurum in { $path }. Name the folder of the server with --data.
+server-no-database = There is no database of Aurum in { $path }. Name the folder of the server with --data.
 server-database = The database { $path } is damaged: { $problem }. Nothing was changed. The newest backup is { $backup }: move the damaged file away, with aurum.db-wal and aurum.db-shm if they are there, and copy the backup to its place.
 server-database-alone = The database { $path } is damaged: { $problem }. Nothing was changed, and there is no backup in the folder beside it.
 server-database-missing = The database { $path } is missing, but backups of it are there, so this server has run before. Nothing was changed. Put the file back; or copy the newest backup, { $backup }, to its place, after moving aurum.db-wal and aurum.db-shm away if they are there. To start with an empty database, move the folder { $folder } away, or choose another folder with --data.

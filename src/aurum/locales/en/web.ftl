@@ -176,14 +176,14 @@ web-no-undo = no undo
 
 ## Joining a table
 
-web-door-opening = Opening the table…
-web-door-lost = The server does not answer. Trying again…
-web-door-locked = This table asks for a passphrase
-web-door-refused = You cannot join this table
-web-door-gone = There is no such table
-web-door-gone-more = The link may be wrong. Ask for it again.
-web-door-closed = This table is closed
-web-door-closed-more = Its host closed it before the game began.
+web-joining-opening = Opening the table…
+web-joining-lost = The server does not answer. Trying again…
+web-joining-locked = This table asks for a passphrase
+web-joining-refused = You cannot join this table
+web-joining-gone = There is no such table
+web-joining-gone-more = The link may be wrong. Ask for it again.
+web-joining-closed = This table is closed
+web-joining-closed-more = Its host closed it before the game began.
 web-enter = Join
 web-lost = Connection lost, reconnecting… The game is saved.
 
@@ -259,8 +259,8 @@ web-to-end = To the end
 web-step-back = One step back
 web-step-on = One step forward
 web-copy-moment = Copy the link to this moment
-web-eyes = Point of view
-web-eyes-spectator = Spectator
+web-viewpoint = Point of view
+web-viewpoint-spectator = Spectator
 web-record-none = There is no such saved game.
 web-record-title = Saved game
 web-record-of = Played by { $names }

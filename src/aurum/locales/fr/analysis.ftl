@@ -35,7 +35,7 @@ analysis-terms = { $choices ->
        *[other] { $iterations } parties simulées
     } (graine { $seed }).
 analysis-chances = Chances de victoire
-analysis-chances-eyes = En %, après chaque choix : celles de chacun selon ce qu’il pouvait savoir à son dernier choix ; à la fin, le résultat.
+analysis-chances-viewpoints = En %, après chaque choix : celles de chacun selon ce qu’il pouvait savoir à son dernier choix ; à la fin, le résultat.
 analysis-chances-open = En %, après chaque choix ; à la fin, le résultat.
 analysis-chances-solo = En %, après chaque choix ; le reste revient à l’automate.
 analysis-costliest = Les choix qui ont le plus coûté

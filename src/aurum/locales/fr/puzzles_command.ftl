@@ -7,7 +7,7 @@ command-puzzles-show = dessiner un problème
 command-puzzles-solve = résoudre des problèmes l’un après l’autre
 command-puzzles-make = chercher des problèmes dans des parties entre bots forts
 command-puzzles-check = vérifier de nouveau chaque réponse, avec beaucoup plus de parties
-command-puzzles-shelf = { $shelves }, ou un fichier de problèmes (.json)
+command-puzzles-set = { $sets }, ou un fichier de problèmes (.json)
 command-puzzles-number = le numéro du problème
 command-puzzles-first = le numéro du premier (par défaut : 1)
 command-puzzles-answer = montrer aussi la réponse
@@ -48,7 +48,7 @@ puzzles-checked = { $count ->
     [one] { $failed } réponse n’est pas confirmée.
    *[other] { $failed } réponses ne sont pas confirmées.
 }
-puzzles-no-shelf = Il n’y a pas de problèmes nommés « { $given } ». Choisissez parmi : { $allowed }, ou donnez un fichier (.json).
+puzzles-no-set = Il n’y a pas de problèmes nommés « { $given } ». Choisissez parmi : { $allowed }, ou donnez un fichier (.json).
 puzzles-no-number = Il n’y a pas de problème { $given } ; le dernier est le { $last }.
 puzzles-unreadable = « { $path } » ne se lit pas comme des problèmes : { $problem }.
 puzzles-format = Ces problèmes ont le format { $given } ; cet Aurum connaît le format { $known }.

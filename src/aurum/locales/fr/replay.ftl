@@ -18,7 +18,7 @@ replay-on-choice = Choix suivant
 replay-on-turn = Tour suivant
 replay-on-round = Manche suivante
 replay-where = Coup { $move } sur { $moves }, manche { $round }.
-replay-eyes-open = Tout visible
+replay-viewpoint-open = Tout visible
 replay-points = Les points au fil de la partie
 
 ## Touches

@@ -96,7 +96,7 @@ server-game-large = Cette partie est devenue trop grande pour le serveur : elle
 
 server-folder = Le dossier { $path } ne peut pas servir : { $problem }
 server-folder-taken = Un autre serveur utilise déjà le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
-server-no-house = Il n’y a pas de base de données d’Aurum dans { $path }. Indiquez le dossier du serveur avec --data.
+server-no-database = Il n’y a pas de base de données d’Aurum dans { $path }. Indiquez le dossier du serveur avec --data.
 server-database = La base de données { $path } est endommagée : { $problem }. Rien n’a été modifié. La dernière sauvegarde est { $backup } : mettez de côté le fichier endommagé, avec aurum.db-wal et aurum.db-shm s’ils sont là, et copiez la sauvegarde à sa place.
 server-database-alone = La base de données { $path } est endommagée : { $problem }. Rien n’a été modifié, et il n’y a pas de sauvegarde à côté d’elle.
 server-database-missing = La base de données { $path } a disparu, mais ses sauvegardes sont là : ce serveur a donc déjà fonctionné. Rien n’a été modifié. Remettez le fichier ; ou copiez à sa place la dernière sauvegarde, { $backup }, après avoir mis de côté aurum.db-wal et aurum.db-shm s’ils sont là. Pour repartir d’une base vide, mettez de côté le dossier { $folder }, ou choisissez un autre dossier avec --data.

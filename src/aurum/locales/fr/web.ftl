@@ -179,14 +179,14 @@ web-no-undo = sans annulation
 
 ## À la porte
 
-web-door-opening = La table s’ouvre…
-web-door-lost = Le serveur ne répond pas. Nouvel essai…
-web-door-locked = Cette table demande un mot de passe
-web-door-refused = Vous ne pouvez pas rejoindre cette table
-web-door-gone = Cette table n’existe pas
-web-door-gone-more = Le lien est peut-être faux. Redemandez-le.
-web-door-closed = Cette table est fermée
-web-door-closed-more = Son hôte l’a fermée avant le début de la partie.
+web-joining-opening = La table s’ouvre…
+web-joining-lost = Le serveur ne répond pas. Nouvel essai…
+web-joining-locked = Cette table demande un mot de passe
+web-joining-refused = Vous ne pouvez pas rejoindre cette table
+web-joining-gone = Cette table n’existe pas
+web-joining-gone-more = Le lien est peut-être faux. Redemandez-le.
+web-joining-closed = Cette table est fermée
+web-joining-closed-more = Son hôte l’a fermée avant le début de la partie.
 web-enter = Rejoindre
 web-lost = Connexion perdue, reconnexion en cours… La partie est sauvegardée.
 
@@ -262,8 +262,8 @@ web-to-end = À la fin
 web-step-back = Coup précédent
 web-step-on = Coup suivant
 web-copy-moment = Copier le lien de ce moment
-web-eyes = Point de vue
-web-eyes-spectator = Spectateur
+web-viewpoint = Point de vue
+web-viewpoint-spectator = Spectateur
 web-record-none = Cette partie enregistrée n’existe pas.
 web-record-title = Partie enregistrée
 web-record-of = Joueurs : { $names }

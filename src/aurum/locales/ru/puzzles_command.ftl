@@ -7,7 +7,7 @@ command-puzzles-show = нарисовать задачу
 command-puzzles-solve = решать задачи одну за другой
 command-puzzles-make = искать задачи в партиях сильных ботов
 command-puzzles-check = ещё раз проверить каждый ответ на гораздо большем числе партий
-command-puzzles-shelf = { $shelves } или файл задач (.json)
+command-puzzles-set = { $sets } или файл задач (.json)
 command-puzzles-number = номер задачи
 command-puzzles-first = номер первой задачи (по умолчанию 1)
 command-puzzles-answer = показать и ответ
@@ -60,7 +60,7 @@ puzzles-checked = { $count ->
     [many] { $failed } ответов не подтвердились.
    *[other] { $failed } ответа не подтвердились.
 }
-puzzles-no-shelf = Задач с названием «{ $given }» нет. Выберите: { $allowed } — или назовите файл (.json).
+puzzles-no-set = Задач с названием «{ $given }» нет. Выберите: { $allowed } — или назовите файл (.json).
 puzzles-no-number = Задачи { $given } нет; последняя — { $last }.
 puzzles-unreadable = «{ $path }» не читается как задачи: { $problem }.
 puzzles-format = У этих задач формат { $given }; этот Aurum знает формат { $known }.

@@ -18,7 +18,7 @@ replay-on-choice = На одно решение вперёд
 replay-on-turn = На один ход вперёд
 replay-on-round = На один раунд вперёд
 replay-where = Шаг { $move } из { $moves }, раунд { $round }.
-replay-eyes-open = Всё открыто
+replay-viewpoint-open = Всё открыто
 replay-points = Очки по ходу партии
 
 ## Клавиши

@@ -189,14 +189,14 @@ web-no-undo = без отмены выбора
 
 ## У двери
 
-web-door-opening = Стол открывается…
-web-door-lost = Сервер не отвечает. Пробуем ещё раз…
-web-door-locked = Для этого стола нужен пароль
-web-door-refused = Присоединиться нельзя
-web-door-gone = Такого стола нет
-web-door-gone-more = Возможно, в ссылке ошибка. Попросите её ещё раз.
-web-door-closed = Стол закрыт
-web-door-closed-more = Хозяин закрыл его до начала игры.
+web-joining-opening = Стол открывается…
+web-joining-lost = Сервер не отвечает. Пробуем ещё раз…
+web-joining-locked = Для этого стола нужен пароль
+web-joining-refused = Присоединиться нельзя
+web-joining-gone = Такого стола нет
+web-joining-gone-more = Возможно, в ссылке ошибка. Попросите её ещё раз.
+web-joining-closed = Стол закрыт
+web-joining-closed-more = Хозяин закрыл его до начала игры.
 web-enter = Присоединиться
 web-lost = Связь потеряна, переподключаемся… Партия сохранена.
 
@@ -276,8 +276,8 @@ web-to-end = В конец
 web-step-back = На шаг назад
 web-step-on = На шаг вперёд
 web-copy-moment = Скопировать ссылку на этот момент
-web-eyes = Точка обзора
-web-eyes-spectator = Зритель
+web-viewpoint = Точка обзора
+web-viewpoint-spectator = Зритель
 web-record-none = Такой записи нет.
 web-record-title = Запись партии
 web-record-of = Играли: { $names }

@@ -55,7 +55,7 @@ def _client(request: Request[Any, Any, Any], status: int = 200) -> Response[byte
     return answer
 
 
-@get("/house.css", media_type=MediaType.CSS, include_in_schema=False)
+@get("/plain.css", media_type=MediaType.CSS, include_in_schema=False)
 async def style() -> str:
     """The style sheet of the plain page."""
     return TEMPLATES.get_template("plain.css").render()

@@ -178,7 +178,7 @@ def copy_database(folder: Path, target: Path | None = None) -> tuple[Path, int]:
     """Back up a server's database, running or not; the path and the number of tables in it."""
     path = folder / FILE
     if not path.is_file():
-        raise RequestError("server-no-house", {"path": str(folder)})
+        raise RequestError("server-no-database", {"path": str(folder)})
     try:
         made = backup(path, target)
         with closing(_reading(made)) as db:

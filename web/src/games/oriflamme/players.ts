@@ -7,7 +7,7 @@ import type { Wording } from './wording'
 export interface Player {
   /** What to call them: "You", a name, or nothing for a bot, which is known by its family. */
   name: string
-  /** The one whose eyes we look with. */
+  /** The player from whose viewpoint the table is shown. */
   you: boolean
   bot: boolean
   /** The bot that fills in for them, or none. */

@@ -85,7 +85,7 @@ export class AnalysisRun {
 
 let last: AnalysisRun | null = null
 
-/** The study of a game: still the same for whoever has just been given a name, and so comes in anew. */
+/** The analysis of a game: still the same for whoever has just been given a name, and so comes in anew. */
 export function analysisOf(path: string): AnalysisRun {
   if (last?.path !== path) last = new AnalysisRun(path)
   return last

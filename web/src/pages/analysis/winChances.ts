@@ -21,7 +21,7 @@ export interface SeatSummary {
  * The points of the picture, as far as they are known; `moves` is where the game ends.
  *
  * Where seats know different things, each seat's is what it could know itself when it last chose: else the lines
- * would leap with the eyes, and not with the game.
+ * would leap with the viewpoint, and not with the game.
  */
 export function chancesByMove(info: AnalysisInfo, looked: readonly LookedInfo[], moves: number, secrets: boolean): Point[] {
   const own = new Map<number, number>()

@@ -30,7 +30,7 @@ describe('the keys of a replay', () => {
   })
 })
 
-describe('eyes in an address', () => {
+describe('a viewpoint in an address', () => {
   it.each([[0, '1'], [4, '5'], [-3, 'table'], [-4, 'open']])('%i is %s', (seat, text) => {
     expect(writeViewpoint(seat)).toBe(text)
     expect(readViewpoint(text)).toBe(seat)

@@ -1,4 +1,4 @@
-/** A whole play as some eyes saw it, and the ways through it: by choice, by turn, by round. */
+/** A whole play from one viewpoint, and the ways through it: by choice, by turn, by round. */
 
 import type { Happened, StoryInfo, StoryMoment } from '../../wire/types'
 
@@ -22,7 +22,7 @@ export interface RoundMark {
 export class Timeline {
   readonly seat: number
   /** The seats one may look from. */
-  readonly eyes: readonly number[]
+  readonly viewpoints: readonly number[]
   readonly moments: readonly StoryMoment[]
   /** The moves to stop at: where somebody is asked, or all is over. What chance does comes between. */
   readonly stops: readonly number[]
@@ -32,7 +32,7 @@ export class Timeline {
 
   constructor(info: StoryInfo) {
     this.seat = info.seat
-    this.eyes = info.eyes
+    this.viewpoints = info.eyes
     this.moments = info.moments
     const stops = info.moments.flatMap(({ actor }, move) => (actor === CHANCE ? [] : [move]))
     // Chance may have the last word in a record that stops early.
@@ -99,7 +99,7 @@ export class Timeline {
   }
 
   #tell(): Happened[] {
-    // Boards know no open eyes; what these saw is told to them as to a spectator.
+    // Boards know no viewpoint that sees everything; they are told its events as to a spectator.
     const seat = this.seat === OPEN ? SPECTATOR : this.seat
     let from = 0
     return this.stops.map((move, stop) => {

@@ -1,4 +1,4 @@
-/** Whose eyes one looks with, as an address says it and as people do. */
+/** The viewpoint of a replay, as an address says it and as people do. */
 
 import { hasSecrets } from '../../games'
 import { playerName } from '../../table/tableText'
@@ -19,17 +19,17 @@ export function readViewpoint(text: string): number | null {
 }
 
 export function viewpointName(info: TableInfo, seat: number): string {
-  if (seat === OPEN) return say('replay-eyes-open')
-  return seat < 0 ? say('web-eyes-spectator') : playerName(info, seat)
+  if (seat === OPEN) return say('replay-viewpoint-open')
+  return seat < 0 ? say('web-viewpoint-spectator') : playerName(info, seat)
 }
 
-/** The eyes there are for a game that is over, the usual ones first. To see all open is to see more only
+/** The viewpoints there are for a game that is over, the usual ones first. To see all open is to see more only
 where something is hidden. */
 export function allViewpoints(info: TableInfo, usual: number): number[] {
   const open = hasSecrets(info.game) ? [OPEN] : []
   return [usual, ...[SPECTATOR, ...open, ...info.seats.keys()].filter((seat) => seat !== usual)]
 }
 
-/** The address of a moment, with the eyes it is seen with. */
+/** The address of a moment, with the viewpoint it is seen from. */
 export const addressOf = (path: string, move: number, seat: number): string =>
   `${path}?move=${move}&eyes=${writeViewpoint(seat)}`

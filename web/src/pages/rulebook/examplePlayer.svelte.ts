@@ -148,13 +148,13 @@ export class ExamplePlayer {
 }
 
 function happened({ made, events, lines }: SceneStep, move: number, seat: number): Happened {
-  const eyes = [...new Set([seat, SPECTATOR])]
+  const viewpoints = [...new Set([seat, SPECTATOR])]
   return {
     type: 'happened',
     number: move + 1,
     at: 0,
     told: { kind: move ? 'chose' : 'started', move },
-    seen: eyes.map((seat) => ({ seat, made: made ? [made] : [], events, lines }))
+    seen: viewpoints.map((seat) => ({ seat, made: made ? [made] : [], events, lines }))
   }
 }
 

@@ -16,16 +16,16 @@ from aurum.games.orichalque.bots.weights import (
     CAPTIVE,
     CROWDED,
     HEURISTIC,
-    HOUSE,
-    HOUSES,
     MINES,
     ORATORIES,
     ORE,
     ORE_MORE,
+    OTHER_BUILDINGS,
     ROB,
     TEMPLE_LOSS,
     TEMPLE_NOW,
     TITAN,
+    UNKNOWN_BUILDING,
 )
 from aurum.games.orichalque.rules.base_state import NONE, TITANS
 from aurum.games.orichalque.rules.choices import BUILD, FIGHT, MEDALLION, SMITE, SPOT, TEMPLE
@@ -94,7 +94,7 @@ def burden(points: int) -> float:
 def loot(cache: Cache, kind: int) -> float:
     """What a beaten creature leaves, but for a Titan."""
     found = HEURISTIC[CAPTIVE] + cache.ore[kind] * HEURISTIC[ORE]
-    return found + HEURISTIC[HOUSE] if cache.leaves_building[kind] else found
+    return found + HEURISTIC[UNKNOWN_BUILDING] if cache.leaves_building[kind] else found
 
 
 def creature_cost(cache: Cache, t: OrichalqueState, player: int, kind: int, points: int) -> float:
@@ -173,8 +173,8 @@ def building_worth(cache: Cache, t: OrichalqueState, player: int, kind: int, tur
     if power == ORATORY:
         return HEURISTIC[ORATORIES] * min(turns, 6)
     if power == ARCHITECT:
-        return 2 * HEURISTIC[HOUSES] * turns
-    return HEURISTIC[HOUSES] * turns
+        return 2 * HEURISTIC[OTHER_BUILDINGS] * turns
+    return HEURISTIC[OTHER_BUILDINGS] * turns
 
 
 def constructions(

@@ -1,7 +1,7 @@
 ### Orichalque on every page of the browser: in lists, in the window for a new table, and the rules at a glance.
 ### web-box: .does says what it is about, .for for how many and how long.
 
-web-box-orichalque = Orichalque
+web-edition-orichalque = Orichalque
     .does = Develop an island, capture its creatures, attract the Titans.
     .for = 1 to 4 players · 45 min
 web-played-orichalque = Orichalque

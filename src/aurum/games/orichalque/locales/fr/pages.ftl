@@ -1,7 +1,7 @@
 ### Orichalque on every page of the browser: in lists, in the window for a new table, and the rules at a glance.
 ### web-box: .does says what it is about, .for for how many and how long.
 
-web-box-orichalque = Orichalque
+web-edition-orichalque = Orichalque
     .does = Aménagez une île, capturez ses créatures, attirez les Titans.
     .for = 1 à 4 joueurs · 45 min
 web-played-orichalque = Orichalque

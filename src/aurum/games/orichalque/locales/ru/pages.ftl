@@ -1,7 +1,7 @@
 ### Orichalque on every page of the browser: in lists, in the window for a new table, and the rules at a glance.
 ### web-box: .does says what it is about, .for for how many and how long.
 
-web-box-orichalque = Орихалк
+web-edition-orichalque = Орихалк
     .does = Осваивайте остров, побеждайте существ, привлекайте титанов.
     .for = 1–4 игрока · 45 мин
 web-played-orichalque = Орихалк

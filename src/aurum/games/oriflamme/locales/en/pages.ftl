@@ -1,13 +1,13 @@
 ### Oriflamme on every page of the browser: in lists, in the window for a new table, and the rules at a glance.
 ### web-box: .does says what it is about, .for for how many and how long.
 
-web-box-oriflamme = Oriflamme
+web-edition-oriflamme = Oriflamme
     .does = Lay cards face down, wait, strike at the right moment.
     .for = 2 to 5 players · 20 min
-web-box-alliance = Alliance
+web-edition-alliance = Alliance
     .does = Ten new cards: verdicts, deals and deserters.
     .for = 2 to 5 players · 25 min
-web-box-mixed = Mixed set
+web-edition-mixed = Mixed set
 web-played-oriflamme = Oriflamme
 web-played-alliance = Oriflamme: Alliance
 web-played-mixed = Mixed: ten random cards of both games

@@ -1,13 +1,13 @@
 ### Oriflamme on every page of the browser: in lists, in the window for a new table, and the rules at a glance.
 ### web-box: .does says what it is about, .for for how many and how long.
 
-web-box-oriflamme = Oriflamme
+web-edition-oriflamme = Oriflamme
     .does = Posez des cartes cachées, attendez, révélez-les au bon moment.
     .for = 2 à 5 joueurs · 20 min
-web-box-alliance = Alliance
+web-edition-alliance = Alliance
     .does = Dix nouvelles cartes : verdicts, pactes et déserteurs.
     .for = 2 à 5 joueurs · 25 min
-web-box-mixed = Cartes mélangées
+web-edition-mixed = Cartes mélangées
 web-played-oriflamme = Oriflamme
 web-played-alliance = Oriflamme : Alliance
 web-played-mixed = Mélange : dix cartes des deux jeux, au hasard

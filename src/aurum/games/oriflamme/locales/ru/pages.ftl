@@ -1,13 +1,13 @@
 ### Oriflamme on every page of the browser: in lists, in the window for a new table, and the rules at a glance.
 ### web-box: .does says what it is about, .for for how many and how long.
 
-web-box-oriflamme = Орифламма
+web-edition-oriflamme = Орифламма
     .does = Кладите карты лицом вниз, выжидайте и раскрывайте их в нужный момент.
     .for = 2–5 игроков · 20 мин
-web-box-alliance = Альянс
+web-edition-alliance = Альянс
     .does = Десять новых карт: приговоры, сделки и дезертиры.
     .for = 2–5 игроков · 25 мин
-web-box-mixed = Смешанный набор
+web-edition-mixed = Смешанный набор
 web-played-oriflamme = Орифламма
 web-played-alliance = Орифламма. Альянс
 web-played-mixed = Смешанный набор: десять случайных карт
