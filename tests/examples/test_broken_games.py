@@ -6,14 +6,13 @@ They are Liar's Dice with one thing changed.
 from __future__ import annotations
 
 import random
-import re
 import shutil
 import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from liars_dice.dice import Hand
@@ -21,11 +20,11 @@ from liars_dice.game import LiarsDiceGame
 from liars_dice.rules import LiarsDiceState
 from liars_dice.view import View
 from support import game_package
+from support.broken_dice import TABLE, Mutant, found, played_with, unpickled
 from support.plugins import installed
 
 from aurum.engine import (
     BrokenPromise,
-    EventKind,
     Explanation,
     Illegal,
     KnownFact,
@@ -35,162 +34,6 @@ from aurum.engine import (
 )
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "liars_dice"
-
-TABLE: Options = {"players": 3, "dice": 2, "wild": True, "exact": True}
-
-
-class Mutant(LiarsDiceState):
-    """A state that breaks one promise; its copies do, too."""
-
-    __slots__ = ()
-    kinds: ClassVar[list[type[Mutant]]] = []
-
-    def __init_subclass__(cls) -> None:
-        Mutant.kinds.append(cls)
-
-    @classmethod
-    def like(cls, state: LiarsDiceState) -> Mutant:
-        """This state as one of this kind."""
-        twin = cls(state.setup)
-        for name in ("actor", *LiarsDiceState.FIELDS):
-            value = getattr(state, name)
-            setattr(twin, name, value[:] if isinstance(value, list) else value)
-        return twin
-
-    def clone(self) -> Mutant:
-        return self.like(self)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (Mutant.kinds.index(type(self)), super().clone())
-
-
-def _unpickled(number: int, state: LiarsDiceState) -> Mutant:
-    return Mutant.kinds[number].like(state)
-
-
-def played_with(kind: type[Mutant]) -> LiarsDiceGame:
-    """Liar's Dice with such states."""
-
-    class Mutated(LiarsDiceGame):
-        def begin(self, options: Options) -> Mutant:
-            return kind.like(super().begin(options))
-
-        def imagine(self, view: View, rng: Random) -> Mutant:
-            return kind.like(super().imagine(view, rng))
-
-        def read_position(self, text: str) -> Mutant:
-            return kind.like(super().read_position(text))
-
-    return Mutated()
-
-
-def found(game: LiarsDiceGame, *promises: str, table: Options | None = None) -> BrokenPromise:
-    """It is found by one of these promises, told in a sentence, and shown in a position."""
-    with pytest.raises(BrokenPromise) as broken:
-        check_game(game, variants=[TABLE if table is None else table], plays=4)
-    assert broken.value.key in {f"promise-{promise}" for promise in promises}
-    assert str(broken.value)
-    if "position" in broken.value.facts:
-        assert "cups" in str(broken.value.facts["position"])
-    return broken.value
-
-
-# A view that leaks
-
-
-def test_a_view_with_all_dice_is_found() -> None:
-    class Frank(Mutant):
-        def view(self, seat: int) -> View:
-            return self._look(seat, range(self.setup.players))
-
-    found(played_with(Frank), "secret-view", "imagine")
-
-
-def test_a_view_that_hints_at_the_dice_of_others_is_found() -> None:
-    class Hinting(Mutant):
-        def view(self, seat: int) -> View:
-            honest = super().view(seat)
-            return replace(honest, round=honest.round + sum(map(sum, self.hands)))
-
-    found(played_with(Hinting), "secret-view", "imagine")
-
-
-def test_a_view_that_shows_all_dice_to_who_is_out_is_found() -> None:
-    class Kind(Mutant):
-        def view(self, seat: int) -> View:
-            out = 0 <= seat < self.setup.players and not self.counts[seat]
-            return self._look(seat, range(self.setup.players)) if out else super().view(seat)
-
-    found(played_with(Kind), "secret-view", "imagine")
-
-
-def test_an_event_that_tells_the_dice_of_others_is_found() -> None:
-    class Loud(Mutant):
-        def _roll(self, hand: Hand) -> None:
-            super()._roll(hand)
-            self._emit("counted", "LD-2.1", sum(hand), 1)
-
-    broken = found(played_with(Loud), "secret-event")
-    assert "roll" in str(broken)
-
-
-def test_a_game_that_says_that_it_hides_nothing_is_found() -> None:
-    class Open(LiarsDiceGame):
-        secretive = False
-
-    found(Open(), "view-open")
-
-
-def test_a_choice_seen_with_the_dice_of_others_is_found() -> None:
-    class Telling(Mutant):
-        def redacted(self, choice: int, seat: int) -> str:
-            return LiarsDiceGame().write(choice)
-
-    assert "roll" in str(found(played_with(Telling), "secret-choice"))
-
-
-def test_facts_with_the_dice_of_others_are_found() -> None:
-    class Factual(LiarsDiceGame):
-        def facts(self, state: LiarsDiceState, seat: int | None = None) -> dict[str, object]:
-            return super().facts(state)
-
-    found(Factual(), "secret-facts")
-
-
-def test_a_leak_is_shown_by_two_states_the_seat_and_what_differs() -> None:
-    class Leaky(Mutant):
-        def view(self, seat: int) -> View:
-            honest = super().view(seat)
-            shown = tuple((*hand[:1], *hand[1:]) for hand in self.hands)
-            return honest if self.bids else replace(honest, hands=shown)
-
-    problem = found(played_with(Leaky), "secret-view", "imagine")
-    one, other = str(problem.facts["position"]), str(problem.facts["other"])
-    assert one != other
-    assert one in str(problem)
-    assert other in str(problem)
-    assert f"seat {problem.facts['seat']}" in str(problem).lower()
-    assert "hands: " in str(problem.facts["difference"])
-
-
-def test_two_kinds_of_event_may_show_what_was_hidden() -> None:
-    """A claim turns out true by one event and false by another: both are declared as showing."""
-
-    class Judging(Mutant):
-        def _bid(self, bid: int) -> None:
-            super()._bid(bid)
-            verdict = "right" if sum(map(sum, self.hands)) % 2 else "wrong"
-            self._emit(verdict, "LD-2.3", self.actor)
-
-    def judged(*kinds: EventKind) -> LiarsDiceGame:
-        game = played_with(Judging)
-        game.events = {**game.events, **dict(zip(("right", "wrong"), kinds, strict=True))}
-        return game
-
-    showing, silent = EventKind(("seat",), shows=True), EventKind(("seat",))
-    check_game(judged(showing, showing), variants=[TABLE], plays=4)
-    problem = found(judged(showing, silent), "secret-event")
-    assert {"right", "wrong"} == set(re.findall("right|wrong", str(problem)))
 
 
 # A choice that cannot be read back
@@ -336,9 +179,9 @@ def test_a_state_that_cannot_be_pickled_is_found() -> None:
 def test_a_pickled_state_that_lacks_something_is_found() -> None:
     class Forgetful(Mutant):
         def __reduce__(self) -> tuple[object, ...]:
-            twin = LiarsDiceState.clone(self)
-            twin.bids = []
-            return _unpickled, (Mutant.kinds.index(type(self)), twin)
+            copy = LiarsDiceState.clone(self)
+            copy.bids = []
+            return unpickled, (Mutant.kinds.index(type(self)), copy)
 
     found(played_with(Forgetful), "pickle-same")
 
@@ -398,9 +241,9 @@ def test_hidden_chance_is_found() -> None:
 def test_a_clone_that_shares_is_found() -> None:
     class Sharing(Mutant):
         def clone(self) -> Mutant:
-            twin = super().clone()
-            twin.bids = self.bids
-            return twin
+            copy = super().clone()
+            copy.bids = self.bids
+            return copy
 
     found(played_with(Sharing), "clone", "listening", "legal", "position")
 
