@@ -17,11 +17,9 @@ from aurum import games
 from aurum.engine import SPECTATOR, Phrase, Player
 from aurum.engine.errors import Key
 from aurum.engine.phrases import Fact
+from aurum.games.plugin import FALLBACK
 
 LANGUAGES: Final = ("en", "fr", "ru")
-FALLBACK: Final = "en"
-"""The language of a game's words where it has none in the reader's."""
-
 _LONGEST: Final = 800
 """More of a fact than this nobody reads; Fluent refuses a good deal more."""
 _LARGEST: Final = 10**15

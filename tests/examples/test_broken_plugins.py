@@ -76,9 +76,9 @@ def listed(folder: Path) -> Any:
 
 def test_one_that_is_whole_is_found(tmp_path: Path) -> None:
     install(tmp_path, "package", GOOD)
-    told = listed(tmp_path)
-    assert [one["name"] for one in told["games"]] == [*games.names(), "mine"]
-    assert told["failures"] == {}
+    printed = listed(tmp_path)
+    assert [one["name"] for one in printed["games"]] == [*games.names(), "mine"]
+    assert printed["failures"] == {}
 
 
 @pytest.mark.parametrize(
@@ -116,9 +116,9 @@ def test_one_that_is_whole_is_found(tmp_path: Path) -> None:
 )
 def test_one_that_fails_is_named_with_the_reason(tmp_path: Path, source: str, reason: str) -> None:
     install(tmp_path, "package", source)
-    told = listed(tmp_path)
-    assert told["failures"] == {"package": reason}
-    assert [one["name"] for one in told["games"]] == games.names()
+    printed = listed(tmp_path)
+    assert printed["failures"] == {"package": reason}
+    assert [one["name"] for one in printed["games"]] == games.names()
     assert reason in aurum(tmp_path, "games").stdout
 
 
@@ -128,10 +128,10 @@ def test_of_two_with_one_name_the_second_is_named_with_the_first(
 ) -> None:
     install(tmp_path, "package_a", GOOD, entry)
     install(tmp_path, "package_b", GOOD, entry)
-    told = listed(tmp_path)
-    assert [one["name"] for one in told["games"]] == [*games.names(), "mine"]
+    printed = listed(tmp_path)
+    assert [one["name"] for one in printed["games"]] == [*games.names(), "mine"]
     reason = "ValueError: there is a game 'mine' already, by package_a:plugin"
-    assert told["failures"] == {entry or "package_b": reason}
+    assert printed["failures"] == {entry or "package_b": reason}
 
 
 def test_two_that_fail_are_both_named(tmp_path: Path) -> None:
@@ -165,6 +165,39 @@ def test_one_that_would_fail_all_commands_is_named(
     install(tmp_path, "package", source)
     assert aurum(tmp_path, "simulate", games.names()[0], "--games", "1").returncode == 0
     assert listed(tmp_path)["failures"] == {"package": reason}
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "owner"),
+    [
+        ("en", "web-continue", "Aurum"),
+        ("fr", f"game-{games.names()[0]}", games.names()[0]),
+        ("ru", "-brand", ""),
+    ],
+)
+def test_one_with_a_message_of_somebody_else_is_named(
+    tmp_path: Path, language: str, key: str, owner: str
+) -> None:
+    install(tmp_path, "package", GOOD)
+    locale = tmp_path / "locales" / language
+    locale.mkdir(parents=True)
+    (locale / "game.ftl").write_text(f"game-mine = Mine\n{key} = Mine\n")
+    reason = (
+        f"ValueError: there is a message {key!r} already, of {owner}; "
+        f"a key begins with the name of the game, such as mine-{key}"
+    )
+    assert listed(tmp_path)["failures"] == ({"package": reason} if owner else {})
+
+
+def test_two_games_of_one_package_share_its_messages(tmp_path: Path) -> None:
+    install(tmp_path, "package_a", GOOD)
+    install(tmp_path, "package_b", GOOD.replace('"mine"', '"ours"'))
+    locale = tmp_path / "locales" / "en"
+    locale.mkdir(parents=True)
+    (locale / "game.ftl").write_text("game-mine = Mine\ngame-ours = Ours\n")
+    printed = listed(tmp_path)
+    assert [one["name"] for one in printed["games"]] == [*games.names(), "mine", "ours"]
+    assert printed["failures"] == {}
 
 
 def test_no_command_has_an_option_that_a_game_could_take_away() -> None:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from aurum.engine.contract import Game
 from aurum.engine.errors import AurumError, BadOptions
-from aurum.games.plugin import CONTRACT, Option, Plugin
+from aurum.games.plugin import CONTRACT, FALLBACK, Option, Plugin
 
 __all__ = ["CONTRACT", "Plugin", "failures", "load", "names", "plugins"]
 
@@ -31,6 +31,8 @@ RESERVED: Final = frozenset(
 )  # fmt: skip
 """What no option of a game can be called: commands that take options have these of their own."""
 _NAME: Final = re.compile("[a-z][a-z0-9_]*")
+_KEY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+_PLATFORM: Final = Path(__file__).parents[1]
 
 
 class _Found(NamedTuple):
@@ -46,6 +48,7 @@ def _found() -> _Found:
         if (folder / "__init__.py").is_file():
             plugins.append(import_module(f"{__name__}.{folder.name}").plugin)
     owners = dict.fromkeys((plugin.name for plugin in plugins), "")
+    messages = _Messages(plugins)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         try:
             plugin = _load(entry)
@@ -53,6 +56,7 @@ def _found() -> _Found:
                 owner = owners[plugin.name]
                 by = f", by {owner}" if owner else ""
                 raise ValueError(f"there is a game {plugin.name!r} already{by}")
+            messages.add(plugin)
         except (Exception, SystemExit) as problem:  # one that fails must not keep the others away
             name = entry.value if entry.name in failures else entry.name
             failures[name] = f"{type(problem).__name__}: {_text(problem)}"
@@ -88,13 +92,45 @@ def _load(entry: EntryPoint) -> Plugin:
     return plugin
 
 
+class _Messages:
+    """Whose the messages are. All games and the platform share one set of keys: of two messages
+    with one key, a reader would see the wrong one."""
+
+    def __init__(self, builtin: list[Plugin]) -> None:
+        self._builtin = builtin
+        self._folders: set[Path] = set()
+        self._owners: dict[str, str] = {}
+
+    def add(self, plugin: Plugin) -> None:
+        """Add those of a plug-in; ValueError names one that somebody else has."""
+        if not self._owners:
+            self._owners = dict.fromkeys(_keys(_PLATFORM, FALLBACK), "Aurum")
+            for game in self._builtin:
+                self._owners |= dict.fromkeys(_keys(game.folder, FALLBACK), game.name)
+        if plugin.folder in self._folders:  # of two games in one package, with one set of messages
+            return
+        own = _keys(plugin.folder, "*")
+        for key in sorted(own & self._owners.keys()):
+            raise ValueError(
+                f"there is a message {key!r} already, of {self._owners[key]}; "
+                f"a key begins with the name of the game, such as {plugin.name}-{key}"
+            )
+        self._folders.add(plugin.folder)
+        self._owners |= dict.fromkeys(own, plugin.name)
+
+
+def _keys(folder: Path, language: str) -> set[str]:
+    """The keys of the messages and terms of a language; `*` stands for any."""
+    paths = (folder / "locales").glob(f"{language}/*.ftl")
+    return {key for path in paths for key in _KEY.findall(path.read_text(encoding="utf-8"))}
+
+
 def _check_option(plugin: Plugin, option: Option) -> None:
     """Every command takes the options of all games: one that cannot be taken fails them all."""
     if option.name in RESERVED or not _NAME.fullmatch(option.name):
         raise ValueError(f"an option cannot be called {option.name!r}")
-    platform = Path(__file__).parents[1] / "locales"
-    for locales in (platform, plugin.folder / "locales"):
-        for path in (locales / "en").glob("*.ftl"):
+    for folder in (_PLATFORM, plugin.folder):
+        for path in (folder / "locales" / FALLBACK).glob("*.ftl"):
             if f"\n{option.help} =" in "\n" + path.read_text(encoding="utf-8"):
                 return
     raise ValueError(f"the option {option.name!r} is explained by no message {option.help!r}")

@@ -31,6 +31,9 @@ CONTRACT: Final = 1
 """The version of the contract between games and the platform: `Plugin`, `Game` and `State`. It is
 raised when a game that was written for the last one would not work any more."""
 
+FALLBACK: Final = "en"
+"""The language of a game's words where it has none in the reader's."""
+
 PARTS: Final = (
     "bots", "terminal", "lessons", "puzzles", "rulebook", "statistics", "picture", "tensors",
     "component_sets", "vocabulary", "commands",
