@@ -11,7 +11,7 @@ from support.server_fixture import RunningServer
 from support.table_driver import ask_plainly
 
 from aurum.games.orichalque import component_sets
-from aurum.games.orichalque.component_sets import Box, unpack
+from aurum.games.orichalque.component_sets import ComponentSetInfo, unpack
 from aurum.games.orichalque.rules import components
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.server.table.games import describe
@@ -23,7 +23,7 @@ def test_the_box_is_told_and_may_be_kept(server: RunningServer) -> None:
     answer, body = ask_plainly(server, "GET", "/api/components/aurum", None)
     assert answer.status == 200
     assert answer.headers["cache-control"] == "public, max-age=86400"
-    assert msgspec.json.decode(body, type=Box) == unpack("aurum")
+    assert msgspec.json.decode(body, type=ComponentSetInfo) == unpack("aurum")
 
 
 @pytest.mark.parametrize("name", ["nobody", "%2Fetc%2Fpasswd", "aurum.toml", "..%2Faurum"])
@@ -36,22 +36,22 @@ def test_only_sets_that_come_with_aurum_are_told(server: RunningServer, name: st
 
 def test_the_box_says_all_that_the_set_holds() -> None:
     parts = components.load("aurum")
-    box = unpack("aurum")
+    found = unpack("aurum")
     names = describe("orichalque").names
-    assert box.digest == parts.digest
-    assert [tile.name for tile in box.tiles] == names["tiles"]
-    assert [card.name for card in box.cards] == names["cards"]
-    assert [one.name for one in box.creatures] == names["creatures"]
-    assert [one.name for one in box.buildings] == names["buildings"]
-    assert [f"{one.board} {one.side}" for one in box.islands] == names["boards"]
-    assert sum(tile.count for tile in box.tiles) == sum(parts.tile_counts)
-    for told_island, island in zip(box.islands, parts.islands, strict=True):
+    assert found.digest == parts.digest
+    assert [tile.name for tile in found.tiles] == names["tiles"]
+    assert [card.name for card in found.cards] == names["cards"]
+    assert [one.name for one in found.creatures] == names["creatures"]
+    assert [one.name for one in found.buildings] == names["buildings"]
+    assert [f"{one.board} {one.side}" for one in found.islands] == names["boards"]
+    assert sum(tile.count for tile in found.tiles) == sum(parts.tile_counts)
+    for told_island, island in zip(found.islands, parts.islands, strict=True):
         grid = Grid(told_island.axial)
         assert grid == island.grid
         assert list(grid.places) == told_island.cells
         ports = [(port.cell, port.hoplites, port.orichalque) for port in told_island.ports]
         assert ports == [(port.cell, port.hoplites, port.orichalque) for port in island.ports]
-    for told_board, board in zip(box.automata, parts.automata, strict=True):
+    for told_board, board in zip(found.automata, parts.automata, strict=True):
         assert Grid(told_board.axial) == board.grid
         assert sum(1 << cell for cell in told_board.arrows) == board.arrows
         slots = [tuple(tuple(slot) for slot in sector) for sector in told_board.sectors]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from aurum.games.orichalque.rules import components as box
+from aurum.games.orichalque.rules import components as pieces
 from aurum.games.orichalque.rules.cells import Grid
 from aurum.games.orichalque.rules.choices import tile_code
 from aurum.games.orichalque.rules.combat import MOST, in_hundred, odds_of_roll
@@ -22,7 +22,7 @@ from aurum.games.plugin import ComponentSets
 Place = tuple[int, int]
 
 
-class PortBox(msgspec.Struct, frozen=True):
+class PortInfo(msgspec.Struct, frozen=True):
     """A port, and what it gives to whoever covers it."""
 
     cell: int
@@ -30,7 +30,7 @@ class PortBox(msgspec.Struct, frozen=True):
     orichalque: int
 
 
-class IslandBox(msgspec.Struct, frozen=True):
+class IslandInfo(msgspec.Struct, frozen=True):
     """One side of an island board."""
 
     board: str
@@ -39,10 +39,10 @@ class IslandBox(msgspec.Struct, frozen=True):
     """Row and column of each cell, by its number."""
     axial: list[Place]
     """The same cells as q and r: a step to the lower right keeps q."""
-    ports: list[PortBox]
+    ports: list[PortInfo]
 
 
-class TileBox(msgspec.Struct, frozen=True):
+class TileInfo(msgspec.Struct, frozen=True):
     """A kind of tile."""
 
     name: str
@@ -50,7 +50,7 @@ class TileBox(msgspec.Struct, frozen=True):
     count: int
 
 
-class CardBox(msgspec.Struct, frozen=True):
+class CardInfo(msgspec.Struct, frozen=True):
     """An action card, and the size of the tile that lies on it."""
 
     name: str
@@ -58,7 +58,7 @@ class CardBox(msgspec.Struct, frozen=True):
     size: int
 
 
-class CreatureBox(msgspec.Struct, frozen=True):
+class CreatureInfo(msgspec.Struct, frozen=True):
     """A kind of creature, and its loot."""
 
     name: str
@@ -71,11 +71,11 @@ class CreatureBox(msgspec.Struct, frozen=True):
     count: int
 
 
-class BuildingBox(msgspec.Struct, frozen=True):
+class BuildingInfo(msgspec.Struct, frozen=True):
     """A kind of building, and what it does."""
 
     name: str
-    power: box.Power
+    power: pieces.Power
     skull: int
     """The face of a die that counts as a skull, or 0."""
     statue: str
@@ -83,7 +83,7 @@ class BuildingBox(msgspec.Struct, frozen=True):
     count: int
 
 
-class AutomatonBox(msgspec.Struct, frozen=True):
+class AutomatonInfo(msgspec.Struct, frozen=True):
     """A board of the automaton."""
 
     level: str
@@ -101,7 +101,7 @@ class AutomatonBox(msgspec.Struct, frozen=True):
     costs: list[str]
 
 
-class OddsBox(msgspec.Struct, frozen=True):
+class OddsInfo(msgspec.Struct, frozen=True):
     """The odds of fights for whoever has certain Siege Engines."""
 
     skulls: list[int]
@@ -110,24 +110,24 @@ class OddsBox(msgspec.Struct, frozen=True):
     """For each kind of creature, the percent with no hoplite on it, with one, and so on."""
 
 
-class Box(msgspec.Struct, frozen=True):
+class ComponentSetInfo(msgspec.Struct, frozen=True):
     """All the pieces of a component set, by their numbers."""
 
     name: str
     digest: str
-    islands: list[IslandBox]
-    tiles: list[TileBox]
-    cards: list[CardBox]
-    creatures: list[CreatureBox]
-    buildings: list[BuildingBox]
-    automata: list[AutomatonBox]
+    islands: list[IslandInfo]
+    tiles: list[TileInfo]
+    cards: list[CardInfo]
+    creatures: list[CreatureInfo]
+    buildings: list[BuildingInfo]
+    automata: list[AutomatonInfo]
     card_costs: list[int]
     """What each place of the display costs, from the left."""
     dice: list[int]
     """The six faces; 0 is the skull."""
     temples: int
     tokens: int
-    odds: list[OddsBox]
+    odds: list[OddsInfo]
     """For every set of Siege Engines that somebody can have."""
     enough: int
     """The victory points that win."""
@@ -140,20 +140,20 @@ class Box(msgspec.Struct, frozen=True):
 def check(given: Mapping[str, Any]) -> None:
     """Refuse a set that does not come with Aurum: a file, or one's own, which no client draws."""
     wanted = given.get("components", "aurum")
-    if wanted not in box.available():
+    if wanted not in pieces.available():
         if "\n" in str(wanted):
-            raise box.BadComponents("server-own-set", {"allowed": ", ".join(box.available())})
-        facts = {"given": str(wanted), "allowed": ", ".join(box.available())}
-        raise box.BadComponents("components-unknown", facts)
+            raise pieces.BadComponents("server-own-set", {"allowed": ", ".join(pieces.available())})
+        facts = {"given": str(wanted), "allowed": ", ".join(pieces.available())}
+        raise pieces.BadComponents("components-unknown", facts)
 
 
 def vocabulary() -> dict[str, list[str]]:
     """The notation's words for what a view tells as numbers."""
-    parts = box.load("aurum")
+    parts = pieces.load("aurum")
     return {
-        "terrains": list(box.TERRAINS),
-        "actions": list(box.ACTIONS),
-        "resources": list(box.RESOURCES),
+        "terrains": list(pieces.TERRAINS),
+        "actions": list(pieces.ACTIONS),
+        "resources": list(pieces.RESOURCES),
         "boards": [f"{island.board} {island.side}" for island in parts.islands],
         "cards": [write_card(card.action * 4 + card.size) for card in parts.cards],
         "tiles": [write_tile(tile_code(tile.terrains)) for tile in parts.tiles],
@@ -163,27 +163,27 @@ def vocabulary() -> dict[str, list[str]]:
 
 
 @cache
-def unpack(name: str) -> Box:
+def unpack(name: str) -> ComponentSetInfo:
     """A set, laid out on the table."""
-    parts = box.load(name)
-    return Box(
+    parts = pieces.load(name)
+    return ComponentSetInfo(
         name=parts.name,
         digest=parts.digest,
         islands=[_island(island) for island in parts.islands],
         tiles=[
-            TileBox(write_tile(tile_code(tile.terrains)), list(tile.terrains), count)
+            TileInfo(write_tile(tile_code(tile.terrains)), list(tile.terrains), count)
             for tile, count in zip(parts.tiles, parts.tile_counts, strict=True)
         ],
         cards=[
-            CardBox(write_card(card.action * 4 + card.size), card.action, card.size)
+            CardInfo(write_card(card.action * 4 + card.size), card.action, card.size)
             for card in parts.cards
         ],
         creatures=[
-            CreatureBox(one.name, one.strength, one.orichalque, one.building, one.titan, count)
+            CreatureInfo(one.name, one.strength, one.orichalque, one.building, one.titan, count)
             for one, count in zip(parts.creatures, parts.creature_counts, strict=True)
         ],
         buildings=[
-            BuildingBox(one.name, one.power, one.skull, one.statue, count)
+            BuildingInfo(one.name, one.power, one.skull, one.statue, count)
             for one, count in zip(parts.buildings, parts.building_counts, strict=True)
         ],
         automata=[_automaton(board) for board in parts.automata],
@@ -198,13 +198,13 @@ def unpack(name: str) -> Box:
     )
 
 
-def _skulls(parts: box.ComponentSet) -> list[tuple[int, ...]]:
+def _skulls(parts: pieces.ComponentSet) -> list[tuple[int, ...]]:
     """Every set of faces that the Siege Engines of a set can turn into skulls."""
     faces = sorted({building.skull for building in parts.buildings if building.skull})
     return [found for number in range(len(faces) + 1) for found in combinations(faces, number)]
 
 
-def _odds(parts: box.ComponentSet, skulls: tuple[int, ...]) -> OddsBox:
+def _odds(parts: pieces.ComponentSet, skulls: tuple[int, ...]) -> OddsInfo:
     """OR-6.4. The odds of every fight."""
     chances = []
     for creature in parts.creatures:
@@ -213,18 +213,18 @@ def _odds(parts: box.ComponentSet, skulls: tuple[int, ...]) -> OddsBox:
             for hoplites in range(MOST + 1)
         ]
         chances.append([in_hundred(won / every) for won, every in rolls])
-    return OddsBox(list(skulls), chances)
+    return OddsInfo(list(skulls), chances)
 
 
-def _island(island: box.Island) -> IslandBox:
-    ports = [PortBox(port.cell, port.hoplites, port.orichalque) for port in island.ports]
+def _island(island: pieces.Island) -> IslandInfo:
+    ports = [PortInfo(port.cell, port.hoplites, port.orichalque) for port in island.ports]
     grid = island.grid
-    return IslandBox(island.board, island.side, list(grid.places), list(grid.coords), ports)
+    return IslandInfo(island.board, island.side, list(grid.places), list(grid.coords), ports)
 
 
-def _automaton(board: box.AutomatonBoard) -> AutomatonBox:
+def _automaton(board: pieces.AutomatonBoard) -> AutomatonInfo:
     grid: Grid = board.grid
-    return AutomatonBox(
+    return AutomatonInfo(
         level=board.level,
         cells=list(grid.places),
         axial=list(grid.coords),
@@ -238,4 +238,4 @@ def _automaton(board: box.AutomatonBoard) -> AutomatonBox:
     )
 
 
-COMPONENT_SETS: Final = ComponentSets(box.available, check, unpack)
+COMPONENT_SETS: Final = ComponentSets(pieces.available, check, unpack)

@@ -84,7 +84,7 @@ function iconOf(pieces: Pieces, event: GameEvent): string {
       return event.hoplites > 0 ? 'hoplite' : 'ori'
     case 'built':
     case 'unearthed':
-      return buildingIcon(pieces.box.buildings[event.building])
+      return buildingIcon(pieces.set.buildings[event.building])
     case 'erected':
       return 'temple'
     case 'forged':

@@ -75,7 +75,7 @@ export class PlayerBoard {
 /** The sides that have been read. A player whose view is still the same has the same side. */
 const sides = new WeakMap<PlayerView, PlayerBoard>()
 
-/** A whole view, read with the pieces of its box. */
+/** A whole view, read with the pieces of its set. */
 export class BoardModel {
   readonly view: OrichalqueView
   readonly pieces: Pieces
@@ -116,14 +116,14 @@ export class BoardModel {
   /** The faces on the Siege Engines that a player has on the island. */
   skulls(player: number): number[] {
     const built = this.view.players[player]?.buildings ?? []
-    const faces = built.map(([cell, kind]) => (cell < 0 ? 0 : this.pieces.box.buildings[kind]!.skull))
+    const faces = built.map(([cell, kind]) => (cell < 0 ? 0 : this.pieces.set.buildings[kind]!.skull))
     return [...new Set(faces.filter(Boolean))].sort((a, b) => a - b)
   }
 
   /** The chance of a player to win against a creature, in percent, by the hoplites on it. */
   odds(player: number, creature: number): readonly number[] {
     const skulls = this.skulls(player).join()
-    return this.pieces.box.odds.find((one) => one.skulls.join() === skulls)?.chances[creature] ?? []
+    return this.pieces.set.odds.find((one) => one.skulls.join() === skulls)?.chances[creature] ?? []
   }
 
   /** So many hoplites, so much orichalque, so many captured creatures. */
@@ -144,7 +144,7 @@ export class BoardModel {
 
   /** The names of the frames on the stack, the last on top. */
   get frames(): string[] {
-    return this.view.stack.map(([operation]) => this.pieces.box.frames[operation!] ?? '')
+    return this.view.stack.map(([operation]) => this.pieces.set.frames[operation!] ?? '')
   }
 
   /** The question on the table, `over` when there is none any more, or null while chance is asked. */
@@ -169,6 +169,6 @@ export class BoardModel {
 
   /** How many cards the display holds when it is full. */
   get places(): number {
-    return this.pieces.box.places[this.players] ?? 0
+    return this.pieces.set.places[this.players] ?? 0
   }
 }

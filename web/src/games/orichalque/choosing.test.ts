@@ -162,7 +162,7 @@ describe('what is told as it happens', () => {
     for (const played of stories) {
       const first = pieces.automaton(played.automaton)?.automaton?.titan ?? -1
       const told = [{ move: 1, events: played.scoring, lines: [] }]
-      const found = pointsByRound(told, played.points.length, pieces.box.enough, first)
+      const found = pointsByRound(told, played.points.length, pieces.set.enough, first)
       expect(found.points.map((points) => points.at(-1))).toEqual(played.points)
       expect(found.points[0]!.length).toBe(found.rounds.length)
     }

@@ -1,6 +1,6 @@
 /** The component sets that are known, each requested from the server once. */
 
-import type { Box } from './types'
+import type { ComponentSetInfo } from './types'
 import { Pieces } from './pieces'
 
 class ComponentSets {
@@ -20,9 +20,9 @@ class ComponentSets {
   async ask(name: string, digest = ''): Promise<void> {
     this.#asked.add(name)
     try {
-      let box = await fetched(name, 'default')
-      if ((digest && box.digest !== digest) || !box.frames) box = await fetched(name, 'reload')
-      this.#known = { ...this.#known, [name]: new Pieces(box) }
+      let set = await fetched(name, 'default')
+      if ((digest && set.digest !== digest) || !set.frames) set = await fetched(name, 'reload')
+      this.#known = { ...this.#known, [name]: new Pieces(set) }
       this.failed = false
     } catch {
       this.#asked.delete(name)
@@ -31,10 +31,10 @@ class ComponentSets {
   }
 }
 
-async function fetched(name: string, cache: RequestCache): Promise<Box> {
+async function fetched(name: string, cache: RequestCache): Promise<ComponentSetInfo> {
   const answer = await fetch(`/api/components/${encodeURIComponent(name)}`, { cache })
   if (!answer.ok) throw new Error(answer.statusText)
-  return (await answer.json()) as Box
+  return (await answer.json()) as ComponentSetInfo
 }
 
 export const componentSets = new ComponentSets()

@@ -7,7 +7,7 @@ import russian from 'virtual:words/ru'
 import text from './fixture.json?raw'
 import type { Asked, Explained, Line } from '../../wire/types'
 import type { Reader } from '../../words/phrase'
-import type { Box, GameEvent, View } from './types'
+import type { ComponentSetInfo, GameEvent, View } from './types'
 import { Pieces } from './pieces'
 import { BoardModel } from './boardModel'
 import { Wording, type Translator } from './wording'
@@ -30,15 +30,15 @@ interface Played {
 }
 
 interface Fixture {
-  box: Box
+  set: ComponentSetInfo
   positions: Looked[]
   stories: Played[]
 }
 
 const WORDS: Record<string, string> = { en: english, fr: french, ru: russian }
 
-export const { box, positions, stories } = JSON.parse(text) as Fixture
-export const pieces = new Pieces(box)
+export const { set, positions, stories } = JSON.parse(text) as Fixture
+export const pieces = new Pieces(set)
 
 const voices = new Map<string, Translator>()
 

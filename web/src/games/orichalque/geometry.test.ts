@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alone, berth, frame, hexagon, middle, middleOf, seams, seamsAlone } from './geometry'
-import { box, pieces } from './fixture'
+import { set, pieces } from './fixture'
 import { Grid } from './grid'
 
 const sides = (path: string) => path.split('M').length - 1
@@ -35,7 +35,7 @@ describe('drawing', () => {
   })
 
   it('keeps ships off the land and in the picture', () => {
-    box.islands.forEach((island, number) => {
+    set.islands.forEach((island, number) => {
       const { grid } = pieces.island(number)!
       const ships = island.ports.map((port) => berth(grid, port.cell).ship)
       const seen = frame(grid, ships)

@@ -1,9 +1,9 @@
 /** Which icon stands for which piece. */
 
-import type { Box } from './types'
+import type { ComponentSetInfo } from './types'
 import type { Power } from './pieces'
 
-type Building = Box['buildings'][number]
+type Building = ComponentSetInfo['buildings'][number]
 
 export function buildingIcon(building: Building | undefined): Power {
   return building?.power ?? 'mine'

@@ -69,7 +69,7 @@ describe('a reading', () => {
   it('has the odds of every creature, whatever Siege Engines a player has', () => {
     for (const looked of positions)
       looked.view.players.forEach((_, player) =>
-        pieces.box.creatures.forEach((_, kind) => expect(model(looked).odds(player, kind)).toHaveLength(4))
+        pieces.set.creatures.forEach((_, kind) => expect(model(looked).odds(player, kind)).toHaveLength(4))
       )
   })
 

@@ -144,7 +144,7 @@ function constructions(
         : one.places.length === 1 && grid
           ? grid.name(one.places[0]!.cells[0]!)
           : wording.say('web-ori-places', { n: one.places.length }),
-    icon: one.building === NONE ? 'temple' : buildingIcon(model.pieces.box.buildings[one.building])
+    icon: one.building === NONE ? 'temple' : buildingIcon(model.pieces.set.buildings[one.building])
   }))
   if (only(choices, 'medallion').length)
     found.push({

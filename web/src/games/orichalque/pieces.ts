@@ -1,32 +1,32 @@
-/** The pieces of a box, with the boards laid out as grids. */
+/** The pieces of a component set, with the boards laid out as grids. */
 
-import type { AutomatonBox, Box, CreatureBox, IslandBox, PortBox } from './types'
+import type { AutomatonInfo, ComponentSetInfo, CreatureInfo, IslandInfo, PortInfo } from './types'
 import { Grid } from './grid'
 
-export type Power = Box['buildings'][number]['power']
+export type Power = ComponentSetInfo['buildings'][number]['power']
 
 /** What lies before one player: an island, or the automaton's board. */
 export interface BoardLayout {
   grid: Grid
-  island: IslandBox | null
-  automaton: AutomatonBox | null
-  ports: ReadonlyMap<number, PortBox>
+  island: IslandInfo | null
+  automaton: AutomatonInfo | null
+  ports: ReadonlyMap<number, PortInfo>
 }
 
 export class Pieces {
-  readonly box: Box
+  readonly set: ComponentSetInfo
   readonly #islands: BoardLayout[]
   readonly #automata = new Map<string, BoardLayout>()
 
-  constructor(box: Box) {
-    this.box = box
-    this.#islands = box.islands.map((island) => ({
+  constructor(set: ComponentSetInfo) {
+    this.set = set
+    this.#islands = set.islands.map((island) => ({
       grid: new Grid(island.cells),
       island,
       automaton: null,
       ports: new Map(island.ports.map((port) => [port.cell, port]))
     }))
-    for (const automaton of box.automata)
+    for (const automaton of set.automata)
       this.#automata.set(automaton.level, {
         grid: new Grid(automaton.cells),
         island: null,
@@ -44,19 +44,19 @@ export class Pieces {
   }
 
   terrains(tile: number): readonly number[] {
-    return this.box.tiles[tile]?.terrains ?? []
+    return this.set.tiles[tile]?.terrains ?? []
   }
 
   action(card: number): number {
-    return this.box.cards[card]?.action ?? 0
+    return this.set.cards[card]?.action ?? 0
   }
 
-  creature(kind: number): CreatureBox {
-    return this.box.creatures[kind]!
+  creature(kind: number): CreatureInfo {
+    return this.set.creatures[kind]!
   }
 
   creatureNamed(name: string): number {
     const wanted = name.toLowerCase()
-    return this.box.creatures.findIndex((creature) => creature.name.toLowerCase() === wanted)
+    return this.set.creatures.findIndex((creature) => creature.name.toLowerCase() === wanted)
   }
 }

@@ -17,7 +17,7 @@ export function entryWords(wording: Wording, model: BoardModel, place: number): 
 /** What a player still needs for victory (OR-9.5). */
 export function missing(wording: Wording, model: BoardModel, player: number): string {
   const { points, creatures } = model.view.players[player]!
-  const more = model.pieces.box.enough - points
+  const more = model.pieces.set.enough - points
   const needs = []
   if (more > 0) needs.push(wording.say('desk-missing-points', { n: more }))
   if (creatures.length) needs.push(wording.say('desk-missing-creatures', { n: creatures.length }))

@@ -1,7 +1,7 @@
 // Written by write_types.py from the structs of the server; run `python3 dev.py types`.
 
 /** A board of the automaton. */
-export interface AutomatonBox {
+export interface AutomatonInfo {
   level: string
   cells: [number, number][]
   axial: [number, number][]
@@ -14,28 +14,8 @@ export interface AutomatonBox {
   costs: string[]
 }
 
-/** All the pieces of a component set, by their numbers. */
-export interface Box {
-  name: string
-  digest: string
-  islands: IslandBox[]
-  tiles: TileBox[]
-  cards: CardBox[]
-  creatures: CreatureBox[]
-  buildings: BuildingBox[]
-  automata: AutomatonBox[]
-  card_costs: number[]
-  dice: number[]
-  temples: number
-  tokens: number
-  odds: OddsBox[]
-  enough: number
-  places: number[]
-  frames: Record<string, string>
-}
-
 /** A kind of building, and what it does. */
-export interface BuildingBox {
+export interface BuildingInfo {
   name: string
   power: "arch" | "architect" | "camp" | "crystal" | "forge" | "hospital" | "mine" | "oratory" | "siege" | "statue"
   skull: number
@@ -44,14 +24,34 @@ export interface BuildingBox {
 }
 
 /** An action card, and the size of the tile that lies on it. */
-export interface CardBox {
+export interface CardInfo {
   name: string
   action: number
   size: number
 }
 
+/** All the pieces of a component set, by their numbers. */
+export interface ComponentSetInfo {
+  name: string
+  digest: string
+  islands: IslandInfo[]
+  tiles: TileInfo[]
+  cards: CardInfo[]
+  creatures: CreatureInfo[]
+  buildings: BuildingInfo[]
+  automata: AutomatonInfo[]
+  card_costs: number[]
+  dice: number[]
+  temples: number
+  tokens: number
+  odds: OddsInfo[]
+  enough: number
+  places: number[]
+  frames: Record<string, string>
+}
+
 /** A kind of creature, and its loot. */
-export interface CreatureBox {
+export interface CreatureInfo {
   name: string
   strength: number
   orichalque: number
@@ -61,16 +61,16 @@ export interface CreatureBox {
 }
 
 /** One side of an island board. */
-export interface IslandBox {
+export interface IslandInfo {
   board: string
   side: string
   cells: [number, number][]
   axial: [number, number][]
-  ports: PortBox[]
+  ports: PortInfo[]
 }
 
 /** The odds of fights for whoever has certain Siege Engines. */
-export interface OddsBox {
+export interface OddsInfo {
   skulls: number[]
   chances: number[][]
 }
@@ -91,14 +91,14 @@ export interface PlayerView {
 }
 
 /** A port, and what it gives to whoever covers it. */
-export interface PortBox {
+export interface PortInfo {
   cell: number
   hoplites: number
   orichalque: number
 }
 
 /** A kind of tile. */
-export interface TileBox {
+export interface TileInfo {
   name: string
   terrains: number[]
   count: number

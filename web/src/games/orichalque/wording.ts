@@ -102,7 +102,7 @@ export class Wording {
 
   /** What the words and the rulebook call a building. */
   buildingKey(kind: number): string {
-    return `building-${this.pieces.box.buildings[kind]!.name.toLowerCase()}`
+    return `building-${this.pieces.set.buildings[kind]!.name.toLowerCase()}`
   }
 
   /** The same for a creature. */

@@ -52,7 +52,7 @@ def text() -> str:
             break
     positions[ASK_SIDE] = [sides_chosen()]
     whole = {
-        "box": msgspec.to_builtins(unpack("aurum")),
+        "set": msgspec.to_builtins(unpack("aurum")),
         "positions": [one for found in positions.values() for one in found],
         "stories": stories,
     }

@@ -147,5 +147,5 @@ web-ori-won-how = Five victory points and no creature on the island (OR-9.5).
 web-ori-see-island = See the island
 web-ori-see-points = See the points
 web-ori-unpacking = Loading the components…
-web-ori-no-box = The components could not be loaded.
+web-ori-no-set = The components could not be loaded.
 web-ori-again = Try again

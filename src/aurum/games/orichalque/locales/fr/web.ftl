@@ -147,5 +147,5 @@ web-ori-won-how = Cinq points de victoire et aucune créature sur l’île (OR-9
 web-ori-see-island = Voir l’île
 web-ori-see-points = Voir les points
 web-ori-unpacking = Chargement du matériel…
-web-ori-no-box = Impossible de charger le matériel.
+web-ori-no-set = Impossible de charger le matériel.
 web-ori-again = Réessayer

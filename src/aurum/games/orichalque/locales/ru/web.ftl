@@ -155,5 +155,5 @@ web-ori-won-how = Пять победных очков и ни одного су
 web-ori-see-island = Показать остров
 web-ori-see-points = Показать очки
 web-ori-unpacking = Загрузка компонентов…
-web-ori-no-box = Не удалось загрузить компоненты.
+web-ori-no-set = Не удалось загрузить компоненты.
 web-ori-again = Ещё раз
