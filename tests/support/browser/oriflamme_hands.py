@@ -127,7 +127,6 @@ class Keyboard(Board):
     def __init__(self, person: Person, rng: Random) -> None:
         super().__init__(person)
         self.rng = rng
-        self.presses = 0
 
     def make(self, choice: str, choices: list[str]) -> None:
         verb, *rest = choice.split()
@@ -161,7 +160,6 @@ class Keyboard(Board):
         """Go there by Tab and arrows, as far as it takes, and press Enter."""
         focus(self.person, to)
         self.person.page.keyboard.press("Enter")
-        self.presses += 1
 
 
 def focus(person: Person, to: Locator) -> None:

@@ -69,7 +69,6 @@ scenario-field = The field { $field } is not of the right kind.
 scenario-strings = The field { $field } must be a list of texts.
 scenario-empty = Part { $part } is empty: it needs choices, expect, or both.
 scenario-beginning = A scenario begins with either a position or a start, but not with both.
-scenario-game = There is no game { $given }.
 scenario-position = The beginning cannot be set up. { $problem }
 scenario-choice = The choice “{ $choice }” cannot be made. { $problem }
 scenario-fact = { $fact } should be “{ $expected }” but is “{ $actual }”.

@@ -69,7 +69,6 @@ scenario-field = Le champ { $field } n’est pas du bon type.
 scenario-strings = Le champ { $field } doit être une liste de textes.
 scenario-empty = La partie { $part } est vide : il lui faut choices, expect, ou les deux.
 scenario-beginning = Un scénario commence soit par position, soit par start : l’un des deux, pas les deux.
-scenario-game = Il n’y a pas de jeu { $given }.
 scenario-position = Le début ne peut pas être mis en place. { $problem }
 scenario-choice = Le choix « { $choice } » ne peut pas être fait. { $problem }
 scenario-fact = { $fact } devrait valoir « { $expected } » mais vaut « { $actual } ».

@@ -69,7 +69,6 @@ scenario-field = Поле { $field } не того вида.
 scenario-strings = Поле { $field } должно быть списком текстов.
 scenario-empty = Часть { $part } пуста: в ней нужны choices, expect или то и другое.
 scenario-beginning = Сценарий начинается с position или со start: ровно с одного из двух.
-scenario-game = Нет игры { $given }.
 scenario-position = Начало не удаётся разложить. { $problem }
 scenario-choice = Ход «{ $choice }» сделать нельзя. { $problem }
 scenario-fact = { $fact } должно быть «{ $expected }», а на деле «{ $actual }».

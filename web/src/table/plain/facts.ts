@@ -3,7 +3,7 @@
 import type { Known } from '../../wire/types'
 import { capital, inWords, phrase, type Reader } from '../../words/phrase'
 
-export interface Fact {
+interface Fact {
   name: string
   value: string
   /** The parts of a value that is a list, such as the dice of a hand. */

@@ -15,7 +15,7 @@ export interface GridGroup {
   cells: (number | null)[][]
 }
 
-export interface ListGroup {
+interface ListGroup {
   kind: 'list'
   heading: Phrase | null
   choices: number[]

@@ -301,15 +301,7 @@ temples-count = { $n ->
    *[other] { $n } temples
 }
 
-medallions-count = { $n ->
-    [one] { $n } medallion
-   *[other] { $n } medallions
-}
 
-titans-count = { $n ->
-    [one] { $n } Titan
-   *[other] { $n } Titans
-}
 
 ## Islands and the automaton
 

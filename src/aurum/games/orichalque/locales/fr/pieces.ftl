@@ -307,15 +307,7 @@ temples-count = { $n ->
    *[other] { $n } temples
 }
 
-medallions-count = { $n ->
-    [one] { $n } médaillon
-   *[other] { $n } médaillons
-}
 
-titans-count = { $n ->
-    [one] { $n } Titan
-   *[other] { $n } Titans
-}
 
 ## Islands and the automaton
 

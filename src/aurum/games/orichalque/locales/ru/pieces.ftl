@@ -331,19 +331,7 @@ temples-count = { $n ->
    *[other] { $n } храма
 }
 
-medallions-count = { $n ->
-    [one] { $n } медальон
-    [few] { $n } медальона
-    [many] { $n } медальонов
-   *[other] { $n } медальона
-}
 
-titans-count = { $n ->
-    [one] { $n } титан
-    [few] { $n } титана
-    [many] { $n } титанов
-   *[other] { $n } титана
-}
 
 ## Islands and the automaton
 
