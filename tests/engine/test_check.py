@@ -128,9 +128,9 @@ def test_a_choice_that_is_accepted_but_not_listed_is_caught() -> None:
 def test_a_clone_that_shares_is_caught() -> None:
     class Sharing(_Mutant):
         def clone(self) -> Sharing:
-            twin = type(self)(self.setup, self)
-            twin.points = self.points
-            return twin
+            copy = type(self)(self.setup, self)
+            copy.points = self.points
+            return copy
 
     _caught(_game(Sharing), "clone", "secret-view", "secret-event")
 

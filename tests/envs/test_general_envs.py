@@ -65,10 +65,10 @@ class TestPettingZoo:
     def test_a_copy_plays_on_alike(self, options: dict[str, Any]) -> None:
         env = envs.__getattr__("tiny_v0").raw_env(**options)
         env.reset(seed=2)
-        for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        for copied in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
             agent = env.agent_selection
-            assert twin.agent_selection == agent
-            assert data_equivalence(twin.observe(agent), env.observe(agent), exact=True)
+            assert copied.agent_selection == agent
+            assert data_equivalence(copied.observe(agent), env.observe(agent), exact=True)
 
 
 def _is_picture(shown: str) -> bool:

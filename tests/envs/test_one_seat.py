@@ -134,11 +134,11 @@ def test_many_at_once() -> None:
     tables.close()
 
 
-@pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_plays_on_alike(twin: Any) -> None:
+@pytest.mark.parametrize("make_copy", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_plays_on_alike(make_copy: Any) -> None:
     env: Any = gymnasium.make("aurum/Orichalque-v1", players=2, opponents="greedy").unwrapped
     play(env, seed=2, limit=12)
-    copied = twin(env)
+    copied = make_copy(env)
     for _ in range(8):
         action = int(np.flatnonzero(env.action_masks())[-1])
         assert env.write(action) == copied.write(action)

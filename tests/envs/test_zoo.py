@@ -112,11 +112,13 @@ def test_environments_with_one_seed_agree_whatever_others_do(
 
 
 @pytest.mark.parametrize(("name", "options"), ONE_OF_EACH)
-@pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_plays_on_alike_and_apart(name: str, options: dict[str, Any], twin: Any) -> None:
+@pytest.mark.parametrize("make_copy", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_plays_on_alike_and_apart(
+    name: str, options: dict[str, Any], make_copy: Any
+) -> None:
     env = module(name).raw_env(**options)
     play(env, seed=2, limit=25)
-    copied = twin(env)
+    copied = make_copy(env)
     before = copied.observe(copied.agent_selection)
     for _ in range(10):
         mask = env.observe(env.agent_selection)["action_mask"]

@@ -140,9 +140,9 @@ class _Spoilt(KuhnState):
     """Kuhn poker where nobody wins."""
 
     def clone(self) -> KuhnState:
-        twin = super().clone()
-        twin.__class__ = _Spoilt
-        return twin
+        copy = super().clone()
+        copy.__class__ = _Spoilt
+        return copy
 
     def winners(self) -> list[int]:
         return []

@@ -44,7 +44,7 @@ class Leak(AssertionError):
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    with paired_servers(tmp_path_factory.mktemp("twins")) as both:
+    with paired_servers(tmp_path_factory.mktemp("paired")) as both:
         yield both
 
 

@@ -63,8 +63,8 @@ def test_nothing_is_sent_that_the_asked_seat_may_not_know(name: str) -> None:
     for number, one in enumerate(puzzle_set(name), 1):
         sent = msgspec.json.encode(show(name, number))
         other = one.rulebook.imagine(one.question.view, Random(number))
-        twin = msgspec.structs.replace(one, position=one.rulebook.write_position(other))
-        assert msgspec.json.encode(twin.question.view) in sent
+        copied = msgspec.structs.replace(one, position=one.rulebook.write_position(other))
+        assert msgspec.json.encode(copied.question.view) in sent
 
 
 def test_a_wrong_choice_is_not_told_the_answer(server: RunningServer) -> None:

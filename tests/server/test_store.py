@@ -53,11 +53,11 @@ def test_what_is_appended_is_there_in_order_for_whoever_opens_it(tmp_path: Path)
 def test_a_number_is_given_once(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         table, first = made("one")
-        twin, other = made("one")[0], made("one")[0]
+        copied, other = made("one")[0], made("one")[0]
         await store.append([first])
         await store.append([grown(table, Said("Ana", "first"))])
         with pytest.raises(Conflict):
-            await store.append([grown(twin, Said("Ana", "second"))])
+            await store.append([grown(copied, Said("Ana", "second"))])
         new, batch = made("new")
         with pytest.raises(Conflict):  # all or nothing, over several tables too
             await store.append([batch, grown(other, Said("Ana", "third"))])
@@ -298,13 +298,13 @@ def test_an_entry_by_itself_is_kept_or_refused_like_any(tmp_path: Path) -> None:
 
     async def work(store: SqliteStore) -> None:
         table, first = made("one")
-        twin = made("one")[0]
+        copied = made("one")[0]
         await store.append([first])
         alone = msgspec.structs.replace(grown(table, Said("Ana", "first")), info=None)
         await store.append([alone])
         with pytest.raises(Conflict):
             await store.append(
-                [msgspec.structs.replace(grown(twin, Said("Ana", "second")), info=None)]
+                [msgspec.structs.replace(grown(copied, Said("Ana", "second")), info=None)]
             )
         assert await store.rows("one") == [*first.rows, *alone.rows]
         assert await store.table("one") == first.info

@@ -81,12 +81,12 @@ class KuhnState(State):
 
     def clone(self) -> KuhnState:
         """An independent copy."""
-        twin = KuhnState()
-        twin.actor = self.actor
-        twin.cards = self.cards[:]
-        twin.made = self.made
-        twin.winner = self.winner
-        return twin
+        copy = KuhnState()
+        copy.actor = self.actor
+        copy.cards = self.cards[:]
+        copy.made = self.made
+        copy.winner = self.winner
+        return copy
 
     def view(self, seat: int) -> KuhnView:
         """One's own card, and both after a showdown."""

@@ -96,6 +96,6 @@ def test_a_play_can_be_pickled_and_played_on_alike() -> None:
     rng = Random(5)
     for _ in range(150):
         state.apply(sample_choice(state, rng))
-    twin = pickle.loads(pickle.dumps(state))
-    one, other = play_out(state, Random(9)), play_out(twin, Random(9))
+    copy = pickle.loads(pickle.dumps(state))
+    one, other = play_out(state, Random(9)), play_out(copy, Random(9))
     assert one == other

@@ -139,22 +139,27 @@ class Cache:
         land = t.land
         lairs = t.lairs(player)
         crystal = self.owned(t, player, CRYSTAL)
-        twins = 1 if self.owned(t, player, ARCHITECT) else 0
+        most_alike = 1 if self.owned(t, player, ARCHITECT) else 0
         key = (
             player, land[start], land[start + 1], land[start + 2], land[start + 3],
-            land[start + 4], t.covered[player], lairs, crystal, twins,
+            land[start + 4], t.covered[player], lairs, crystal, most_alike,
         )  # fmt: skip
         known = self._lands.get(key)
         if known is None:
             if len(self._lands) >= KEPT:
                 self._lands.clear()
-            known = survey(self.geometries[player], t, player, lairs, crystal, twins)
+            known = survey(self.geometries[player], t, player, lairs, crystal, most_alike)
             self._lands[key] = known
         return known
 
 
 def survey(
-    geometry: BoardGeometry, t: OrichalqueState, player: int, lairs: int, crystal: int, twins: int
+    geometry: BoardGeometry,
+    t: OrichalqueState,
+    player: int,
+    lairs: int,
+    crystal: int,
+    most_alike: int,
 ) -> Land:
     """Look at the land of a player."""
     found = Land()
@@ -187,7 +192,7 @@ def survey(
             while each:
                 alike += 1
                 each &= each - 1
-        if alike > twins:
+        if alike > most_alike:
             continue
         if rest:
             found.two += 1

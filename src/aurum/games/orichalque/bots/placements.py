@@ -59,7 +59,7 @@ class Gains:
                 for row in self.rows:
                     row[cell] += HEURISTIC[PORT] * (hoplites + orichalque)
 
-    def _look_at_rhombuses(self, t: OrichalqueState, twins: int) -> None:
+    def _look_at_rhombuses(self, t: OrichalqueState, most_alike: int) -> None:
         geometry = self.geometry
         start = self.player * LANDS
         blocked = t.covered[self.player] | t.land[start + METROPOLIS]
@@ -80,14 +80,14 @@ class Gains:
                     while cells:
                         alike += 1
                         cells &= cells - 1
-            if alike > twins:
+            if alike > most_alike:
                 continue
             base = HEURISTIC[RHOMBUS + fits]
             more = HEURISTIC[RHOMBUS + fits + 1] - base
             for cell in geometry.rhombi[number]:
                 if missing >> cell & 1:
                     for terrain in range(TITANS):
-                        if present >> terrain & 1 and alike >= twins:
+                        if present >> terrain & 1 and alike >= most_alike:
                             self.rows[terrain][cell] -= base
                         else:
                             self.rows[terrain][cell] += more
@@ -190,7 +190,7 @@ def losses(cache: Cache, t: OrichalqueState, player: int) -> list[float]:
     blocked = covered | t.land[start + METROPOLIS]
     lands = [t.land[start + terrain] & ~covered for terrain in range(TITANS)]
     empty = geometry.all & ~t.filled(player)
-    twins = 1 if cache.owned(t, player, ARCHITECT) else 0
+    most_alike = 1 if cache.owned(t, player, ARCHITECT) else 0
     found = [0.0] * geometry.size
     for number, mask in enumerate(geometry.masks):
         if mask & blocked:
@@ -206,7 +206,7 @@ def losses(cache: Cache, t: OrichalqueState, player: int) -> list[float]:
                 while cells:
                     alike += 1
                     cells &= cells - 1
-        if alike <= twins:
+        if alike <= most_alike:
             for cell in geometry.rhombi[number]:
                 found[cell] += HEURISTIC[RHOMBUS + fits]
     for terrain in range(TITANS):

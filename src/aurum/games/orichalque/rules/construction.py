@@ -87,7 +87,7 @@ def temple_rhombi(t: BaseState, player: int, first: bool) -> list[int]:
     Volcanoes stand for any terrain, and the Architect lets two cells be alike.
     """
     taken = ~(open_ground(t, player) & ~sheltered(t, player))
-    twins = 1 if count(t, player, "architect") else 0
+    most_alike = 1 if count(t, player, "architect") else 0
     start = player * LANDS
     forest, lagoon, desert, mountain = t.land[start : start + 4]
     found = []
@@ -96,7 +96,7 @@ def temple_rhombi(t: BaseState, player: int, first: bool) -> list[int]:
             continue
         alike = repeated(forest & mask) + repeated(lagoon & mask)
         alike += repeated(desert & mask) + repeated(mountain & mask)
-        if alike <= twins:
+        if alike <= most_alike:
             found.append(number)
             if first:
                 break
