@@ -14,7 +14,7 @@ from support.browser.people import PHONE, Person, Welcome
 from support.server_fixture import RunningServer
 
 from aurum import lessons
-from aurum.lessons import Explanation, all_lessons
+from aurum.lessons import ExplainedTopic, all_lessons
 
 ORIFLAMME, _, ORICHALQUE = all_lessons()
 
@@ -29,7 +29,7 @@ def coach(person: Person) -> Locator:
     return person.page.locator(".coach")
 
 
-def notes(person: Person) -> list[Explanation]:
+def notes(person: Person) -> list[ExplainedTopic]:
     """What the lesson says at this moment, from the log of the server."""
     play, taught = person.play, lessons.lesson(person.behind.lesson)
     assert taught is not None

@@ -15,7 +15,7 @@ from aurum.engine import OVER, Illegal
 from aurum.games.orichalque.rules.combat import in_hundred, odds_of_fight
 from aurum.games.oriflamme.rules.cards import CRESTS
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.lessons import Explanation, Lesson, all_lessons
+from aurum.lessons import ExplainedTopic, Lesson, all_lessons
 from aurum.rulebook import books
 from aurum.words import LANGUAGES, translator_for
 
@@ -186,7 +186,7 @@ def test_what_is_said_of_the_queue_is_so() -> None:
                 _check_queue(note, states[note.move], states[max(0, note.move - 1)])
 
 
-def _check_queue(note: Explanation, state: Any, before: Any) -> None:
+def _check_queue(note: ExplainedTopic, state: Any, before: Any) -> None:
     facts, own = (
         note.facts,
         note.topic in all_lessons()[0].asks or note.topic in all_lessons()[1].asks,
@@ -235,7 +235,7 @@ def test_what_is_said_of_the_islands_is_so() -> None:
             _check_island(note, states[note.move], states[max(0, note.move - 1)])
 
 
-def _check_island(note: Explanation, state: Any, before: Any) -> None:
+def _check_island(note: ExplainedTopic, state: Any, before: Any) -> None:
     facts, asked = note.facts, note.topic in all_lessons()[2].asks
     if asked and "enough" in facts:
         assert facts["hoplites"] == state.hoplites[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from aurum import games
 from aurum.lessons.lesson import Lesson, Observation, Refusal, Topic, bot_seed
 from aurum.lessons.progress import (
-    Explanation,
+    ExplainedTopic,
     LessonProgress,
     observations,
     progress_of,
@@ -18,7 +18,7 @@ from aurum.lessons.progress import (
 )
 
 __all__ = [
-    "Explanation",
+    "ExplainedTopic",
     "Lesson",
     "LessonProgress",
     "Observation",

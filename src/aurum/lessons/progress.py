@@ -16,7 +16,7 @@ MOST_TOPICS = 2
 """How many topics may come between two questions, apart from weighty ones."""
 
 
-class Explanation(NamedTuple):
+class ExplainedTopic(NamedTuple):
     """A topic that was explained, and at which move."""
 
     topic: Topic
@@ -37,7 +37,7 @@ class Explanation(NamedTuple):
 class LessonProgress(NamedTuple):
     """The state of a lesson at one moment."""
 
-    explanations: list[Explanation]
+    explanations: list[ExplainedTopic]
     now: int
     """The first of what was said that belongs to this moment; nothing does while others choose
     and nothing new has happened."""
@@ -60,7 +60,7 @@ def progress_steps(
     lesson: Lesson, game: Game[Any, Any], begin: Any, choices: Sequence[int]
 ) -> Iterator[LessonProgress]:
     """The progress after each choice; the last is the current one."""
-    explanations: list[Explanation] = []
+    explanations: list[ExplainedTopic] = []
     known: set[tuple[str, object]] = set()
     now = start = listed = 0
     refusals: list[Refusal] = []
@@ -109,7 +109,7 @@ def _open(game: Game[Any, Any], state: Any, seat: int) -> tuple[str, ...]:
 
 def _topics_of(
     lesson: Lesson, observation: Observation, known: set[tuple[str, object]], listed: int, move: int
-) -> Iterator[Explanation]:
+) -> Iterator[ExplainedTopic]:
     """What is new in what has just happened."""
     if not observation.events:
         return
@@ -119,17 +119,17 @@ def _topics_of(
         facts = _fresh(topic, observation, known)
         if facts is not None:
             listed += 1
-            yield Explanation(topic, facts, move)
+            yield ExplainedTopic(topic, facts, move)
 
 
 def _asked(
     lesson: Lesson, observation: Observation, known: set[tuple[str, object]], move: int
-) -> Explanation | None:
+) -> ExplainedTopic | None:
     """What is to be said of the question: something new if there is, else what it comes to."""
     for topic in lesson.asks:
         facts = _fresh(topic, observation, known)
         if facts is not None:
-            return Explanation(topic, facts, move)
+            return ExplainedTopic(topic, facts, move)
     return None
 
 

@@ -83,7 +83,7 @@ class Display(Protocol):
 # What a display may do beside that
 
 
-class Step(NamedTuple):
+class SeenStep(NamedTuple):
     """A choice that was made, as one seat may know it."""
 
     events: tuple[Event, ...]
@@ -91,7 +91,7 @@ class Step(NamedTuple):
     """The view of the seat after it."""
 
 
-class Result(NamedTuple):
+class FinalScores(NamedTuple):
     """How a play has ended, which everybody may know."""
 
     scores: list[int]
@@ -102,7 +102,7 @@ class Result(NamedTuple):
 class LogsSteps(Protocol):
     """A display that writes the log choice by choice, each with the view after it."""
 
-    def log_steps(self, steps: Sequence[Step]) -> list[LogLine]:
+    def log_steps(self, steps: Sequence[SeenStep]) -> list[LogLine]:
         """What has happened; the events of all steps are counted through."""
 
 
@@ -110,7 +110,7 @@ class LogsSteps(Protocol):
 class ShowsResult(Protocol):
     """A display that is told the result, which not every view contains."""
 
-    def result(self, view: Any, result: Result, width: int) -> RenderableType:
+    def result(self, view: Any, result: FinalScores, width: int) -> RenderableType:
         """The final standings, and who has won."""
 
 
@@ -122,7 +122,7 @@ class ListsHelp(Protocol):
         """What can be typed, and the key of what it does."""
 
 
-def log_of(display: Display, steps: Sequence[Step]) -> list[LogLine]:
+def log_of(display: Display, steps: Sequence[SeenStep]) -> list[LogLine]:
     """The log of these steps."""
     if isinstance(display, LogsSteps):
         return display.log_steps(steps)
@@ -130,7 +130,7 @@ def log_of(display: Display, steps: Sequence[Step]) -> list[LogLine]:
     return display.log(events, steps[-1].view) if steps else []
 
 
-def ending_of(display: Display, view: Any, result: Result, width: int) -> RenderableType:
+def ending_of(display: Display, view: Any, result: FinalScores, width: int) -> RenderableType:
     """The final standings, as this display shows them."""
     if isinstance(display, ShowsResult):
         return display.result(view, result, width)

@@ -19,7 +19,7 @@ from aurum.engine.phrases import TABLE
 from aurum.rulebook.book import rule_key
 from aurum.statistics.tally import places
 from aurum.terminal.choice_list import ChoiceList
-from aurum.terminal.display import LogLine, Prompt, Result, Step
+from aurum.terminal.display import FinalScores, LogLine, Prompt, SeenStep
 from aurum.terminal.known_facts import draw_facts, draw_notation
 from aurum.terminal.screen import DIM, GOLD, bind, heading, indented
 from aurum.terminal.speech import Speech
@@ -67,9 +67,9 @@ class GeneralDisplay:
     # The log
 
     def log(self, events: Sequence[Event], view: Any) -> list[LogLine]:
-        return self.log_steps([Step(tuple(events), view)])
+        return self.log_steps([SeenStep(tuple(events), view)])
 
-    def log_steps(self, steps: Sequence[Step]) -> list[LogLine]:
+    def log_steps(self, steps: Sequence[SeenStep]) -> list[LogLine]:
         lines = []
         before = 0
         for step in steps:
@@ -145,9 +145,9 @@ class GeneralDisplay:
     def ending(self, view: Any, width: int) -> RenderableType:
         """The standings as far as the view fits them; `result` is told them."""
         state = self.game.imagine(view, Random(0))
-        return self.result(view, Result(state.scores(), state.winners()), width)
+        return self.result(view, FinalScores(state.scores(), state.winners()), width)
 
-    def result(self, view: Any, result: Result, width: int) -> RenderableType:
+    def result(self, view: Any, result: FinalScores, width: int) -> RenderableType:
         speech = self.speech(view)
         grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=DIM)
         grid.add_column("")

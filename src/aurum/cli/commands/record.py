@@ -153,11 +153,11 @@ def show(replayed: ReplayedRecord, seat: int, translator: Translator, screen: Sc
 def print_log(replayed: ReplayedRecord, seat: int, translator: Translator, screen: Screen) -> None:
     """The whole play in words, as one seat or a spectator may know it."""
     from aurum.cli.play.start import make_display
-    from aurum.terminal.display import Step, log_of
+    from aurum.terminal.display import SeenStep, log_of
     from aurum.terminal.screen import log_table
 
     display = make_display(replayed.record.game, translator, replayed.record.seats, screen)
-    screen.show(*log_table(log_of(display, [Step(*step) for step in replayed.steps])))
+    screen.show(*log_table(log_of(display, [SeenStep(*step) for step in replayed.steps])))
     _draw_table(replayed, seat, translator, screen)
 
 
@@ -165,12 +165,12 @@ def _draw_table(
     replayed: ReplayedRecord, seat: int, translator: Translator, screen: Screen
 ) -> None:
     from aurum.cli.play.start import make_display
-    from aurum.terminal.display import Result, ending_of
+    from aurum.terminal.display import FinalScores, ending_of
 
     display = make_display(replayed.record.game, translator, replayed.record.seats, screen)
     view: Any = replayed.state.view(seat)
     print()
     screen.show(display.table(view, None, screen.width))
     if replayed.state.actor == OVER:
-        result = Result(replayed.state.scores(), replayed.state.winners())
+        result = FinalScores(replayed.state.scores(), replayed.state.winners())
         screen.show(ending_of(display, view, result, screen.width))

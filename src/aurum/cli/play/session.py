@@ -36,11 +36,11 @@ from aurum.engine import (
 )
 from aurum.terminal.display import (
     Display,
+    FinalScores,
     ListsHelp,
     LogLine,
     Prompt,
-    Result,
-    Step,
+    SeenStep,
     ending_of,
     log_of,
 )
@@ -86,7 +86,7 @@ class Session:
         self.events = 0
         """How many there have been."""
         self.persons = [n for n, seat in enumerate(record.seats) if seat.plays == "person"]
-        self.steps: dict[int, list[Step]] = {seat: [] for seat in (*self.persons, SPECTATOR)}
+        self.steps: dict[int, list[SeenStep]] = {seat: [] for seat in (*self.persons, SPECTATOR)}
         """All that has happened, as each person may know it, and who only watches."""
         self.looked: dict[int, int] = {}
         """For each person, how many events there were when they last chose."""
@@ -137,7 +137,7 @@ class Session:
         self.events += len(events)
         for seat, steps in self.steps.items():
             seen = tuple(event.seen_by(seat) for event in events)
-            steps.append(Step(seen, self.state.view(seat)))
+            steps.append(SeenStep(seen, self.state.view(seat)))
 
     def follow(self, actor: int, events: Sequence[Event]) -> None:
         """Take over a step of a replay."""
@@ -380,7 +380,7 @@ class Session:
         self.screen.show(
             *log_table(lines), Text(""), self.display.table(view, None, width), Text("")
         )
-        result = Result(self.state.scores(), self.state.winners())
+        result = FinalScores(self.state.scores(), self.state.winners())
         self.screen.show(ending_of(self.display, view, result, width), Text(""))
         self.screen.show(self.text("play-done-saved", file=str(self.path)))
 

@@ -9,7 +9,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
 from aurum.lessons import (
-    Explanation,
+    ExplainedTopic,
     Lesson,
     LessonProgress,
     Refusal,
@@ -199,7 +199,7 @@ def _progress(each: Lesson, table: Table | None) -> LessonInfo:
     return LessonInfo(each.name, each.game, table.id, met, topics, course.finished, over)
 
 
-def _note(explanation: Explanation, now: bool, translator: Translator) -> LessonNote:
+def _note(explanation: ExplainedTopic, now: bool, translator: Translator) -> LessonNote:
     key = explanation.topic.key
     return LessonNote(
         key=key,

@@ -49,7 +49,7 @@ class Counted(msgspec.Struct, frozen=True):
     """Whether nobody could watch the game: then only its own players see it in statistics."""
 
 
-class Known(NamedTuple):
+class KnownPlayer(NamedTuple):
     """A player: their last name, and `person` or the kind of bot."""
 
     name: str
@@ -79,7 +79,7 @@ class ServerStatistics:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.known: dict[str, Known] = {}
+        self.known: dict[str, KnownPlayer] = {}
         self._sums: dict[str, dict[Choice, Sums]] = {}
         self._own: dict[str, dict[Choice, Sums]] = {}
         """The same including games that nobody could watch; each player sees only their own."""
@@ -154,7 +154,7 @@ class ServerStatistics:
         # The automaton, whose outcome comes after all seats, has no statistics.
         for outcome, seat in zip(counted.outcomes, tally.seats, strict=False):
             key = key_of(outcome)
-            self.known[key] = Known(outcome.name, outcome.plays)
+            self.known[key] = KnownPlayer(outcome.name, outcome.plays)
             groups = [self._own.setdefault(key, {})]
             if not counted.closed:
                 viewers = PEOPLE if outcome.plays == "person" else BOTS
