@@ -32,12 +32,12 @@ def load_bot(game: str, name: str) -> Bot:
         facts = {"bot": name, "module": module_name, "name": class_name}
         raise BadMatch("arena-bot-class", facts)
     try:
-        made = kind()
+        made: Bot = kind()
     except (Exception, SystemExit) as problem:
         raise _bad("arena-bot-made", name, problem) from None
     if not callable(getattr(made, "answer", None)):
         raise BadMatch("arena-bot-answer", {"bot": name})
-    return made  # type: ignore[no-any-return]  # whether it is a bot, its first answer shows
+    return made  # whether it is a bot, its first answer shows
 
 
 def _bad(key: str, name: str, problem: BaseException, **facts: str) -> BadMatch:

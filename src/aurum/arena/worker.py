@@ -81,14 +81,15 @@ class Worker:
         """The result if there is one; otherwise resume a game whose process died or hangs."""
         alive = self._process.is_alive()
         while (message := self._read()) is not None:
-            kind, said = message
+            kind, content = message
             if kind == "done":
                 self.fixture = None
-                said.failures = sorted(
+                result: Result = content
+                result.failures = sorted(
                     self._failures, key=lambda failure: (failure.choice, failure.seat)
                 )
-                return said  # type: ignore[no-any-return]
-            self._handle(kind, said)
+                return result
+            self._handle(kind, content)
         if not alive:
             self._resume("crashed", f"exit status {self._process.exitcode}")
         elif self._overdue():
@@ -164,16 +165,16 @@ class Worker:
         except (EOFError, OSError):
             return None
 
-    def _handle(self, kind: str, said: Any) -> None:
+    def _handle(self, kind: str, content: Any) -> None:
         if kind == "bad":
             self.close()
-            raise said
+            raise content
         if kind == "ready":
             self._ready = True
         elif kind == "checked":
             self._checking = ""
         elif kind == "failed":
-            self._failures.append(said)
+            self._failures.append(content)
 
     def _loads_too_long(self) -> bool:
         return not self._ready and monotonic_ns() - self._since > LOADING * 1e9
