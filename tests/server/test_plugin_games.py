@@ -16,7 +16,6 @@ from support.plugins import installed
 from support.server_fixture import RunningServer, run_server
 
 from aurum.server.serve import log_failed_games
-from aurum.server.table.served_words import served_words
 
 PERSON, OPEN = {"kind": "person"}, {"kind": "open"}
 
@@ -96,35 +95,6 @@ def test_words_are_served_by_their_digest(server: RunningServer) -> None:
     assert (known[0], known[2]) == (304, b"")
     for missing in ("pebbles/fr", "pebbles/de", "chess/en", "pebbles/.."):
         assert get(server, f"/api/words/{missing}")[0] == 404
-
-
-SHADOW = """
-from aurum.games.plugin import Plugin
-from support.plugins.brittle.rules import BrittleGame
-
-
-class ShadowGame(BrittleGame):
-    name = "shadow"
-
-
-class Shadow(Plugin):
-    name = "shadow"
-
-    def rules(self):
-        return ShadowGame()
-
-
-plugin = Shadow()
-"""
-
-
-def test_words_of_the_platform_stay_its_own(tmp_path: Path) -> None:
-    words = tmp_path / "shadow" / "locales" / "en" / "game.ftl"
-    words.parent.mkdir(parents=True)
-    words.write_text("web-cancel = Stay\nshadow-mine = Mine\n")
-    (tmp_path / "shadow" / "__init__.py").write_text(SHADOW)
-    with installed("shadow", packages=tmp_path):
-        assert served_words("shadow", "en").text == "shadow-mine = Mine\n"
 
 
 def test_a_position_tells_its_facts_to_each_seat(server: RunningServer) -> None:

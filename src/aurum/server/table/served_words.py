@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from aurum import games
 from aurum.server.errors import RequestError
-from aurum.words import languages_of, locale_folders, split
+from aurum.words import languages_of, split
 
 DIGITS = 16
 """Of a digest: enough to tell two versions of a game apart."""
@@ -24,19 +23,11 @@ class ServedWords(NamedTuple):
 
 @cache
 def served_words(game: str, language: str) -> ServedWords:
-    """All messages of a game. Those that the platform has too are left out: its own words stay."""
+    """All messages of a game. None has the key of another's, or the game would not be loaded."""
     if game not in games.names() or language not in languages_of(game):
         raise RequestError("server-not-found", status=404)
-    own, *_ = locale_folders()
-    taken = {name for name, _ in _messages(own / language)}
-    folder = games.load(game).folder / "locales" / language
-    text = "".join(source for name, source in _messages(folder) if name not in taken)
+    paths = sorted((games.load(game).folder / "locales" / language).glob("*.ftl"))
+    text = "".join(
+        source for path in paths for _, source in split(path.read_text(encoding="utf-8"))
+    )
     return ServedWords(text, hashlib.sha256(text.encode()).hexdigest()[:DIGITS])
-
-
-def _messages(folder: Path) -> list[tuple[str, str]]:
-    return [
-        entry
-        for path in sorted(folder.glob("*.ftl"))
-        for entry in split(path.read_text(encoding="utf-8"))
-    ]
