@@ -19,7 +19,7 @@ from aurum.games.orichalque.rules.options import setup_of
 from aurum.games.orichalque.tensors import OrichalquePieces
 from aurum.games.oriflamme.rules.options import families_at
 from aurum.games.oriflamme.tensors import kinds_of
-from aurum.tensors.encoder import ViewEncoder
+from aurum.tensors.encoder import Encoder, Marks, ViewEncoder
 from aurum.tensors.pieces import Pieces, starts_of
 
 VARIANTS = [
@@ -79,12 +79,16 @@ def from_views(encoding: Encoding) -> Pieces:
 def test_what_is_read_from_a_state_is_what_its_view_tells(name: str, options: Options) -> None:
     """An observation made from a view cannot tell more; this one tells as much, bit for bit."""
     encoding = encoding_of(name, options)
-    slow = from_views(encoding)
     for seed in range(often(4, 1)):
-        for state in moments(encoding, every=4, seed=seed):
-            for seat in (*range(encoding.seats), SPECTATOR):
-                seen = encoding.pieces.tensor(state, seat)
-                np.testing.assert_array_equal(seen, slow.tensor(state, seat))
+        compare_with_views(encoding, encoding.pieces, moments(encoding, every=4, seed=seed))
+
+
+def compare_with_views(encoding: Encoding, pieces: Pieces, states: list[State]) -> None:
+    """What every seat knows in these states, with what is made from its view."""
+    slow = from_views(encoding)
+    for state in states:
+        for seat in (*range(encoding.seats), SPECTATOR):
+            np.testing.assert_array_equal(pieces.tensor(state, seat), slow.tensor(state, seat))
 
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
@@ -93,19 +97,53 @@ def test_states_with_the_same_view_give_the_same_observation_and_mask(
 ) -> None:
     """No leak: another deal that fits what a seat knows looks the same from there."""
     encoding = encoding_of(name, options)
+    states = moments(encoding, every=2 if encoding.options.get("rounds") else 6)
+    different = compare_with_other_deals(encoding, encoding.pieces, states)
+    assert different > 0 or name == "orichalque"
+
+
+def compare_with_other_deals(encoding: Encoding, pieces: Pieces, states: list[State]) -> int:
+    """What seats know in these states, with what they know in others that fit their views; how
+    many of these differ."""
     rng = Random(8)
     different = 0
-    for state in moments(encoding, every=2 if encoding.options.get("rounds") else 6):
+    for state in states:
         seat = max(state.actor, 0)
         imagined = encoding.game.imagine(state.view(seat), rng)
-        if state.actor != OVER and name == "oriflamme":
+        if state.actor != OVER:
             written = encoding.game.write_position
             different += written(imagined) != written(state)
-        np.testing.assert_array_equal(
-            encoding.pieces.tensor(imagined, seat), encoding.pieces.tensor(state, seat)
-        )
+        np.testing.assert_array_equal(pieces.tensor(imagined, seat), pieces.tensor(state, seat))
         np.testing.assert_array_equal(encoding.mask(imagined, seat), encoding.mask(state, seat))
-    assert different > 0 or name == "orichalque"
+    return different
+
+
+class Leaky(Encoder):
+    """Marks what a seat knows, and one thing more of what it does not."""
+
+    def __init__(self, encoding: Encoding, piece: str) -> None:
+        self.encoding = encoding
+        self.piece = piece
+        self.start = starts_of(encoding.pieces.pieces)[piece]
+
+    def mark(self, state: State, seat: int, marks: Marks) -> None:
+        self.encoding.pieces.encoder.mark(state, seat, marks)
+        hidden = self.encoding.hidden([state], [seat])[self.piece]
+        for place in np.flatnonzero(hidden)[:1]:
+            marks.one(self.start + int(place))
+
+
+@pytest.mark.parametrize("piece", ["hand", "aside", "queue", "beneath"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_planted_leak_is_found_in_both_ways(piece: str, players: int) -> None:
+    encoding = encoding_of("oriflamme", {"players": players})
+    states = moments(encoding, every=2)
+    leaky = Pieces(encoding.pieces.pieces, Leaky(encoding, piece))
+    compare_with_views(encoding, encoding.pieces, states)
+    compare_with_other_deals(encoding, encoding.pieces, states)
+    for compare in (compare_with_views, compare_with_other_deals):
+        with pytest.raises(AssertionError, match="Arrays are not equal"):
+            compare(encoding, leaky, states)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
