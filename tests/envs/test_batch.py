@@ -156,6 +156,27 @@ def test_wrong_actions_are_refused(actions: Any, rows: Any, said: str) -> None:
     assert_same(before, arrays_of(env))
 
 
+@pytest.mark.parametrize("packed", [False, True])
+def test_it_says_which_actions_are_legal(packed: bool) -> None:
+    env = BatchEnv("oriflamme", 3, players=3, packed=packed)
+    legal = env.sample(np.random.default_rng(1))
+    assert env.allows(legal).all()
+    assert env.allows(legal[1:].tolist(), [1, 2]).all()
+    illegal = int(np.flatnonzero(env.encoding.mask(env.state(1), int(env.seat[1])) == 0)[0])
+    assert env.allows([legal[0], illegal, legal[2]]).tolist() == [True, False, True]
+    assert env.refusal(1, illegal).rule.startswith("OF-")
+    with pytest.raises(ValueError, match=r"action \d+ is legal in game 1: nothing refuses it"):
+        env.refusal(1, int(legal[1]))
+    for actions, rows, said in (
+        ([-1, 0, 0], None, "from 0 to 287"),
+        ([999, 0, 0], None, "from 0 to 287"),
+        ([0], None, "1 actions for 3 games"),
+        ([0], [3], "rows are numbered from 0 to 2"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            env.allows(actions, rows)
+
+
 def test_masks_can_be_packed_and_observations_be_floats() -> None:
     plain = BatchEnv("oriflamme", 5, seed=2, players=3)
     packed = BatchEnv("oriflamme", 5, seed=2, players=3, packed=True, dtype=np.float32)
@@ -196,7 +217,9 @@ def test_a_game_that_is_given_up_is_replaced() -> None:
         (("oriflamme", "many"), {}, "n is a whole number, not 'many'"),
         (("oriflamme", 2), {"seed": 0.5}, "seed is a whole number, not 0.5"),
         (("oriflamme", 2), {"dtype": np.int32}, "dtype is uint8 or float32 for this table, not"),
+        (("oriflamme", 2), {"dtype": "banana"}, "dtype is uint8 or float32 for this table, not"),
         (("oriflamme", 2), {"seat": 1}, "name opponents"),
+        (("oriflamme", 2), {"opponents": "knight", "budget": 5}, "budget is how long .* not 5"),
         (("oriflamme", 0), {}, "one game at least"),
         (("oriflamme", 2), {"processes": 3}, "1 to 2 processes"),
         (("oriflamme", 2), {"processes": 0}, "1 to 2 processes"),
@@ -224,6 +247,8 @@ def test_a_process_that_dies_ends_the_batch() -> None:
     assert other not in children()
     with pytest.raises(RuntimeError, match="closed"):
         env.step([0] * 4)
+    for name in ARRAYS:  # nothing of what the other has written is taken for an observation
+        assert not getattr(env, name).any()
 
 
 def test_no_process_is_left_over() -> None:

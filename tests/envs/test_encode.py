@@ -82,15 +82,98 @@ def test_labels_are_what_a_seat_does_not_know(name: str, options: Options) -> No
         assert not any(hidden.any() for hidden in labels.values())
 
 
-@pytest.mark.parametrize(
-    ("seats", "out", "problem"),
-    [
-        ([0, 1], None, "there are 2 seats for 1 states"),
-        ([9], None, "there is no seat 9"),
-        (None, np.zeros((1, 3), np.uint8), r"this one has the shape \(1, 3\)"),
-    ],
-)
-def test_what_does_not_fit_is_refused(seats: Any, out: Any, problem: str) -> None:
+def test_seats_are_whole_numbers_of_any_kind() -> None:
+    encoding = encoding_of("oriflamme", {"players": 3})
+    states = moments(encoding, 3)
+    rows = encoding.encode(states, np.array([0, 1, 2], np.int8))
+    np.testing.assert_array_equal(rows, encoding.encode(states, [0, 1, 2]))
+
+
+def test_a_state_fits_wherever_its_numbers_mean_the_same() -> None:
+    """Who begins changes no number, and the ten cards that were drawn are some of twenty."""
+    begins: list[Options] = [{"players": 3, "first": 1}, {"players": 3, "set": "mixed"}]
+    for options in begins:
+        encoding = encoding_of("oriflamme", options)
+        general = encoding_of("oriflamme", {**options, "first": None})
+        states = moments(encoding, 3) + moments(encoding, 2)
+        np.testing.assert_array_equal(general.encode(states), encoding.encode(states))
+    drawn = encoding_of("orichalque", {"players": 2})
+    given = encoding_of("orichalque", {"players": 2, "boards": ["C", "A"]})
+    states = moments(given, 3)
+    np.testing.assert_array_equal(drawn.encode(states), given.encode(states))
+
+
+def sealed(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    array.flags.writeable = False
+    return array
+
+
+SIZE = encoding_of("oriflamme", {"players": 3}).pieces.size
+OUTS = [
+    (np.zeros((1, 3), np.uint8), r"this one has the shape \(1, 3\)"),
+    (np.zeros((1, 2 * SIZE), np.uint8)[:, ::2], "and is contiguous"),
+    ([0] * SIZE, "out is an array of numpy, not a list"),
+    (np.zeros((1, SIZE), np.int8), "out is of uint8 or a type of numbers that holds it, not int8"),
+    (np.zeros((1, SIZE), np.bool_), "that holds it, not bool"),
+    (np.zeros((1, SIZE), np.complex64), "that holds it, not complex64"),
+    (np.zeros((1, SIZE), "U3"), "that holds it, not <U3"),
+    (sealed(np.zeros((1, SIZE), np.uint8)), "out is read-only"),
+]
+
+
+@pytest.mark.parametrize(("out", "problem"), OUTS)
+def test_an_array_that_does_not_fit_is_refused(out: Any, problem: str) -> None:
     encoding = encoding_of("oriflamme", {"players": 3})
     with pytest.raises(ValueError, match=problem):
-        encoding.encode(moments(encoding, 1), seats, out)
+        encoding.encode(moments(encoding, 1), out=out)
+
+
+@pytest.mark.parametrize(
+    ("seats", "problem"),
+    [
+        ([0, 1], "there are 2 seats for 1 states"),
+        ([9], "there is no seat 9: seats are numbered from 0 to 2"),
+        ([0.5], "seats are whole numbers, one for each state"),
+        (["a"], "seats are whole numbers"),
+    ],
+)
+def test_seats_that_do_not_fit_are_refused(seats: Any, problem: str) -> None:
+    encoding = encoding_of("oriflamme", {"players": 3})
+    with pytest.raises(ValueError, match=problem):
+        encoding.encode(moments(encoding, 1), seats)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "problem"),
+    [
+        ("oriflamme", {"players": 5}, "state 1 is of another table: it began with .*'players': 5"),
+        ("oriflamme", {"players": 3, "set": "alliance"}, "of another table: .*'set': 'alliance'"),
+        ("oriflamme", {"players": 3, "set": "base", "rounds": 3}, "of another table: .*rounds"),
+        ("orichalque", {"players": 3}, "states are those of oriflamme; number 1 is a Orichalque"),
+    ],
+)
+def test_states_of_other_tables_are_refused_and_nothing_is_written(
+    name: str, options: Options, problem: str
+) -> None:
+    encoding = encoding_of("oriflamme", {"players": 3})
+    states = moments(encoding, 1) + moments(encoding_of(name, options), 1)
+    out = np.full((2, SIZE), 7, np.uint8)
+    with pytest.raises(ValueError, match=problem):
+        encoding.encode(states, [0, 0], out)
+    assert (out == 7).all()
+
+
+def test_what_is_no_state_is_refused() -> None:
+    encoding = encoding_of("oriflamme", {"players": 3})
+    [state] = moments(encoding, 1)
+    other: Any = state.view(0)
+    with pytest.raises(ValueError, match="states are those of oriflamme; number 0 is a View"):
+        encoding.encode([other])
+    for ask in (encoding.mask, lambda state, seat: encoding.write(state, 0, seat)):
+        with pytest.raises(ValueError, match="there is no seat 3: seats are numbered from 0 to 2"):
+            ask(state, 3)
+    over = state.clone()
+    while over.actor != OVER:
+        over.apply(sample_choice(over, Random(1)))
+    with pytest.raises(ValueError, match="must be named where nobody chooses"):
+        encoding.encode([over])

@@ -17,7 +17,7 @@ from aurum.envs import BatchEnv
 from aurum.envs.encoding import win_shares
 from aurum.envs.one_seat_vector import OneSeatVector
 from aurum.envs.puffer import PufferTables
-from aurum.envs.puffer_base import NativeEnv
+from aurum.envs.puffer_base import ARRAYS
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("aurum/Oriflamme-v1", {"players": 3}),
@@ -225,12 +225,27 @@ def test_puffers_arrays_are_written_in_place_and_received_later() -> None:
     assert not terminals.any()
     assert not truncations.any()
     assert not infos
-    wrong = {**arrays, "observations": np.zeros((4, 3), np.uint8)}
-    if issubclass(PufferTables, NativeEnv):
-        with pytest.raises(
-            ValueError, match=r"observations of uint8 and shape \(4, 3\); they must"
-        ):
-            puffer(buf=wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "said"),
+    [
+        ("observations", np.zeros((4, 3), np.uint8), r"of uint8 and shape \(4, 3\); they must"),
+        ("rewards", np.zeros(4, np.int32), "rewards of int32 .* they must be float32"),
+        ("terminals", np.zeros(4, np.float32), "terminals of float32 .* they must be bool"),
+        ("rewards", [0.0] * 4, "buf has the arrays observations, rewards, .* rewards is list"),
+        ("masks", None, "its masks is NoneType"),
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(name: str, given: Any, said: str) -> None:
+    own = puffer()
+    arrays = {part: getattr(own, part) for part in ARRAYS}
+    with pytest.raises(ValueError, match=said):
+        puffer(buf={**arrays, name: given})
+    with pytest.raises(ValueError, match="its observations is NoneType"):
+        puffer(buf=5)
+    actions = {**arrays, "actions": np.zeros(4, np.int64)}
+    assert puffer(buf=actions).actions is actions["actions"]
 
 
 @pytest.mark.parametrize("opponents", ["random", None])

@@ -165,6 +165,26 @@ def test_wrong_options(name: str, options: dict[str, Any], said: str) -> None:
         gymnasium.make(name, **options)
 
 
+@pytest.mark.parametrize("action", [-1, 288, 1.5, "reveal", None, np.array([1, 2]), True])
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    env = OneSeat("oriflamme_v1", players=3)
+    env.reset(seed=1)
+    before = env.state_of_play.clone() if env.state_of_play else None
+    with pytest.raises(ValueError, match="actions are numbered from 0 to 287, not "):
+        env.step(action)
+    assert env.state_of_play == before
+
+
+def test_nothing_can_be_done_after_it_was_closed() -> None:
+    env = OneSeat("oriflamme_v1", players=3)
+    env.reset(seed=1)
+    env.close()
+    env.close()
+    for ask in (lambda: env.step(0), env.reset, env.render, env.action_masks):
+        with pytest.raises(RuntimeError, match="this environment is closed: make another"):
+            ask()
+
+
 def test_nothing_can_be_done_before_the_first_play() -> None:
     env = OneSeat("oriflamme_v1")
     with pytest.raises(RuntimeError, match=r"reset\(\) begins one"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
@@ -158,10 +159,9 @@ class TestBadInput:
         with pytest.raises(Illegal, match=r"\[OF-"):
             env.step(env.read("reveal"))
         assert data_equivalence(env.observe(env.agent_selection), before, exact=True)
-        with pytest.raises(ValueError, match="numbered from 0"):
-            env.step(100_000)
-        with pytest.raises(TypeError, match="integer"):
-            env.step(cast(int, 3.7))
+        for action in (100_000, -1, 3.7, "reveal", np.array([1, 2]), True):
+            with pytest.raises(ValueError, match="actions are numbered from 0 to 287, not "):
+                env.step(cast(int, action))
         with pytest.raises(ValueError, match="can never be made at this table"):
             env.read("favour 3")
         with pytest.raises(ValueError, match=r"seat_\d must choose"):
@@ -185,6 +185,31 @@ class TestBadInput:
         env.reset(seed=1)
         with pytest.raises(AssertionError, match="action is not in action space"):
             env.step(-1)
+
+    def test_the_bare_game_before_a_reset_and_after_its_end(self) -> None:
+        env = oriflamme_v1.raw_env(players=3, render_mode="ansi")
+        asked: list[Callable[[], object]] = [
+            lambda: env.step(0), lambda: env.observe("seat_0"), env.last, env.render,
+            lambda: env.read("reveal"),
+        ]  # fmt: skip
+        for ask in asked:
+            with pytest.raises(RuntimeError, match=r"there is no play yet: reset\(\) begins one"):
+                ask()
+        env.reset(seed=1)
+        env.close()
+        for ask in (*asked[:-1], env.reset):
+            with pytest.raises(RuntimeError, match="this environment is closed: make another"):
+                ask()
+
+    def test_agents_and_seeds_that_are_none(self) -> None:
+        env = oriflamme_v1.raw_env(players=3)
+        for seed in ("one", 1.5):
+            with pytest.raises(ValueError, match="seed is a whole number, not "):
+                env.reset(seed=cast(int, seed))
+        env.reset(seed=1)
+        for ask in (env.observe, env.action_space, env.observation_space):
+            with pytest.raises(ValueError, match="there is no 'bob'; there are seat_0, seat_1, "):
+                ask("bob")
 
     def test_a_play_can_be_cut_short(self) -> None:
         env = envs.make("aurum/orichalque_v1", players=2, max_decisions=5)

@@ -122,7 +122,7 @@ class BatchEnv:
         self._check_open()
         chosen = self._checked_rows(rows)
         made = self.checked_actions(actions, len(chosen))
-        wrong = np.flatnonzero(~self.allows(made, chosen))
+        wrong = np.flatnonzero(~self._allowed(made, chosen))
         if len(wrong):
             raise self.refusal(int(chosen[wrong[0]]), int(made[wrong[0]]))
         self._choose(chosen)
@@ -145,9 +145,12 @@ class BatchEnv:
         found: NDArray[np.int64] = legal[picked] % size
         return found
 
-    def allows(self, actions: NDArray[Any], rows: NDArray[Any] | None = None) -> NDArray[np.bool_]:
+    def allows(self, actions: Numbers, rows: Numbers | None = None) -> NDArray[np.bool_]:
         """Whether each action is legal, in all rows or in these."""
-        rows = self._numbers if rows is None else rows
+        chosen = self._checked_rows(rows)
+        return self._allowed(self.checked_actions(actions, len(chosen)), chosen)
+
+    def _allowed(self, actions: NDArray[Any], rows: NDArray[Any]) -> NDArray[np.bool_]:
         if self.packed:
             bits = self.mask[rows, actions >> 3] >> (7 - (actions & 7)) & 1
         else:
@@ -160,6 +163,8 @@ class BatchEnv:
         self._check_open()
         (chosen,) = self._checked_rows([row])
         (made,) = self.checked_actions([action], 1)
+        if self._allowed(np.array([made]), np.array([chosen]))[0]:
+            raise ValueError(f"action {made} is legal in game {chosen}: nothing refuses it")
         found: Illegal = self._in_row("refusal", int(chosen), int(made))
         return found
 
@@ -170,7 +175,7 @@ class BatchEnv:
         return found
 
     def close(self) -> None:
-        """End the processes. The arrays can still be read."""
+        """End the processes. The arrays can still be read; after an error they are 0."""
         self._closed = True
         self._rows = None
         self._end()
@@ -218,6 +223,8 @@ class BatchEnv:
                 part.answer()
         except BaseException:
             self.close()  # some have done it and some not: no games to go on with
+            for array in self._arrays:
+                array.fill(0)  # so that nobody takes what is half-written for an observation
             raise
 
     def _in_row(self, method: str, row: int, *arguments: Any) -> Any:
@@ -250,10 +257,13 @@ def _check_learner(
 
 def _element(encoding: Encoding, dtype: DTypeLike | None) -> np.dtype[Any]:
     """What observations are made of, checked."""
-    element = encoding.dtype if dtype is None else np.dtype(dtype)
-    if element not in (encoding.dtype, np.float32):
+    try:
+        element = encoding.dtype if dtype is None else np.dtype(dtype)
+    except TypeError:
+        element = None
+    if element is None or element not in (encoding.dtype, np.float32):
         kinds = " or ".join(dict.fromkeys([str(encoding.dtype), "float32"]))
-        raise ValueError(f"dtype is {kinds} for this table, not {element}")
+        raise ValueError(f"dtype is {kinds} for this table, not {dtype}")
     return element
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from operator import index
 from random import Random
 from typing import Any, SupportsIndex
 
@@ -20,6 +21,7 @@ from aurum.tensors.general import tensors_of
 from aurum.tensors.pieces import write_marks
 
 Mask = NDArray[np.int8]
+Seats = Sequence[int] | NDArray[np.integer[Any]]
 
 
 class Encoding:
@@ -47,7 +49,7 @@ class Encoding:
     def encode(
         self,
         states: Sequence[State],
-        seats: Sequence[int] | None = None,
+        seats: Seats | None = None,
         out: NDArray[Any] | None = None,
         *,
         everything: bool = False,
@@ -59,27 +61,25 @@ class Encoding:
         in training, or for labels, which are where this differs from what the seat knows.
         """
         known = list(states)
-        looking = [state.actor for state in known] if seats is None else list(seats)
+        self._check_states(known)
+        looking = [state.actor for state in known] if seats is None else _seats(seats)
         if len(looking) != len(known):
             raise ValueError(f"there are {len(looking)} seats for {len(known)} states")
         for seat in looking:
-            if not (0 <= seat < self.seats or seat == SPECTATOR):
-                raise ValueError(f"there is no seat {seat}: name the seats where nobody chooses")
+            if seat != SPECTATOR:
+                self._check_seat(seat)
         size = self.pieces.size
         if out is None:
             out = np.zeros((len(known), size), self.dtype)
-        elif out.shape != (len(known), size) or not out.flags.c_contiguous:
-            raise ValueError(
-                f"out has the shape {(len(known), size)} and is contiguous; "
-                f"this one has the shape {out.shape}"
-            )
+        else:
+            self._check_out(out, (len(known), size))
         marks = mark_states(self.pieces.encoder, known, looking, size, everything)
         out.fill(0)
         write_marks(marks, out.reshape(-1))
         return out
 
     def hidden(
-        self, states: Sequence[State], seats: Sequence[int] | None = None
+        self, states: Sequence[State], seats: Seats | None = None
     ) -> dict[str, NDArray[Any]]:
         """What a seat does not know in each state, by the names of the pieces: for belief networks.
 
@@ -90,6 +90,7 @@ class Encoding:
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for each choice this seat can make now; all 0 while another is asked."""
+        self._check_seat(seat)
         found = np.zeros(self.numbering.size, np.int8)
         if state.actor == seat:
             found[self.numbering.numbers(state.legal(), seat)] = 1
@@ -97,11 +98,57 @@ class Encoding:
 
     def write(self, state: State | None, action: SupportsIndex, seat: int) -> str:
         """An action of this seat in notation, as it is numbered in this position."""
+        self._check_seat(seat)
         return self.game.write(self.numbering.choice(action, seat, _legal(state, seat)))
 
     def read(self, state: State | None, text: str, seat: int) -> int:
         """The action of this seat that notation means in this position."""
+        self._check_seat(seat)
         return self.numbering.number(self.game.read(text), seat, _legal(state, seat))
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise ValueError(
+                f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}, and must "
+                "be named where nobody chooses"
+            )
+
+    def _check_states(self, states: list[State]) -> None:
+        """Refuse what is no state of such a table: its numbers would mean something else."""
+        fitting: Options | None = None
+        for number, state in enumerate(states):
+            if not isinstance(state, self._kind):
+                raise ValueError(
+                    f"states are those of {self.name}; number {number} is a {type(state).__name__}"
+                )
+            settings = self.game.settings(state)
+            if settings == fitting:
+                continue
+            if not _alike(self.name, json.dumps(self.options), json.dumps(settings)):
+                raise ValueError(
+                    f"state {number} is of another table: it began with {settings}, and this "
+                    f"encoding is for {self.options}"
+                )
+            fitting = settings
+
+    @cached_property
+    def _kind(self) -> type[State]:
+        """What the states of the game are."""
+        return type(self.begin(Random(0)))
+
+    def _check_out(self, out: NDArray[Any], shape: tuple[int, int]) -> None:
+        if not isinstance(out, np.ndarray):
+            raise ValueError(f"out is an array of numpy, not a {type(out).__name__}")
+        if out.shape != shape or not out.flags.c_contiguous:
+            raise ValueError(
+                f"out has the shape {shape} and is contiguous; this one has the shape {out.shape}"
+            )
+        if not np.can_cast(self.dtype, out.dtype) or out.dtype.kind not in "uif":
+            raise ValueError(
+                f"out is of {self.dtype} or a type of numbers that holds it, not {out.dtype}"
+            )
+        if not out.flags.writeable:
+            raise ValueError("out is read-only: give an array that can be written")
 
     def __reduce__(self) -> tuple[object, ...]:
         return _encoding, (self.name, json.dumps(self.options))
@@ -124,6 +171,26 @@ def _tensors(name: str) -> GameTensors:
 @lru_cache(maxsize=64)
 def _encoding(name: str, options: str) -> Encoding:
     return Encoding(name, json.loads(options))
+
+
+@lru_cache(maxsize=1024)
+def _alike(name: str, options: str, settings: str) -> bool:
+    """Whether a play that began with these settings has the numbers of a table with options."""
+    table = _encoding(name, options)
+    kept = table.tensors.redrawn(table.options)
+    played = _encoding(name, json.dumps(json.loads(settings) | kept))
+    return (
+        table.pieces.pieces == played.pieces.pieces
+        and table.numbering.listed_choices() == played.numbering.listed_choices()
+    )
+
+
+def _seats(given: Seats) -> list[int]:
+    """Seats of whatever kind of whole number."""
+    try:
+        return [index(seat) for seat in given]
+    except TypeError:
+        raise ValueError(f"seats are whole numbers, one for each state, not {given!r}") from None
 
 
 def play_chance(state: State, rng: Random) -> None:

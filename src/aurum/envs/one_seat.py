@@ -51,6 +51,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self.render_mode = check_mode(render_mode)
         self.seat = 0
         self.state_of_play: State | None = None
+        self._closed = False
         self.action_space = spaces.Discrete(self.encoding.numbering.size)
         self.observation_space = spaces.Dict(
             {**piece_spaces(self.encoding), MASK: mask_space(self.encoding)}
@@ -60,6 +61,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new play, as far as the first choice of this seat."""
+        self._check_open()
         super().reset(seed=seed)
         seats = self.encoding.seats
         self._rng = Random(int(self.np_random.integers(1 << 62)))
@@ -105,7 +107,16 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         """The table as this seat sees it."""
         return show(self.encoding, self._table(), self.seat, self.render_mode)
 
+    def close(self) -> None:
+        """Nothing is held that must be given back; but nobody plays on by mistake."""
+        self._closed = True
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise RuntimeError("this environment is closed: make another")
+
     def _table(self) -> State:
+        self._check_open()
         if self.state_of_play is None:
             raise RuntimeError("there is no play yet: reset() begins one")
         return self.state_of_play

@@ -26,6 +26,11 @@ class Opponents:
         self.random = all(one == RANDOM for one in named)
         """Whether all choose at random."""
         self._bots = [_bot(game, one) for one in named]
+        if not isinstance(budget, bots.Budget | None):
+            raise ValueError(
+                f"budget is how long a bot may think, such as bots.Budget(iterations=200); "
+                f"not {budget!r}"
+            )
         self._budget = budget or bots.Budget()
 
     def choose(self, state: State, learner: int, rng: Random) -> int:

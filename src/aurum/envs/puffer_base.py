@@ -34,9 +34,15 @@ class NativeEnv(ABC):
         self.masks: NDArray[np.bool_] = np.ones(agents, np.bool_)
         self.actions: NDArray[np.int32] = np.zeros(agents, np.int32)
         for name in ARRAYS if buf is not None else ():
-            given = buf[name] if isinstance(buf, dict) else getattr(buf, name)
+            given = buf.get(name) if isinstance(buf, dict) else getattr(buf, name, None)
             own = getattr(self, name)
-            if given.shape != own.shape or (name == "observations" and given.dtype != own.dtype):
+            if not isinstance(given, np.ndarray):
+                raise ValueError(
+                    f"buf has the arrays {', '.join(ARRAYS)}; its {name} is {type(given).__name__}"
+                )
+            # PufferLib itself gives actions of another size of whole number.
+            kind = np.integer if name == "actions" else own.dtype
+            if given.shape != own.shape or not np.issubdtype(given.dtype, kind):
                 raise ValueError(
                     f"buf has {name} of {given.dtype} and shape {given.shape}; "
                     f"they must be {own.dtype} and {own.shape}"

@@ -11,6 +11,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from aurum.engine.contract import OVER, SPECTATOR, State
+from aurum.envs.batch import whole_number
 from aurum.envs.encoding import Encoding, play_chance, win_shares
 from aurum.envs.spaces import MASK, METADATA, check_mode, mask_space, observe, piece_spaces, show
 from aurum.envs.versions import versions
@@ -45,6 +46,7 @@ class PettingZooEnv(AECEnv):
         self.agents: list[Agent] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng = Random()
+        self._closed = False
         self._actions = {
             agent: spaces.Discrete(encoding.numbering.size) for agent in self.possible_agents
         }
@@ -57,16 +59,17 @@ class PettingZooEnv(AECEnv):
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         """The named pieces, and the mask of what can be chosen."""
-        return self._observations[agent]
+        return self._observations[self.possible_agents[self._seat_of(agent)]]
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
         """Every choice of the table has a number; `write` says which it is."""
-        return self._actions[agent]
+        return self._actions[self.possible_agents[self._seat_of(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new play. Without a seed, chance goes on from where it is."""
+        self._check_open()
         if seed is not None:
-            self._rng = Random(int(seed))
+            self._rng = Random(whole_number("seed", seed))
         self.state_of_play: State = self.encoding.begin(self._rng)
         play_chance(self.state_of_play, self._rng)
         self._decisions = 0
@@ -83,13 +86,13 @@ class PettingZooEnv(AECEnv):
 
     def step(self, action: SupportsIndex | None) -> None:
         """Make a choice. One that is not legal raises `Illegal`, which says by which rule."""
+        state = self._table()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} must choose")
-        state = self.state_of_play
         state.apply(self.encoding.numbering.choice(action, self._seat[agent], state.legal()))
         play_chance(state, self._rng)
         self._decisions += 1
@@ -111,35 +114,63 @@ class PettingZooEnv(AECEnv):
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         """What this seat may know now, whoever is to choose; all choices masked if another is."""
-        seat = self._seat[agent]
-        state = self.state_of_play
+        state = self._table()
+        seat = self._seat_of(agent)
         return {
             "observation": observe(self.encoding, state, seat),
             MASK: self.encoding.mask(state, seat),
         }
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that must choose knows and has won, and whether all is over."""
+        self._table()
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def write(self, action: SupportsIndex, agent: Agent | None = None) -> str:
         """An action of this agent, or of the one to choose, in the notation of the game."""
-        seat = self._seat[agent or self.agent_selection]
+        seat = self._seat_of(agent)
         return self.encoding.write(self._state(), action, seat)
 
     def read(self, text: str, agent: Agent | None = None) -> int:
         """The action that notation means."""
-        seat = self._seat[agent or self.agent_selection]
+        seat = self._seat_of(agent)
         return self.encoding.read(self._state(), text, seat)
 
     def _state(self) -> State | None:
         """The position, if there is a play yet."""
         return getattr(self, "state_of_play", None)
 
+    def _table(self) -> State:
+        self._check_open()
+        state = self._state()
+        if state is None:
+            raise RuntimeError("there is no play yet: reset() begins one")
+        return state
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise RuntimeError("this environment is closed: make another")
+
+    def _seat_of(self, agent: Agent | None) -> int:
+        """The seat of an agent, or of the one that must choose."""
+        if agent is None:
+            self._table()
+            agent = self.agent_selection
+        if agent not in self._seat:
+            raise ValueError(f"there is no {agent!r}; there are {', '.join(self.possible_agents)}")
+        return self._seat[agent]
+
     def render(self) -> str | None:
         """The table as the seat that must choose sees it; after the end, as everybody does."""
-        actor = self.state_of_play.actor
+        state = self._table()
+        actor = state.actor
         seat = actor if actor >= 0 else SPECTATOR
-        return show(self.encoding, self.state_of_play, seat, self.render_mode)
+        return show(self.encoding, state, seat, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that must be given back."""
+        """Nothing is held that must be given back; but nobody plays on by mistake."""
+        self._closed = True
 
 
 class EnvModule:

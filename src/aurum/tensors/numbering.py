@@ -60,9 +60,12 @@ class Numbering:
 
     def choice(self, number: SupportsIndex, seat: int = 0, legal: Sequence[int] = ()) -> int:
         """The choice of the game that has this number for this seat where these are legal."""
-        found = index(number)  # of whatever kind, but no 3.7
+        try:
+            found = -1 if isinstance(number, bool) else index(number)  # no 3.7 and no True
+        except TypeError:
+            found = -1
         if not 0 <= found < self.size:
-            raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {found}")
+            raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {number!r}")
         return self.choice_of(found, seat, legal)
 
     def choice_of(self, number: int, seat: int, legal: Sequence[int]) -> int:
