@@ -44,9 +44,11 @@ class PettingZooEnv(AECEnv):
         self.max_decisions = max_decisions
         self.possible_agents = [f"seat_{seat}" for seat in range(encoding.seats)]
         self.agents: list[Agent] = []
+        self.agent_selection: Agent = self.possible_agents[0]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng = Random()
         self._closed = False
+        self.state_of_play: State | None = None
         self._actions = {
             agent: spaces.Discrete(encoding.numbering.size) for agent in self.possible_agents
         }
@@ -67,11 +69,12 @@ class PettingZooEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new play. Without a seed, chance goes on from where it is."""
-        self._check_open()
+        if self._closed:
+            raise self._without_play()
         if seed is not None:
             self._rng = Random(whole_number("seed", seed))
-        self.state_of_play: State = self.encoding.begin(self._rng)
-        play_chance(self.state_of_play, self._rng)
+        self.state_of_play = state = self.encoding.begin(self._rng)
+        play_chance(state, self._rng)
         self._decisions = 0
         self._skip_agent_selection = None
         self.agents = self.possible_agents[:]
@@ -80,13 +83,15 @@ class PettingZooEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.state_of_play.actor]
+        self.agent_selection = self.possible_agents[state.actor]
         if self.render_mode == "human":
             self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
         """Make a choice. One that is not legal raises `Illegal`, which says by which rule."""
-        state = self._table()
+        state = self.state_of_play
+        if state is None:
+            raise self._without_play()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -114,56 +119,45 @@ class PettingZooEnv(AECEnv):
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         """What this seat may know now, whoever is to choose; all choices masked if another is."""
-        state = self._table()
+        state = self.state_of_play
+        if state is None:
+            raise self._without_play()
         seat = self._seat_of(agent)
         return {
             "observation": observe(self.encoding, state, seat),
             MASK: self.encoding.mask(state, seat),
         }
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent that must choose knows and has won, and whether all is over."""
-        self._table()
-        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
-
     def write(self, action: SupportsIndex, agent: Agent | None = None) -> str:
         """An action of this agent, or of the one to choose, in the notation of the game."""
         seat = self._seat_of(agent)
-        return self.encoding.write(self._state(), action, seat)
+        return self.encoding.write(self.state_of_play, action, seat)
 
     def read(self, text: str, agent: Agent | None = None) -> int:
         """The action that notation means."""
         seat = self._seat_of(agent)
-        return self.encoding.read(self._state(), text, seat)
+        return self.encoding.read(self.state_of_play, text, seat)
 
-    def _state(self) -> State | None:
-        """The position, if there is a play yet."""
-        return getattr(self, "state_of_play", None)
-
-    def _table(self) -> State:
-        self._check_open()
-        state = self._state()
-        if state is None:
-            raise RuntimeError("there is no play yet: reset() begins one")
-        return state
-
-    def _check_open(self) -> None:
+    def _without_play(self) -> RuntimeError:
         if self._closed:
-            raise RuntimeError("this environment is closed: make another")
+            return RuntimeError("this environment is closed: make another")
+        return RuntimeError("there is no play yet: reset() begins one")
 
     def _seat_of(self, agent: Agent | None) -> int:
         """The seat of an agent, or of the one that must choose."""
         if agent is None:
-            self._table()
             agent = self.agent_selection
-        if agent not in self._seat:
-            raise ValueError(f"there is no {agent!r}; there are {', '.join(self.possible_agents)}")
-        return self._seat[agent]
+        try:
+            return self._seat[agent]
+        except KeyError:
+            known = ", ".join(self.possible_agents)
+            raise ValueError(f"there is no {agent!r}; there are {known}") from None
 
     def render(self) -> str | None:
         """The table as the seat that must choose sees it; after the end, as everybody does."""
-        state = self._table()
+        state = self.state_of_play
+        if state is None:
+            raise self._without_play()
         actor = state.actor
         seat = actor if actor >= 0 else SPECTATOR
         return show(self.encoding, state, seat, self.render_mode)
@@ -171,6 +165,7 @@ class PettingZooEnv(AECEnv):
     def close(self) -> None:
         """Nothing is held that must be given back; but nobody plays on by mistake."""
         self._closed = True
+        self.state_of_play = None
 
 
 class EnvModule:
