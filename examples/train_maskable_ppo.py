@@ -1,6 +1,6 @@
-"""Train MaskablePPO of sb3-contrib on a seat of Oriflamme, in a minute or two.
+"""Train MaskablePPO of sb3-contrib on a seat of Oriflamme, in about half a minute.
 
-    pip install ".[envs]" sb3-contrib
+    pip install "aurum-tabletop[envs]" sb3-contrib
     python examples/train_maskable_ppo.py --steps 20000
 
 The policy sees the named pieces of an observation and never chooses what the mask forbids. The
@@ -21,7 +21,7 @@ PLAYERS = 3
 
 
 def table() -> gymnasium.Env[Any, Any]:
-    """A seat among random bots; the observation as one vector, small counts on a scale to 1."""
+    """A seat among random bots; the observation as one vector."""
     env = gymnasium.make("aurum/Oriflamme-v1", players=PLAYERS, opponents="random")
     return gymnasium.wrappers.FlattenObservation(env)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import train_deep_cfr
 from play_a_bot import play
 from train_an_agent import run
 from write_a_bot import Dreamer, win_share
@@ -97,3 +98,12 @@ def test_maskable_ppo_learns() -> None:
     train_maskable_ppo = importlib.import_module("train_maskable_ppo")
     before, after = train_maskable_ppo.run(steps=8192, games=300, seed=1)
     assert after > before + 0.05
+
+
+def test_deep_cfr_learns_from_information_states() -> None:
+    """Where torch is installed, and dm-tree, which OpenSpiel's own Deep CFR imports."""
+    pytest.importorskip("torch")
+    pytest.importorskip("tree")
+    before, after = train_deep_cfr.run(iterations=3, traversals=15, seed=1)
+    assert before == pytest.approx(0.4479, abs=1e-4)
+    assert 0 < after < before - 0.2
