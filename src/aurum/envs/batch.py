@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Sequence
+from itertools import pairwise
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -49,8 +50,9 @@ class BatchEnv:
       there with `whole=True`, for games whose tensors have it.
 
     A game that ends begins again in the same step: `done`, `reward` and `score` tell of the game
-    that has ended, the other arrays of the new one. With several processes each plays some of the
-    rows; the games are the same. A script then needs its `if __name__ == "__main__":`.
+    that has ended, the other arrays of the new one. With several processes, of which this is one,
+    each plays some of the rows; the games are the same. A script then needs its
+    `if __name__ == "__main__":`.
     """
 
     def __init__(
@@ -99,14 +101,11 @@ class BatchEnv:
         self.whole = self._arrays.whole
         self._numbers = np.arange(n)
         self._starts = [n * part // processes for part in range(processes + 1)]
-        self._rows: BatchRows | None = None
-        self._remote: list[RemoteRows] = []
+        parts = [slice(*bounds) for bounds in pairwise(self._starts)]
+        self._rows: BatchRows | None = BatchRows(self._kind, self._arrays.part(parts[0]), 0)
+        """The first part is played here, while other processes play the others."""
+        self._remote = [RemoteRows(self._kind, memory, part) for part in parts[1:]]
         self._closed = False
-        if processes == 1:
-            self._rows = BatchRows(self._kind, self._arrays, 0)
-        else:
-            for start, stop in zip(self._starts, self._starts[1:], strict=False):
-                self._remote.append(RemoteRows(self._kind, memory, slice(start, stop)))
         self._end = weakref.finalize(self, _close, self._remote)
         self.reset(seed)
 
@@ -215,10 +214,9 @@ class BatchEnv:
         """Call a method in all processes, which work at the same time."""
         self._check_open()
         try:
-            if self._rows is not None:
-                getattr(self._rows, method)(*arguments)
             for part in self._remote:
                 part.ask(method, *arguments)
+            getattr(self._rows, method)(*arguments)
             for part in self._remote:
                 part.answer()
         except BaseException:
@@ -229,12 +227,12 @@ class BatchEnv:
 
     def _in_row(self, method: str, row: int, *arguments: Any) -> Any:
         """What a method returns in the process that plays a row."""
-        if self._rows is not None:
-            return getattr(self._rows, method)(row, *arguments)
         part = int(np.searchsorted(self._starts, row, "right")) - 1
+        if part == 0:
+            return getattr(self._rows, method)(row, *arguments)
         try:
-            self._remote[part].ask(method, row - self._starts[part], *arguments)
-            return self._remote[part].answer()
+            self._remote[part - 1].ask(method, row - self._starts[part], *arguments)
+            return self._remote[part - 1].answer()
         except ProcessLost:
             self.close()
             raise
