@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import aurum
+from aurum.engine import Record, Seat
 from aurum.words import LANGUAGES, translator_for
 
 GAME = aurum.games.names()[0]
@@ -44,9 +45,11 @@ if __name__ == "__main__":
 """
 
 
-def _stderr(command: list[str], *, pure: bool, path: str = "") -> str:
+def _stderr(command: list[str], *, pure: bool, path: str = "", cwd: Path | None = None) -> str:
     environment = {**os.environ, "AURUM_PURE": "1" if pure else "", "PYTHONPATH": path}
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        command, cwd=cwd, env=environment, capture_output=True, text=True, check=True
+    )
     return ran.stderr
 
 
@@ -79,3 +82,29 @@ main(["games", "--json", "--lang", {language!r}])
 bot({GAME!r}, "knight")
 """
     assert _stderr([sys.executable, "-c", code], pure=True) == _line(language)
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["arena", GAME, "--bots", "knight,random", "--games", "1"], True),
+        (["arena", GAME, "--bots", "page,random", "--games", "1"], False),
+        (["dataset", GAME, "--bots", "knight", "--games", "1", "--out", "games.parquet"], True),
+        (["analyse", "record.json", "--level", "knight"], True),
+    ],
+)
+def test_a_command_whose_workers_search_says_it_once(
+    command: list[str], told: bool, tmp_path: Path
+) -> None:
+    game = aurum.game(GAME)
+    options = game.options({"players": 3})
+    play = next(aurum.playouts(game, options, 1, seed=1))
+    seats = [Seat(name, "person") for name in ("Ann", "Ben", "Cleo")]
+    written = [game.write(choice) for choice in play.choices]
+    record = Record(game.name, game.rules, options, seats, written)
+    (tmp_path / "record.json").write_text(record.to_json(), encoding="utf-8")
+    run = [sys.executable, "-m", "aurum", *command, "--iterations", "1", "--lang", "en"]
+    for workers in ("1", "2"):
+        (tmp_path / "games.parquet").unlink(missing_ok=True)
+        said = _stderr([*run, "--workers", workers], pure=True, cwd=tmp_path)
+        assert said.count(_line("en")) == told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import aurum
+from aurum import bots
 from aurum.analysis.choice_analysis import (
     AnalysisParams,
     ChoiceAnalysis,
@@ -52,6 +53,7 @@ def _analyses(
     pieces = ((one, params) for one in questions)
     if workers == 1:
         return (analyse_in_worker(*piece) for piece in pieces)
+    bots.warn_if_uncompiled()  # here, since workers say nothing
     return shared(analyse_in_worker, pieces, workers)
 
 

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import wait
 from typing import Protocol
 
+from aurum import bots
 from aurum.arena.game_runner import GameRunner
 from aurum.arena.match import Match
 from aurum.arena.results import Result
 from aurum.arena.schedule import Fixture
 from aurum.arena.worker import TICK, Worker
+from aurum.building import BUILD
 
 
 class Executor(Protocol):
@@ -52,6 +54,7 @@ class ProcessExecutor:
     """Plays in several processes on this machine."""
 
     def __init__(self, match: Match, workers: int | None = None) -> None:
+        tell_of_search(match)
         self.workers = [Worker(match) for _ in range(workers or cores())]
 
     def check(self) -> None:
@@ -77,6 +80,13 @@ class ProcessExecutor:
         """End the processes."""
         for worker in self.workers:
             worker.close()
+
+
+def tell_of_search(match: Match) -> None:
+    """Say here, once, that bots search in uncompiled rules: the processes that play say nothing."""
+    if BUILD == "pure":
+        for name in set(match.names).difference(match.own).intersection(bots.names(match.game)):
+            bots.bot(match.game, name)  # which logs it
 
 
 def cores() -> int:

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 import aurum
+from aurum import bots
 from aurum.engine import Record
 from aurum.engine.worker_pool import shared
 from aurum.puzzles.candidates import is_promising, make_puzzle, play
@@ -137,4 +138,5 @@ def _results(
     if task.workers == 1:
         yield from map(scan_game, scans)
         return
+    bots.warn_if_uncompiled()  # here, since workers say nothing
     yield from shared(scan_game, ((scan,) for scan in scans), task.workers)
