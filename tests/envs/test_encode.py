@@ -87,6 +87,10 @@ def test_seats_are_whole_numbers_of_any_kind() -> None:
     states = moments(encoding, 3)
     rows = encoding.encode(states, np.array([0, 1, 2], np.int8))
     np.testing.assert_array_equal(rows, encoding.encode(states, [0, 1, 2]))
+    for state in states:
+        seat = np.int64(state.actor)
+        [action, *_] = np.flatnonzero(encoding.mask(state, seat))
+        assert encoding.read(state, encoding.write(state, action, seat), seat) == action
 
 
 def test_a_state_fits_wherever_its_numbers_mean_the_same() -> None:

@@ -84,6 +84,7 @@ def test_a_step_is_the_learners_choice_and_what_follows_from_it(
             if over[row]:
                 seen = infos["final_obs"][row]
                 assert infos["final_info"]["seat"][row] == seat
+                assert infos["final_info"]["scores"][row].tolist() == state.scores()
                 assert not seen["action_mask"].any()
                 ended += 1
             for key, part in pieces.named(pieces.tensor(state, seat)).items():
@@ -151,6 +152,7 @@ def test_an_illegal_action_loses_its_game_only() -> None:
     assert reward.tolist() == [0, 0, -1, 0]
     assert over.tolist() == [False, False, True, False]
     assert "[OF-" in infos["final_info"]["illegal"][2]
+    assert not infos["final_info"]["_scores"][2]
     final = infos["final_obs"][2]
     for key, part in many.encoding.pieces.named(before).items():
         np.testing.assert_array_equal(final[key], part)

@@ -21,7 +21,7 @@ from aurum.tensors.general import tensors_of
 from aurum.tensors.pieces import write_marks
 
 Mask = NDArray[np.int8]
-Seats = Sequence[int] | NDArray[np.integer[Any]]
+Seats = Sequence[SupportsIndex] | NDArray[np.integer[Any]]
 
 
 class Encoding:
@@ -67,7 +67,7 @@ class Encoding:
             raise ValueError(f"there are {len(looking)} seats for {len(known)} states")
         for seat in looking:
             if seat != SPECTATOR:
-                self._check_seat(seat)
+                self._checked_seat(seat)
         size = self.pieces.size
         if out is None:
             out = np.zeros((len(known), size), self.dtype)
@@ -88,30 +88,32 @@ class Encoding:
         known = self.encode(states, seats)
         return self.pieces.named(self.encode(states, seats, everything=True) - known)
 
-    def mask(self, state: State, seat: int) -> Mask:
+    def mask(self, state: State, seat: SupportsIndex) -> Mask:
         """1 for each choice this seat can make now; all 0 while another is asked."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         found = np.zeros(self.numbering.size, np.int8)
         if state.actor == seat:
             found[self.numbering.numbers(state.legal(), seat)] = 1
         return found
 
-    def write(self, state: State | None, action: SupportsIndex, seat: int) -> str:
+    def write(self, state: State | None, action: SupportsIndex, seat: SupportsIndex) -> str:
         """An action of this seat in notation, as it is numbered in this position."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         return self.game.write(self.numbering.choice(action, seat, _legal(state, seat)))
 
-    def read(self, state: State | None, text: str, seat: int) -> int:
+    def read(self, state: State | None, text: str, seat: SupportsIndex) -> int:
         """The action of this seat that notation means in this position."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         return self.numbering.number(self.game.read(text), seat, _legal(state, seat))
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
+    def _checked_seat(self, seat: SupportsIndex) -> int:
+        [found] = _seats([seat])
+        if not 0 <= found < self.seats:
             raise ValueError(
-                f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}, and must "
-                "be named where nobody chooses"
+                f"there is no seat {found}: seats are numbered from 0 to {self.seats - 1}, and "
+                "must be named where nobody chooses"
             )
+        return found
 
     def _check_states(self, states: list[State]) -> None:
         """Refuse what is no state of such a table: its numbers would mean something else."""

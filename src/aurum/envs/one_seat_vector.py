@@ -107,7 +107,10 @@ class OneSeatVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
                 else:
                     final[row] = self._final(int(row))
             infos |= {"final_obs": final, "_final_obs": over}
-            infos["final_info"] = {"seat": before, "_seat": over}
+            scores, ended = self.batch.score.copy(), over & ~illegal
+            infos["final_info"] = {
+                "seat": before, "_seat": over, "scores": scores, "_scores": ended,
+            }  # fmt: skip
             if illegal.any():
                 infos["final_info"] |= {"illegal": reasons, "_illegal": illegal}
             infos["_final_info"] = over
