@@ -38,10 +38,10 @@ def leaks(what: str) -> Callable[[Callable[[Patch], None]], None]:
 
 @leaks("another's view")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: session.GameSession, seats: Iterable[int]) -> Any:
+    def leaky(t: table.Table, game: session.GameSession, seats: Iterable[int], *rest: Any) -> Any:
         return {
             seat: changed(position, view=game.state.view((max(seat, 0) + 1) % len(t.holders)))
-            for seat, position in positions(t, game, seats).items()
+            for seat, position in positions(t, game, seats, *rest).items()
         }
 
     patch.setattr(broadcast, "positions", leaky)
@@ -49,8 +49,8 @@ def _(patch: Patch) -> None:
 
 @leaks("what is another's own, as if it were alike")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: session.GameSession, seats: Iterable[int]) -> Any:
-        found = positions(t, game, seats)
+    def leaky(t: table.Table, game: session.GameSession, seats: Iterable[int], *rest: Any) -> Any:
+        found = positions(t, game, seats, *rest)
         last: Any = list(found.values())[-1].view
         return {
             seat: changed(position, view=replace(position.view, families=last.families))
@@ -71,11 +71,11 @@ def _(patch: Patch) -> None:
 
 @leaks("another's choices")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, game: session.GameSession, seats: Sequence[int]) -> Any:
+    def leaky(t: table.Table, game: session.GameSession, seats: Sequence[int], *rest: Any) -> Any:
         choices = [game.game.write(choice) for choice in game.state.choices()]
         return {
             seat: changed(position, choices=choices)
-            for seat, position in positions(t, game, seats).items()
+            for seat, position in positions(t, game, seats, *rest).items()
         }
 
     patch.setattr(broadcast, "positions", leaky)
@@ -83,13 +83,14 @@ def _(patch: Patch) -> None:
 
 @leaks("the secrets of an event")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int]) -> Any:
+    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int], *rest: Any) -> Any:
         if t.session is None:
             return {}
         kinds = t.session.game.events
         events = [event.as_dict(kinds[event.name]) for step in steps for event in step.events]
         return {
-            seat: changed(fact, events=events) for seat, fact in seen(t, steps, viewpoints).items()
+            seat: changed(fact, events=events)
+            for seat, fact in seen(t, steps, viewpoints, *rest).items()
         }
 
     patch.setattr(broadcast, "seen", leaky)
@@ -97,11 +98,12 @@ def _(patch: Patch) -> None:
 
 @leaks("the secrets of an event, written once for one and so for all")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int]) -> Any:
-        whole = seen(t, steps, range(len(t.holders)))
+    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int], *rest: Any) -> Any:
+        whole = seen(t, steps, range(len(t.holders)), *rest)
         events = whole[0].events if whole else []
         return {
-            seat: changed(fact, events=events) for seat, fact in seen(t, steps, viewpoints).items()
+            seat: changed(fact, events=events)
+            for seat, fact in seen(t, steps, viewpoints, *rest).items()
         }
 
     patch.setattr(broadcast, "seen", leaky)
@@ -122,8 +124,8 @@ def _(patch: Patch) -> None:
 
 @leaks("the secrets in a log")
 def _(patch: Patch) -> None:
-    def leaky(t: Any, steps: Steps, viewpoints: Iterable[int]) -> Any:
-        found = seen(t, steps, viewpoints)
+    def leaky(t: Any, steps: Steps, viewpoints: Iterable[int], *rest: Any) -> Any:
+        found = seen(t, steps, viewpoints, *rest)
         if not found:
             return found
         events = [event for step in steps for event in step.events]
@@ -135,8 +137,8 @@ def _(patch: Patch) -> None:
 
 @leaks("the order of events")
 def _(patch: Patch) -> None:
-    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int]) -> Any:
-        return seen(t, sorted(steps, key=secrets), viewpoints)
+    def leaky(t: table.Table, steps: Steps, viewpoints: Iterable[int], *rest: Any) -> Any:
+        return seen(t, sorted(steps, key=secrets), viewpoints, *rest)
 
     patch.setattr(broadcast, "seen", leaky)
 

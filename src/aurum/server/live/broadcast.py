@@ -48,6 +48,17 @@ Viewpoints = tuple[int, ...]
 """The seats whose views a guest is shown."""
 
 
+class Views(dict[int, Any]):
+    """The view of a position from each seat, made when first asked for."""
+
+    def __init__(self, session: GameSession) -> None:
+        self.state = session.state
+
+    def __missing__(self, seat: int) -> Any:
+        self[seat] = view = self.state.view(seat)
+        return view
+
+
 def public_message(row: LogRow, table: Table) -> Happened:
     """The message about an entry just applied, with what everybody may know of it."""
     info = _PUBLIC.get(type(row.entry), _plain)(row, row.entry, table)
@@ -129,28 +140,31 @@ def viewpoints_of(table: Table, guest: str) -> Viewpoints:
     return table.seats_by_guest.get(guest, (SPECTATOR,))
 
 
-def seen(table: Table, steps: Sequence[PlayedStep], seats: Iterable[int]) -> dict[int, SeenFact]:
+def seen(
+    table: Table, steps: Sequence[PlayedStep], seats: Iterable[int], views: Views | None = None
+) -> dict[int, SeenFact]:
     """The steps of an entry as each of these seats saw them."""
     if not steps or table.session is None:
         return {}
     with game_code(table.game):
-        return _seen(table.session, steps, seats)
+        return _seen(
+            table.session.game, steps, seats, Views(table.session) if views is None else views
+        )
 
 
 def _seen(
-    session: GameSession, steps: Sequence[PlayedStep], seats: Iterable[int]
+    game: AnyGame, steps: Sequence[PlayedStep], seats: Iterable[int], views: Views
 ) -> dict[int, SeenFact]:
-    game, state = session.game, session.state
     events = [event for step in steps for event in step.events]
     confided = {event.audience for event in events if event.secrets}
     public = [event.seen_by(SPECTATOR) for event in events]
-    public_lines = lines_of(game, public, state.view(SPECTATOR))
+    public_lines = lines_of(game, public, views[SPECTATOR])
     found = {}
     for seat in seats:
         own, lines = public, public_lines
         if seat in confided:
             own = [event.seen_by(seat) for event in events]
-            lines = lines_of(game, own, state.view(seat))
+            lines = lines_of(game, own, views[seat])
         made = [step.seen[seat] for step in steps]
         found[seat] = SeenFact(seat, made, event_facts(game, own), lines)
     return found
@@ -195,20 +209,24 @@ def now_for(table: Table, viewpoints: Viewpoints, time: int) -> Now | None:
     return Now(table.since, session.move, table.actor, clocks(table, time), own)
 
 
-def positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[int, Position]:
+def positions(
+    table: Table, session: GameSession, seats: Iterable[int], views: Views | None = None
+) -> dict[int, Position]:
     """The view from each of these seats, with the choices and the undo of the person there."""
     with game_code(table.game):
-        return _positions(table, session, seats)
+        return _positions(table, session, seats, Views(session) if views is None else views)
 
 
-def _positions(table: Table, session: GameSession, seats: Iterable[int]) -> dict[int, Position]:
+def _positions(
+    table: Table, session: GameSession, seats: Iterable[int], views: Views
+) -> dict[int, Position]:
     move, actor, owner = session.move, table.actor, session.owner
     undo = session.barrier if table.settings.undo and table.played_by_person(owner) else move
     found = {}
     for seat in seats:
         legal = session.state.legal() if seat == actor and table.person_plays[seat] else []
         choices = [session.game.write(choice) for choice in legal]
-        view = session.state.view(seat)
+        view = views[seat]
         back = undo if seat == owner else move
         asked = asked_of(session.game, view, legal) if legal else None
         found[seat] = Position(seat, view, choices, back, asked, known_of(session.game, view))
@@ -219,17 +237,18 @@ def messages(
     transition: Transition, time: int, audiences: Collection[Viewpoints]
 ) -> list[dict[Viewpoints, Happened]]:
     """A message for each entry and audience; the last entry's has the position too."""
-    table = transition.after
+    table, session = transition.after, transition.after.session
     seats = sorted({seat for viewpoints in audiences for seat in viewpoints})
+    views = Views(session) if session is not None else None
     found: dict[int, Position] = {}
     now: Now | None = None
-    if transition.game_moved and table.session is not None:
-        found = positions(table, table.session, seats)
-        now = Now(table.since, table.session.move, table.actor, clocks(table, time), [])
+    if transition.game_moved and session is not None:
+        found = positions(table, session, seats, views)
+        now = Now(table.since, session.move, table.actor, clocks(table, time), [])
     sent = []
     for row, steps in zip(transition.rows, transition.played, strict=True):
         public = public_message(row, table)
-        facts = seen(table, steps, seats)
+        facts = seen(table, steps, seats, views)
         last = now if row is transition.rows[-1] else None
         by_audience = {}
         for viewpoints in audiences:
