@@ -17,6 +17,7 @@ from support.plugins import installed
 from support.server_fixture import QUICK, RunningServer, run_server
 
 from aurum.server.http import server_info
+from aurum.server.live.room import MEASURED_EVERY
 from aurum.server.table import games
 from aurum.server.telemetry import JsonLines
 from aurum.words import LANGUAGES, translator_for
@@ -83,7 +84,6 @@ def refused(table: client.Table, choice: str) -> str:
         ("view", "failed"),
         ("encode", "failed"),
         ("loop", "slow"),
-        ("grow", "large"),
     ],
 )
 def test_everybody_at_the_table_is_told_and_the_choice_is_not_stored(
@@ -115,6 +115,25 @@ def test_everybody_at_the_table_is_told_and_the_choice_is_not_stored(
     if why == "failed" and fault != "encode":
         assert any("rules.py" in step for step in found["trace"]), found
     assert "a secret" not in "".join(lines)
+
+
+def test_a_state_that_grew_too_large_stops_its_table_when_it_is_measured(
+    server: RunningServer,
+) -> None:
+    tables, (host, *_) = sit_down(server, "grow")
+    tables[0].choose("go")
+    hear(tables[1], 4)
+    tables[1].choose("break")
+    for made in range(2, MEASURED_EVERY - 1):
+        table = tables[made % 2]
+        hear(table, 3 + made)
+        table.choose("go")
+    last = tables[(MEASURED_EVERY - 1) % 2]
+    hear(last, 2 + MEASURED_EVERY)
+    assert refused(last, "go") == "server-game-large"
+    hear(tables[2], 3 + MEASURED_EVERY)
+    assert tables[2].happened[-1]["told"] == {"kind": "stopped", "why": "large"}
+    assert len(host.record(tables[0].id)["choices"]) == MEASURED_EVERY - 1
 
 
 def test_a_stopped_table_can_be_entered_and_looked_at(server: RunningServer) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -42,6 +42,7 @@ from aurum.server.table.entries import (
     Stopped,
 )
 from aurum.server.table.game_code import check_size, game_code
+from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 from aurum.server.table.transition import Transition, apply_entries
 from aurum.server.workers.time_limit import time_limit
@@ -57,6 +58,9 @@ RETRIES = 20
 """How often another process may be faster before a command is given up."""
 NAMED = 6
 """How much of a table's id is logged: enough to find the table, too little to enter it."""
+MEASURED_EVERY: Final = 8
+"""The size of a state is measured at the start and once in so many moves: measuring costs as much
+as the rules take for a move."""
 
 
 class ReadyEntries(NamedTuple):
@@ -65,6 +69,11 @@ class ReadyEntries(NamedTuple):
     transition: Transition
     payloads: list[Payloads]
     """For each entry the message to each audience."""
+
+
+def _is_measured(before: GameSession | None, after: GameSession) -> bool:
+    """Whether the size of the state is measured after these moves."""
+    return before is None or after.move // MEASURED_EVERY > before.move // MEASURED_EVERY
 
 
 class Room:
@@ -138,7 +147,7 @@ class Room:
     def _ready(self, rows: list[LogRow]) -> ReadyEntries:
         transition = apply_entries(self.table, rows)
         session = transition.after.session
-        if session is not None and any(transition.played):
+        if session is not None and _is_measured(self.table.session, session):
             check_size(session.name, session.state, self.hub.settings.state_bytes)
         return ReadyEntries(transition, self.listeners.payloads(transition, self.hub.time()))
 
