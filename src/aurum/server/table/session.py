@@ -60,8 +60,7 @@ class GameSession:
         """The seat that made all choices since the barrier."""
         self._at_barrier = self.state
         """The state at the barrier, from which an undo replays. Replaying from the start of the
-        game
-        would make each undo, and reading a log of many, slower than the one before."""
+        game would make each undo, and reading a log of many, slower than the one before."""
         self.origin: Origin | None = None
         """The game that it continues, if any."""
         self._preview: Preview | None = None
