@@ -81,7 +81,9 @@ class time_limit:  # noqa: N801 (it is used like a function)
         """How many times its seconds the block may last; 1 for whoever goes by the clock."""
         self._ends = 0.0
         self._clock: int | None = None
-        self._until = 0.0
+        self._until: float | None = None
+        """When its time is used up by its clock. Reading that clock takes a system call, so it
+        is first read by the watch, at its next check."""
         self._key = 0
         self._thread = 0
         self._interrupted = False
@@ -90,7 +92,12 @@ class time_limit:  # noqa: N801 (it is used like a function)
         """Whether its time is used up."""
         if time.monotonic() >= self._ends:
             return True
-        return self._clock is not None and time.clock_gettime(self._clock) >= self._until
+        if self._clock is None:
+            return False
+        computed = time.clock_gettime(self._clock)
+        if self._until is None:
+            self._until = computed + self.seconds
+        return computed >= self._until
 
     def interrupt(self) -> None:
         """Let the exception arise in the block. The watch calls this, and holds its lock."""
@@ -103,7 +110,6 @@ class time_limit:  # noqa: N801 (it is used like a function)
         patience = 1.0
         if self.patience > 1 and hasattr(time, "pthread_getcpuclockid"):
             self._clock = time.pthread_getcpuclockid(self._thread)
-            self._until = time.clock_gettime(self._clock) + self.seconds
             patience = self.patience
         self._ends = time.monotonic() + self.seconds * patience
         _watch.add(self._key, self)
