@@ -8,6 +8,8 @@ import importlib
 import importlib.util
 import inspect
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,6 +80,16 @@ def test_the_public_packages_are_those_of_the_promise() -> None:
     assert [path.name for path in reference] == sorted(["index.md", *PACKAGES.values()])
     for package in PACKAGES:
         assert f"\n::: {package}\n" in page(package)
+
+
+def test_every_public_package_is_an_attribute_of_aurum() -> None:
+    program = "import aurum; print([name for name in {} if not {}])"
+    names = sorted(package.removeprefix("aurum.") for package in PACKAGES if package != "aurum")
+    for missing in ("hasattr(aurum, name)", "name in dir(aurum)"):
+        # In a process of its own: here the packages are loaded, and then they are found anyway.
+        code = program.format(names, missing)
+        found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+        assert (found.stdout, found.stderr) == ("[]\n", "")
 
 
 @pytest.mark.parametrize(("package", "name"), NAMES)

@@ -48,8 +48,8 @@ from aurum.engine import (
 __version__ = "0.1.0"
 
 PACKAGES = (
-    "analysis", "arena", "bots", "engine", "envs", "games", "lessons", "puzzles", "rulebook",
-    "statistics",
+    "analysis", "arena", "bots", "datasets", "engine", "envs", "exact", "exploit", "games",
+    "lessons", "puzzles", "rulebook", "statistics",
 )  # fmt: skip
 """What there is beside the names below; each is loaded when it is first asked for."""
 
