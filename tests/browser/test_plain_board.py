@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from support.browser.axe import look_with_axe
 from support.browser.people import LAPTOP, PATIENCE, Person, Welcome
 from support.plugins import installed
+from support.server_fixture import RunningServer
 
 from aurum.words import translator_for
 
@@ -125,7 +126,9 @@ def test_a_whole_game_by_mouse_from_the_front_page(guest: Welcome) -> None:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
-def test_a_whole_game_by_keyboard_alone(guest: Welcome, size: tuple[int, int]) -> None:
+def test_a_whole_game_by_keyboard_alone(
+    guest: Welcome, server: RunningServer, size: tuple[int, int]
+) -> None:
     mira = guest("Mira", size=size)
     page = mira.page
     sit_down(mira, [PERSON, BOT], lives=1, picture=True)
@@ -151,6 +154,17 @@ def test_a_whole_game_by_keyboard_alone(guest: Welcome, size: tuple[int, int]) -
         mira.until(lambda since=since: mira.behind.since > since, "the choice")  # type: ignore[misc]
     assert mira.play.state.outcome() == "won"
     look_with_axe(page, "end of a game on the plain board")
+    # It brings no statistics of its own: what every game tells is counted.
+    server.run(server.hub.statistics.count_all())
+    mira.go("/statistics/me")
+    page.get_by_label(mira.say("stats-game")).select_option("pebbles")
+    shown = page.locator(".sums div").filter(has=page.get_by_text(mira.say("stats-games")))
+    expect(shown.locator("dd")).to_have_text("1")
+    expect(page.get_by_role("table", name=mira.say("stats-places"))).to_be_visible()
+    for absent in ("stats-sources", "stats-counts"):
+        expect(page.get_by_text(mira.say(absent))).to_have_count(0)
+    expect(page.get_by_label(mira.say("stats-set"))).to_have_count(0)
+    look_with_axe(page, "statistics of a game of another package")
 
 
 def tab_to(guest: Person, what: str) -> None:

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 import table_client as client
 from support import page_game
 from support.crashes import KillableServer
 from support.table_driver import BOT, PERSON, refused
+
+
+def counted(guest: client.Server) -> Any:
+    """The statistics of the guest, once every game that has ended is counted."""
+    end = time.monotonic() + 60
+    while (found := guest.ask("GET", "/api/statistics/hunch?who=me"))["waiting"]:
+        assert time.monotonic() < end, "the game is never counted"
+        time.sleep(0.05)
+    return found
 
 
 def test_a_game_of_rules_alone_is_played_to_its_end(
@@ -33,9 +44,12 @@ def test_a_game_of_rules_alone_is_played_to_its_end(
         assert len(table.table["result"]["winners"]) == 1
         assert guest.record(table.id)["game"] == "hunch"
         assert refused(guest.open_table, "hunch", [PERSON, *[BOT] * 4]) == "hunch-options-players"
-        while (sums := guest.ask("GET", "/api/statistics/hunch"))["waiting"]:
-            pass  # it counts what has ended
-        assert sums["games"] == 0
+        sums = counted(guest)
+        result = table.table["result"]
+        won = result["winners"] == [0]
+        assert (sums["games"], sums["wins"], sums["score"]) == (1, won, result["scores"][0])
+        assert sums["places"][:2] == ([1, 0] if won else [0, 1])
+        assert sums["sources"] == sums["counts"] == sums["pieces"] == {}
         table.close()
         assert server.stop() == 0
         assert '"level":"error"' not in server.log.read_text()

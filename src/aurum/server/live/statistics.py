@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from aurum import games
 from aurum.engine import Event
 from aurum.server.errors import StorageError
 from aurum.server.store.promise import Outcome
@@ -122,7 +121,7 @@ class ServerStatistics:
         return done
 
     async def _tally(self, table_id: str) -> bytes:
-        """The encoded tally of a game; empty if there is none, so that it is not tried again."""
+        """The encoded tally of a game; empty if counting fails, so that it is not tried again."""
         try:
             rows = await self.hub.store.rows(table_id)
             # In a thread, so that a long game does not block the loop.
@@ -194,10 +193,8 @@ def _fits(played: Choice, asked: Choice) -> bool:
 
 
 def _count(table_id: str, rows: Sequence[LogRow]) -> bytes:
-    """The encoded tally of a table's game; empty if the game brings no statistics."""
+    """The encoded tally of a table's game."""
     table = Table.opened(table_id, rows)
-    if games.load(table.game).statistics() is None:
-        return b""
     result, session = result_of(table), table.session
     assert result is not None
     assert session is not None
