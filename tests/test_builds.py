@@ -181,7 +181,7 @@ def test_a_build_that_has_lost_something_is_not_used(checkout: Path) -> None:
     source = checkout / "src"
     [folder] = (checkout / "build" / "rules").iterdir()
     [cards] = (folder / "aurum/games/oriflamme/rules").glob("cards.*")
-    for path in (cards, folder / building.SEAL):
+    for path in (cards, folder / building.MANIFEST):
         whole = path.read_bytes()
         path.write_bytes(whole[: len(whole) // 2])
         assert _python(RUNS, pure=False, path=source).split() == [b"pure", b"6"]

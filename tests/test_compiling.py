@@ -63,7 +63,7 @@ def test_what_is_whole_is_not_compiled_again_and_what_is_not_is(rules: ModuleTyp
     for damage in (
         module.unlink,
         lambda: module.write_text("comp"),
-        (folder / rules.building.SEAL).unlink,
+        (folder / rules.building.MANIFEST).unlink,
         lambda: shutil.rmtree(folder / "aurum"),
     ):
         damage()

@@ -38,7 +38,7 @@ INSTALLED = HERE / "compiled"
 """Where a wheel has its compiled modules…"""
 BUILT = HERE.parents[1] / "build" / "rules"
 """…and a checkout."""
-SEAL = "modules.txt"
+MANIFEST = "modules.txt"
 """What a folder of compiled modules holds: the size of each and its path, then the folder's name.
 
 It is written last of all, so that what ends halfway, or loses something later, is not used."""
@@ -59,7 +59,7 @@ def write_manifest(folder: Path, name: str) -> None:
     """Write down what a folder holds, which is to have this name."""
     paths = sorted(folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
     lines = [f"{path.stat().st_size} {path.relative_to(folder).as_posix()}" for path in paths]
-    (folder / SEAL).write_text("\n".join([*lines, name]), encoding="utf-8")
+    (folder / MANIFEST).write_text("\n".join([*lines, name]), encoding="utf-8")
 
 
 def read_manifest(folder: Path) -> dict[str, str]:
@@ -68,7 +68,7 @@ def read_manifest(folder: Path) -> dict[str, str]:
     It looks at sizes alone: whoever imports `aurum` has no time to read megabytes.
     """
     try:
-        *lines, name = (folder / SEAL).read_text(encoding="utf-8").split("\n")
+        *lines, name = (folder / MANIFEST).read_text(encoding="utf-8").split("\n")
         if name != folder.name:
             return {}
         paths = {}

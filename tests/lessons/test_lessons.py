@@ -204,7 +204,7 @@ def _check_queue(note: ExplainedTopic, state: Any, before: Any) -> None:
             assert str(facts["who"]) == f"family-{CRESTS[tops[position - 1][0]]}"
             assert tops[position - 1][2] == facts["points"]
         case "covered":
-            beneath = state.under[state.queue[position - 1]]
+            beneath = state.beneath[state.queue[position - 1]]
             assert (beneath // 10, state.setup.kind[beneath]) == (0, facts["kind"])
             assert state.points[beneath] == facts["points"]
         case "lost":

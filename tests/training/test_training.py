@@ -42,7 +42,7 @@ Trained = tuple[Path, list[dict[str, Any]]]
 
 def line_of(run: Run) -> dict[str, Any]:
     """The figures since the last line of the log."""
-    run.tell()
+    run.log_progress()
     found: dict[str, Any] = json.loads(
         (run.out / "log.jsonl").read_text(encoding="utf-8").splitlines()[-1]
     )

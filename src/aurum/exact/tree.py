@@ -24,14 +24,14 @@ from aurum.engine.errors import AurumError
 from aurum.exact.treeplex import Numbers, Policy, Treeplex
 
 MOST_POSITIONS: Final = 3_000_000
-"""The most positions of a tree, unless told otherwise."""
+"""The most positions of a tree, unless `most` is given."""
 PROBES: Final = 200
 """So many random plays estimate how large a tree is."""
 MANY: Final = 1e9
 """From here on only the order of magnitude is said."""
 SEATS: Final = 2
-TOLD: Final = 20_000
-"""After so many positions whoever watches is told."""
+WATCH_EVERY: Final = 20_000
+"""After so many positions `watch` is called."""
 
 Watch = Callable[[int], None]
 
@@ -97,17 +97,18 @@ class _Decisions:
         self.parents: list[int] = []
         self.depths: list[int] = []
         self.size = 1
-        self.told: dict[tuple[int, object], int] = {}
-        """What the seat has been told: each message after what came before, by number."""
+        self.histories: dict[tuple[int, object], int] = {}
+        """The number of each history: all that a seat has heard, as the number of what came before
+        and the last message."""
 
-    def tell(self, before: int, message: object) -> int:
-        """Number what the seat has been told with one message more."""
-        return self.told.setdefault((before, message), len(self.told) + 1)
+    def extend(self, history: int, message: object) -> int:
+        """The number of a history with one message more."""
+        return self.histories.setdefault((history, message), len(self.histories) + 1)
 
-    def decide(self, state: State, told: int, sequence: int, depth: int) -> int:
+    def decide(self, state: State, history: int, sequence: int, depth: int) -> int:
         """The information set at a state: a known one, or a new one."""
         view = state.view(state.actor)
-        number = self.numbers.setdefault((told, view), len(self.sets))
+        number = self.numbers.setdefault((history, view), len(self.sets))
         if number == len(self.sets):
             choices = state.choices()
             self.sets.append(InformationSet(view, choices))
@@ -140,7 +141,7 @@ class _Moment(NamedTuple):
 
     state: State
     chance: float
-    told: tuple[int, int]
+    histories: tuple[int, int]
     sequences: tuple[int, int]
     depths: tuple[int, int]
 
@@ -158,7 +159,7 @@ def unfold(
     if seats != SEATS:
         raise ExactError("exact-seats", {"seats": seats})
     expected = _estimate(game, options)
-    if expected > 20 * most:  # who would reach the limit anyway is told at once
+    if expected > 20 * most:  # it would reach the limit anyway, so say so at once
         raise _too_large(most, expected)
     known = (_Decisions(), _Decisions())
     ends: dict[tuple[int, int], list[float]] = {}
@@ -169,7 +170,7 @@ def unfold(
         positions += 1
         if positions > most:
             raise _too_large(most, max(expected, float(most)))
-        if watch is not None and positions % TOLD == 0:
+        if watch is not None and positions % WATCH_EVERY == 0:
             watch(positions)
         if moment.state.actor == OVER:
             _end(moment, ends)
@@ -193,7 +194,7 @@ def _end(moment: _Moment, ends: dict[tuple[int, int], list[float]]) -> None:
 
 def _onward(moment: _Moment, known: tuple[_Decisions, _Decisions]) -> list[_Moment]:
     """All that can follow a position."""
-    state, chance, told, sequences, depths = moment
+    state, chance, histories, sequences, depths = moment
     seat = state.actor
     choices = state.choices()
     odds = [1.0] * len(choices)
@@ -202,20 +203,20 @@ def _onward(moment: _Moment, known: tuple[_Decisions, _Decisions]) -> list[_Mome
         weights = state.odds()
         odds = [weight / sum(weights) for weight in weights]
     else:
-        number = known[seat].decide(state, told[seat], sequences[seat], depths[seat])
+        number = known[seat].decide(state, histories[seat], sequences[seat], depths[seat])
         depths = (depths[0] + (seat == 0), depths[1] + (seat == 1))
     found = []
     for index, (choice, weight) in enumerate(zip(choices, odds, strict=True)):
-        heard = []
+        extended = []
         for one, decisions in enumerate(known):
-            mine = one == seat  # an own choice is told with what was known when it was made
+            mine = one == seat  # a seat also remembers what it knew when it chose
             message = (number, choice) if mine else state.redacted(choice, one)
-            heard.append(decisions.tell(told[one], message))
+            extended.append(decisions.extend(histories[one], message))
         then = state.clone()
         then.apply_unchecked(choice)
         made = known[seat].starts[number] + index if number >= 0 else 0
         gone = (made if seat == 0 else sequences[0], made if seat == 1 else sequences[1])
-        found.append(_Moment(then, chance * weight, (heard[0], heard[1]), gone, depths))
+        found.append(_Moment(then, chance * weight, (extended[0], extended[1]), gone, depths))
     return found
 
 

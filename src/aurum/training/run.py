@@ -72,7 +72,7 @@ class Run:
         self.games = torch.zeros((), device=self.device)
         self.spent = dict.fromkeys(SPENT, 0.0)
         self.start = self.logged = self.saved = self.snapped = time.monotonic()
-        self.told = 0
+        self.logged_decisions = 0
         self.log = (self.out / "log.jsonl").open("a", encoding="utf-8")
         if not self.pool.members:
             self.pool.add(self.learner.policy, self.began)
@@ -110,7 +110,7 @@ class Run:
         while time.monotonic() - self.start < given.seconds:
             self.turn()
             self._keep_books()
-        self.tell()
+        self.log_progress()
         self.save()
 
     def turn(self) -> None:
@@ -233,13 +233,13 @@ class Run:
             self.snapped = now
             self.pool.add(self.learner.policy, self.seconds)
         if now - self.logged > self.settings.log_every:
-            self.tell()
+            self.log_progress()
         if now - self.saved > self.settings.checkpoint_every:
             self.saved = now
             self.save()
 
-    def tell(self) -> None:
-        """A line of the log, and the curves."""
+    def log_progress(self) -> None:
+        """Write a line of the log, and draw the curves."""
         now = time.monotonic()
         passed = now - self.logged
         line: dict[str, Any] = {
@@ -247,7 +247,7 @@ class Run:
             "decisions": self.decisions,
             "games": int(self.games.item()),
             "updates": self.learner.updates,
-            "decisions_per_s": round((self.decisions - self.told) / passed),
+            "decisions_per_s": round((self.decisions - self.logged_decisions) / passed),
             **{name: round(spent / passed, 3) for name, spent in self.spent.items()},
             "behind": len(self.todo),
             "rate": round(self.learner.optimiser.param_groups[0]["lr"], 7),
@@ -261,7 +261,7 @@ class Run:
             half.seating.played.zero_()
         line |= self.halves[0].seating.figures(names)
         self.write(line)
-        self.logged, self.told = now, self.decisions
+        self.logged, self.logged_decisions = now, self.decisions
         self.spent = dict.fromkeys(SPENT, 0.0)
         write_curves(self.out)
 

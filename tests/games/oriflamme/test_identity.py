@@ -34,7 +34,7 @@ def _late(seed: int) -> OriflammeState:
 def _card(state: OriflammeState, position: int, depth: int) -> int:
     card = state.queue[position]
     for _ in range(depth):
-        card = state.under[card]
+        card = state.beneath[card]
     return card
 
 

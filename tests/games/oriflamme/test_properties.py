@@ -96,7 +96,7 @@ def test_a_stack_is_of_one_family_and_each_family_plays_one_card_a_round(
             card = top
             while card >= 0:
                 assert family_of(card) == family_of(top)
-                card = state.under[card]
+                card = state.beneath[card]
         if state.round and state.at >= 0:
             for family in range(state.setup.families):
                 own = state.where[family * SET_SIZE : (family + 1) * SET_SIZE]
@@ -142,5 +142,5 @@ def _cards_in_queue(state: OriflammeState) -> list[int]:
         card = top
         while card >= 0:
             found.append(card)
-            card = state.under[card]
+            card = state.beneath[card]
     return found

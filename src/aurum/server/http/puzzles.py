@@ -25,7 +25,7 @@ from aurum.server.workers.analysis_queue import ReasonInfo
 if TYPE_CHECKING:  # for annotations only
     from aurum.puzzles import Puzzle
 
-ShelfParam = Annotated[str, PathParameter(max_length=40)]
+SetName = Annotated[str, PathParameter(max_length=40)]
 NumberParam = Annotated[int, PathParameter(ge=1, le=100_000)]
 
 
@@ -126,7 +126,7 @@ async def puzzle_list() -> PuzzleList:
 
 
 @get("/puzzles/{shelf:str}/{number:int}", responses=problems(400, 404))
-async def puzzle_info(shelf: ShelfParam, number: NumberParam) -> PuzzleInfo:
+async def puzzle_info(shelf: SetName, number: NumberParam) -> PuzzleInfo:
     """A puzzle as the solver sees it."""
     return await asyncio.to_thread(show, shelf, number)
 
@@ -137,7 +137,7 @@ async def puzzle_info(shelf: ShelfParam, number: NumberParam) -> PuzzleInfo:
     responses=problems(400, 403, 404, 413),
 )
 async def puzzle_answer(
-    shelf: ShelfParam,
+    shelf: SetName,
     number: NumberParam,
     data: JSONBody[AnswerPuzzle],
     request: Request[Any, Any, Any],

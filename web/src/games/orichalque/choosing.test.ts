@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { duels, plans, walk } from './targets'
 import { announcements, lastTurn } from './announcements'
 import { cellWords, content } from './cellText'
-import { explaining, listening, pieces, positions, model, reading, stories } from './fixture'
+import { explaining, listening, pieces, positions, model, reading, playedGames } from './fixture'
 import { pointsByRound } from './points'
 import { seenEvents } from './seenEvents'
 import { phrase } from '../../words/phrase'
@@ -111,7 +111,7 @@ describe('what the rules say', () => {
       if (asked)
         for (const said of [asked.question, ...asked.choices.flatMap((one) => [one.sentence, ...(one.outlook ?? [])])])
           expect(phrase(said, reader)).toMatch(/\S/)
-    for (const { lines } of stories)
+    for (const { lines } of playedGames)
       for (const { sentence, gain } of lines) {
         expect(phrase(sentence, reader)).toMatch(/\S/)
         if (gain && typeof gain !== 'string') expect(phrase(gain, reader)).toMatch(/\S/)
@@ -120,7 +120,7 @@ describe('what the rules say', () => {
 })
 
 describe('what is told as it happens', () => {
-  const solo = stories.find((played) => played.automaton)!
+  const solo = playedGames.find((game) => game.automaton)!
   const reader = reading('en', 0)
   const whole = { move: 1, events: solo.events, lines: solo.lines }
 
@@ -159,7 +159,7 @@ describe('what is told as it happens', () => {
   })
 
   it('counts points over the rounds as the game does', () => {
-    for (const played of stories) {
+    for (const played of playedGames) {
       const first = pieces.automaton(played.automaton)?.automaton?.titan ?? -1
       const told = [{ move: 1, events: played.scoring, lines: [] }]
       const found = pointsByRound(told, played.points.length, pieces.set.enough, first)

@@ -1,4 +1,4 @@
-/** For tests: positions and stories of real games (write_fixture.py), and a translator. */
+/** For tests: positions and moves of real games (write_fixture.py), and a translator. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import english from 'virtual:words/en'
@@ -32,12 +32,12 @@ interface Played {
 interface Fixture {
   set: ComponentSetInfo
   positions: Looked[]
-  stories: Played[]
+  playedGames: Played[]
 }
 
 const WORDS: Record<string, string> = { en: english, fr: french, ru: russian }
 
-export const { set, positions, stories } = JSON.parse(text) as Fixture
+export const { set, positions, playedGames } = JSON.parse(text) as Fixture
 export const pieces = new Pieces(set)
 
 const voices = new Map<string, Translator>()

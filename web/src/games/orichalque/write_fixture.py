@@ -1,6 +1,6 @@
-"""Write `fixture.json`: moments of real games as the server sends them, and two stories.
+"""Write `fixture.json`: positions of real games as the server sends them, and two games.
 
-The tests of the browser read views, put choices on the board and tell what happened with these.
+The tests of the browser read views, put choices on the board and write the log with these.
 Run it with the project's Python.
 """
 
@@ -41,20 +41,20 @@ EACH = 2
 
 
 def text() -> str:
-    """The fixture: games played, and their moments."""
+    """The fixture: games played, and positions of them."""
     positions: dict[int, list[dict[str, Any]]] = {}
-    stories = []
+    games = []
     for seed in range(80):
-        told = play(seed, TABLES[seed % len(TABLES)], positions)
+        game = play(seed, TABLES[seed % len(TABLES)], positions)
         if seed in (0, 3):
-            stories.append(told)
+            games.append(game)
         if seed >= 3 and all(len(positions.get(kind, ())) >= EACH for kind in KINDS):
             break
     positions[ASK_SIDE] = [sides_chosen()]
     whole = {
         "set": msgspec.to_builtins(unpack("aurum")),
         "positions": [one for found in positions.values() for one in found],
-        "stories": stories,
+        "playedGames": games,
     }
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -71,7 +71,7 @@ def sides_chosen() -> dict[str, Any]:
 def play(
     seed: int, options: dict[str, Any], positions: dict[int, list[dict[str, Any]]]
 ) -> dict[str, Any]:
-    """A game played at random; the moments worth keeping, and its story."""
+    """A game played at random; the positions worth keeping, and the game as `summary` writes it."""
     rng = Random(seed)
     state: Any = aurum.game("orichalque").start(**options)
     state.events = []
@@ -85,7 +85,7 @@ def play(
     kept = positions.setdefault(45, [])
     if len(kept) < EACH:
         kept.append(moment(state))
-    return story(state)
+    return summary(state)
 
 
 def moment(state: Any) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def moment(state: Any) -> dict[str, Any]:
     }
 
 
-def story(state: Any) -> dict[str, Any]:
+def summary(state: Any) -> dict[str, Any]:
     """The beginning and the end of a game: its events, and what the log says of them."""
     game = aurum.game("orichalque")
     events = [*state.events[:90], *state.events[-40:]]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../../wire/types'
 import { seenEvents } from './events'
-import { stories } from './fixture'
+import { playedGames } from './fixture'
 import { sameShape, settle, step, type Scene } from './scene'
 import { pointsByRound } from './scores'
 
@@ -18,7 +18,7 @@ describe('what has happened', () => {
 
 describe('the scene', () => {
   it('follows the events to where the view stands', () => {
-    for (const { moves, views } of stories) {
+    for (const { moves, views } of playedGames) {
       const families = Object.values(views)[0]!.families.length
       let scene: Scene = { queue: [], stocks: Array.from({ length: families }, () => 1), at: -1, next: 1 }
       let checked = 0
@@ -39,7 +39,7 @@ describe('the scene', () => {
   })
 
   it('gives every card a number of its own', () => {
-    for (const { views } of stories) {
+    for (const { views } of playedGames) {
       const ids = settle(Object.values(views).at(-1)!).queue.flat().map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     }
@@ -48,7 +48,7 @@ describe('the scene', () => {
 
 describe('points over the rounds', () => {
   it('begin at 1 and end where the view does', () => {
-    for (const { moves, views } of stories) {
+    for (const { moves, views } of playedGames) {
       const last = Object.values(views).at(-1)!
       const grown = pointsByRound([{ entry: 1, move: 1, events: moves.flat() }], last.families.length)
       expect(grown.rounds).toEqual([0, 1, 2, 3, 4, 5, 6])

@@ -11,14 +11,14 @@ import type { GameEvent } from './types'
 import type { Translator } from './wording'
 import type { View } from './view'
 
-export interface Story {
+export interface PlayedGame {
   /** The events of each choice, in order. */
   moves: GameEvent[][]
   /** How it stood after some of them. */
   views: Record<string, View>
 }
 
-export const { positions, stories } = JSON.parse(text) as { positions: PositionOf<View>[]; stories: Story[] }
+export const { positions, playedGames } = JSON.parse(text) as { positions: PositionOf<View>[]; playedGames: PlayedGame[] }
 
 function translator(language: Language, words: string): Translator {
   const bundle = new FluentBundle(language, { useIsolating: false })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maybeWords, sights, sightWords, spotWords } from './describe'
 import { tieSentence, victorySentence } from './ending'
-import { positions, stories, VOICES } from './fixture'
+import { positions, playedGames, VOICES } from './fixture'
 import { kindOf, ruleOf, slug, sortOf } from './kinds'
 import { NumberKeys } from './numberKeys'
 import { breakRow, spread } from './layout'
@@ -10,7 +10,7 @@ import { Wording } from './wording'
 import { askedFamily, isDuel, ownFamilies, standings, unseenKinds } from './view'
 import type { TableInfo } from '../../wire/types'
 
-const last = (logLines: (typeof stories)[number]) => Object.values(logLines.views).at(-1)!
+const last = (logLines: (typeof playedGames)[number]) => Object.values(logLines.views).at(-1)!
 
 describe('a kind of card', () => {
   it('is a character or an intrigue, and has its rule', () => {
@@ -60,7 +60,7 @@ describe('who is asked', () => {
 
 describe('the end', () => {
   it('names whom the server has named', () => {
-    for (const logLines of stories) {
+    for (const logLines of playedGames) {
       const view = last(logLines)
       const wording = Wording.for(VOICES.en, view)
       const who = (seat: number) => playerAt(null, [], seat, view.seat, wording)

@@ -30,8 +30,8 @@ TABLES: list[dict[str, Any]] = [
     {"set": BLEND, "players": 5},
     {"set": "alliance", "players": 2},
 ]
-STORIES = ((TABLES[0], 0, 5), ({"set": BLEND, "players": 3}, SPECTATOR, 11))
-"""Whole games: the table, the seat that watches, and the luck."""
+WATCHED = ((TABLES[0], 0, 5), ({"set": BLEND, "players": 3}, SPECTATOR, 11))
+"""Whole games: the table, the seat that watches, and the seed of chance."""
 TAKEN = (1, 12)
 """Of each sort of question these are taken: the first, and one much later; in the duel
 only the first."""
@@ -44,8 +44,8 @@ def text() -> str:
     rng = Random(3)
     counted: dict[tuple[int, ...], int] = {}
     positions = [asked for table in TABLES for asked in questions(table, rng, counted)]
-    told = {"positions": positions, "stories": [story(*one) for one in STORIES]}
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+    whole = {"positions": positions, "playedGames": [play(*one) for one in WATCHED]}
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def questions(
@@ -68,7 +68,7 @@ def questions(
 
 
 def position(state: Any, choices: list[int]) -> dict[str, Any]:
-    """What whoever is asked is sent; of many choices some."""
+    """What the server sends to the seat that chooses; of many choices every third."""
     view = state.view(state.actor)
     few = choices if len(choices) < 6 else choices[::3]
     written = [game.write(choice) for choice in few]
@@ -77,9 +77,9 @@ def position(state: Any, choices: list[int]) -> dict[str, Any]:
     return found
 
 
-def story(table: dict[str, Any], seat: int, luck: int) -> dict[str, Any]:
+def play(table: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
     """A whole game as one seat saw it, choice by choice, and how it stood now and then."""
-    rng = Random(luck)
+    rng = Random(seed)
     state = game.begin(game.options(table, rng))
     state.events = []
     before = 0

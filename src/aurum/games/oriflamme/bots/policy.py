@@ -133,7 +133,7 @@ class Policy(LinearScorer):
             self.add(weights.BITES + state.setup.kind[state.acting], odds * 4.0)
         if not features.mine(card):
             self.add(weights.KILL_LEADER, features.lead[family_of(card)])
-        if state.under[card] != NONE:
+        if state.beneath[card] != NONE:
             self.add(
                 weights.KILL_UNCOVERS_OWN if features.mine(card) else weights.KILL_UNCOVERS, 1.0
             )

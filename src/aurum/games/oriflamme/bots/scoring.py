@@ -130,7 +130,7 @@ class LinearScorer:
             weights.FACE_EFFECT + kind, features.effect(state, kind, card, left, right, at) - usual
         )
         self.add(weights.FACE_DANGER + kind, self.danger(state, left, right))
-        if state.under[card] != NONE:
+        if state.beneath[card] != NONE:
             self.add(weights.FACE_UNDER + kind, 1.0)
         self.add(weights.FACE_LEAD + kind, features.lead[features.family])
         self.add(weights.FACE_CROWD + kind, state.setup.families - 4.0)

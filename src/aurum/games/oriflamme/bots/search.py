@@ -106,7 +106,7 @@ def knowledge(state: OriflammeState) -> tuple[int, ...]:
         face = card
         if state.where[card] > KNOWN and (owner - family) % seats:
             face = 100 + owner
-        bits = 2 if state.under[card] != NONE else 0
+        bits = 2 if state.beneath[card] != NONE else 0
         if state.verdicts:
             bits += state.verdicts >> card & 1
         if state.where[card] >= KNOWN:

@@ -75,7 +75,7 @@ def exchange(state: OriflammeState, one: int, other: int) -> None:
     """Let two unseen cards of a family change places."""
     state.where[one], state.where[other] = state.where[other], state.where[one]
     state.points[one], state.points[other] = state.points[other], state.points[one]
-    state.under[one], state.under[other] = state.under[other], state.under[one]
+    state.beneath[one], state.beneath[other] = state.beneath[other], state.beneath[one]
     state.verdicts = swapped(state.verdicts, one, other)
     state.resting = swapped(state.resting, one, other)
     family = family_of(one)
@@ -89,11 +89,11 @@ def exchange(state: OriflammeState, one: int, other: int) -> None:
         elif card == other:
             queue[position] = one
     for card in range(card_of(family, 0), card_of(family + 1, 0)):
-        below = state.under[card]
+        below = state.beneath[card]
         if below == one:
-            state.under[card] = other
+            state.beneath[card] = other
         elif below == other:
-            state.under[card] = one
+            state.beneath[card] = one
 
 
 def swapped(bits: int, one: int, other: int) -> int:

@@ -89,8 +89,8 @@ def swap(state: OriflammeState, card: int) -> None:
     family = family_of(leaver)
     state.hide(card)
     state.queue[state.at] = card
-    state.under[card] = state.under[leaver]
-    state.under[leaver] = NONE
+    state.beneath[card] = state.beneath[leaver]
+    state.beneath[leaver] = NONE
     state.verdicts &= ~(1 << leaver)
     state.where[leaver] = HAND
     state.hand[family] |= 1 << slot_of(leaver)

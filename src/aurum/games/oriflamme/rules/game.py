@@ -196,7 +196,7 @@ class OriflammeGame(Game[OriflammeState, View]):
             card = top
             while card >= 0:
                 found.append(card)
-                card = state.under[card]
+                card = state.beneath[card]
         away = (PACK, HAND, SET_ASIDE, DISCARD, RESERVE)
         for family in range(state.setup.families):
             cards = state.setup.cards_of(family)

@@ -111,7 +111,7 @@ def _stack_up(state: OriflammeState, view: View, position: int, cards: list[int]
     state.queue.append(cards[0])
     for depth, card in enumerate(cards):
         seen = view.queue[position][depth]
-        state.under[card] = cards[depth + 1] if depth + 1 < len(cards) else NONE
+        state.beneath[card] = cards[depth + 1] if depth + 1 < len(cards) else NONE
         state.points[card] = seen.points
         state.where[card] = UP if seen.up else KNOWN if seen.known else DOWN + seen.placed
         state.verdicts |= seen.verdict << card

@@ -56,7 +56,7 @@ def pick_up(state: OriflammeState, choice: int) -> None:
 def landings(state: OriflammeState) -> list[int]:
     """OF-6.5. …to another gap of the row as it lies; off a stack, also beside that stack."""
     source = state.stack[-1][1]
-    stacked = state.under[state.queue[source]] != NONE
+    stacked = state.beneath[state.queue[source]] != NONE
     return [
         BEFORE + gap
         for gap in range(len(state.queue) + 1)
@@ -69,7 +69,7 @@ def land(state: OriflammeState, choice: int) -> None:
     source = state.stack[-1][1]
     state.set_frame(RESOLVING_FRAME)
     gap = choice - BEFORE
-    if gap > source and state.under[state.queue[source]] == NONE:
+    if gap > source and state.beneath[state.queue[source]] == NONE:
         gap -= 1  # the row has closed up behind the card
     card = state.pop_top(source)
     state.insert_card(card, gap)

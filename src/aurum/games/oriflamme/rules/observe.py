@@ -87,7 +87,7 @@ def _stack(state: OriflammeState, card: int, own: int) -> tuple[CardView, ...]:
     cards = []
     while card != NONE:
         cards.append(_card(state, card, own >> family_of(card) & 1 == 1))
-        card = state.under[card]
+        card = state.beneath[card]
     return tuple(cards)
 
 
@@ -147,6 +147,6 @@ def _returned(state: OriflammeState, back: int, since: int) -> ReturnedView:
         while card != NONE:
             if since >> card & 1:
                 maybe.append((position, depth))
-            card = state.under[card]
+            card = state.beneath[card]
             depth += 1
     return ReturnedView(state.setup.kind[back], tuple(maybe))

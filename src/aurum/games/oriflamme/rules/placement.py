@@ -58,7 +58,7 @@ def place(state: OriflammeState, choice: int) -> None:
     position = 0
     if spot >= ON:
         position = spot - ON
-        state.under[card] = state.queue[position]
+        state.beneath[card] = state.queue[position]
         state.queue[position] = card
     else:
         if spot == END:

@@ -118,7 +118,7 @@ class _PositionReader(SetupReader):
             if above == NONE:
                 self.state.queue.append(card)
             else:
-                self.state.under[above] = card
+                self.state.beneath[above] = card
             above = card
             start += len(text) + 1
 
@@ -287,7 +287,7 @@ class _PositionReader(SetupReader):
             position, depth = (int(number) for number in place.split("."))
             card = self.state.queue[position - 1] if 0 < position <= len(self.state.queue) else NONE
             for _ in range(depth - 1):
-                card = self.state.under[card] if card != NONE else NONE
+                card = self.state.beneath[card] if card != NONE else NONE
             if family_of(card) != family or self.state.where[card] <= KNOWN or depth < 1:
                 raise reader.unexpected(word, "expected-returned")
             found.append(card)

@@ -35,8 +35,8 @@ from aurum.games.oriflamme.rules.setup import choose_first, deal, deals, firsts
 from aurum.games.oriflamme.rules.view import View
 
 FIELDS: Final = (
-    "acting", "at", "first", "hand", "points", "queue", "resting", "returned", "round", "stock",
-    "under", "verdicts", "where",
+    "acting", "at", "beneath", "first", "hand", "points", "queue", "resting", "returned", "round",
+    "stock", "verdicts", "where",
 )  # fmt: skip
 """All that changes in a play, besides what every state has."""
 
@@ -53,7 +53,7 @@ class OriflammeState(State):
     """Each family's hand, a set of slots in ten bits."""
     queue: list[int]
     """The top card of each position."""
-    under: list[int]
+    beneath: list[int]
     """The card beneath each card."""
     where: list[int]
     points: list[int]
@@ -82,7 +82,7 @@ class OriflammeState(State):
             self.stock = like.stock[:]
             self.hand = like.hand[:]
             self.queue = like.queue[:]
-            self.under = like.under[:]
+            self.beneath = like.beneath[:]
             self.where = like.where[:]
             self.points = like.points[:]
             self.verdicts = like.verdicts
@@ -98,7 +98,7 @@ class OriflammeState(State):
         self.stock = [1] * setup.families
         self.hand = [0] * setup.families
         self.queue = []
-        self.under = [NONE] * cards
+        self.beneath = [NONE] * cards
         self.where = [PACK] * cards
         self.points = [0] * cards
         self.verdicts = 0
@@ -182,10 +182,10 @@ class OriflammeState(State):
     def pop_top(self, position: int) -> int:
         """Take the top card off; the one beneath is uncovered, or the row closes up (OF-3.5)."""
         card = self.queue[position]
-        beneath = self.under[card]
+        beneath = self.beneath[card]
         if beneath >= 0:
             self.queue[position] = beneath
-            self.under[card] = NONE
+            self.beneath[card] = NONE
         else:
             del self.queue[position]
             if position < self.at:

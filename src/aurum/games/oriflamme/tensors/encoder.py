@@ -142,7 +142,7 @@ class OriflammeEncoder(Encoder):
             marks.one(row + (family_of(card) - turned) % self.families)
             self._mark_card(state, card, shown, row + self.families, marks)
             depth = 0
-            card = state.under[card]
+            card = state.beneath[card]
             while card != NONE:
                 depth += 1
                 self._mark_card(state, card, shown, below, marks)
@@ -150,7 +150,7 @@ class OriflammeEncoder(Encoder):
                     marks.put(below + self.below - 2, position)
                 marks.put(below + self.below - 1, depth)
                 below += self.below
-                card = state.under[card]
+                card = state.beneath[card]
             if depth:
                 marks.put(row + self.top - 3, depth)
             row += self.top
