@@ -47,6 +47,7 @@ ENDLESS = {
     "a trailer": (CHUNKED + CHUNK + b"0\r\nx: ", b"a"),
     "a chunk's extension": (CHUNKED + b"1;", b"a"),
     "the last chunk's extension": (CHUNKED + CHUNK + b"0;", b"a"),
+    "an extension of every chunk": (CHUNKED, b"1;" + b"a" * 500 + b"\r\n \r\n"),
 }
 FLOODS = {**ENDLESS, "requests": (b"", b"GET /healthz HTTP/1.1\r\n\r\n")}
 
@@ -217,6 +218,17 @@ def test_a_trailer_is_not_taken_for_a_header(tmp_path: Path) -> None:
             b"0\r\nauthorization: Bearer " + token + b"\r\n\r\n"
         )
         assert whole_answer(line).startswith(b"HTTP/1.1 401")
+
+
+@pytest.mark.parametrize("size", [64, 4000])
+def test_a_large_body_may_come_in_chunks(tmp_path: Path, size: int) -> None:
+    body = NAME.ljust(400_000)
+    assert 6 * len(body) // 64 > QUICK.header_bytes
+    chunks = [body[place : place + size] for place in range(0, len(body), size)]
+    with run_server(tmp_path) as server, closing(dial(server.url)) as line:
+        line.sendall(CHUNKED + b"".join(b"%x\r\n%s\r\n" % (len(one), one) for one in chunks))
+        line.sendall(b"0\r\n\r\n")
+        assert whole_answer(line).startswith(b"HTTP/1.1 201")
 
 
 # Slow bodies

@@ -225,7 +225,8 @@ def test_the_numbers_are_those_of_a_server() -> None:
     requests, guests, tries = (
         limit.rate for limit in (front.requests, front.guests, front.passphrases)
     )
-    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:17] == [
+    per_framing = protocol.BODY_PER_FRAMING
+    assert [row[1].split(":")[0] for row in TABLES["Limits"][0]][:18] == [
         f"{server.messages_per_second:g} a second ({server.messages_burst})",
         f"{server.chats_per_minute:g} a minute ({server.chats_burst})",
         f"{server.undos_per_minute:g} a minute ({server.undos_burst})",
@@ -238,6 +239,7 @@ def test_the_numbers_are_those_of_a_server() -> None:
         f"{server.connections_per_address}",
         f"within {server.header_within:g} seconds",
         f"{server.header_bytes} bytes",
+        f"{server.header_bytes} bytes, and one more for every {per_framing} of the body",
         f"{protocol.MOST_HEADERS}",
         f"within {server.body_within:g} seconds",
         f"{protocol.MOST_WAITING}",

@@ -72,7 +72,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     header_within: float = 10
     """How long a request's header may take."""
     header_bytes: int = 32_768
-    """The size of a request's header; trailers may have the same."""
+    """The size of a request's header, and of what is around the chunks of its body."""
     body_within: float = 120
     """How long a request's body may take: enough for the largest at 4 kB a second."""
     outbox_bytes: int = 2_000_000

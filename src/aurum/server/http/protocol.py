@@ -26,6 +26,8 @@ MOST_HEADERS: Final = 100
 """Each takes more memory than it has bytes."""
 MOST_WAITING: Final = 10
 """How many requests may come before the one ahead of them is answered."""
+BODY_PER_FRAMING: Final = 8
+"""For so many bytes of a body, one more byte of chunk sizes, extensions and trailers may come."""
 TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
@@ -54,8 +56,10 @@ class HttpConnection(HttpToolsProtocol):
         """Whether a whole request has come, and nothing of the next."""
         self._asked = False
         """Whether its header has come, and its body is being read."""
-        self._unread = 0
-        """Bytes that have come and were neither a whole header nor part of a body yet."""
+        self._outside = 0
+        """Bytes of a header that is not complete; after it, those that are not part of the body."""
+        self._body = 0
+        """Bytes of the body."""
         self._timer: asyncio.TimerHandle | None = None
 
     # Opening and closing
@@ -108,9 +112,10 @@ class HttpConnection(HttpToolsProtocol):
         """Parse more of a request, and refuse one with too many bytes outside of its body."""
         if self._complete:
             self._begin()
-        self._unread += len(data)
+        self._outside += len(data)
         super().data_received(data)
-        if self._unread > self._settings.header_bytes and not self.transport.is_closing():
+        allowed = self._settings.header_bytes + self._body // BODY_PER_FRAMING
+        if self._outside > allowed and not self.transport.is_closing():
             self._refuse()
 
     def on_message_begin(self) -> None:
@@ -137,20 +142,22 @@ class HttpConnection(HttpToolsProtocol):
         if size > self._settings.header_bytes or len(self.pipeline) >= MOST_WAITING:
             self._refuse()
             raise TooLarge
-        self._unread = 0
+        self._outside = 0
         self._asked = True
         self._wait()
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """More of the body. The application limits its size."""
-        self._unread = 0
+        # Not below 0: what came together with the end of the header is no longer counted.
+        self._outside = max(0, self._outside - len(body))
+        self._body += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request is complete, so the peer's time no longer runs."""
         self._complete, self._asked = True, False
-        self._unread = 0
+        self._outside = self._body = 0
         self._stop_timer()
         super().on_message_complete()
 
