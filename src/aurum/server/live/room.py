@@ -9,24 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-import msgspec
-
 from aurum.server.errors import Conflict, GameFailure, RequestError, StorageError
-from aurum.server.live import broadcast
 from aurum.server.live.hints import Hints
 from aurum.server.live.listeners import Listener, Listeners, Payloads
 from aurum.server.live.turns import Turns
-from aurum.server.messages import (
-    PROTOCOL,
-    Happened,
-    Now,
-    Receipt,
-    Welcome,
-    encode_message,
-)
+from aurum.server.live.welcome import catch_up, welcome
+from aurum.server.messages import Receipt, encode_message
 from aurum.server.store.promise import Batch, Guest
 from aurum.server.table import decisions, opening
 from aurum.server.table.clock import NOBODY
@@ -41,7 +32,7 @@ from aurum.server.table.entries import (
     Revived,
     Stopped,
 )
-from aurum.server.table.game_code import check_size, game_code
+from aurum.server.table.game_code import check_size
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 from aurum.server.table.transition import Transition, apply_entries
@@ -244,81 +235,22 @@ class Room:
             await self._catch_up()  # in case news of another process was lost
             if not self.may_watch(listener.guest):
                 raise RequestError("server-no-spectators", status=403)
-            reset = not await self._knows_entry(after, at)
-            known = 0 if reset else after
             try:
-                missed = await self.missed(listener.guest, known, listener.muted)
-                now = self._encodable_now(listener.guest)
+                caught_up = await catch_up(self, listener, after, at)
             except GameFailure as failure:
                 await self._stop(failure)
-                missed = await self.missed(listener.guest, known, listener.muted, public=True)
-                now = None
+                caught_up = await catch_up(self, listener, after, at, public=True)
             here = self.listeners.presence(self.table)
             self.listeners.add(listener)
-            listener.send(encode_message(self._welcome(listener, missed, reset, now)))
+            listener.send(encode_message(welcome(self, listener, caught_up)))
             if self.listeners.presence(self.table) != here:
                 self.listeners.send_presence(self.table)
             self.turns.update()
-
-    def _encodable_now(self, guest: str) -> Now | None:
-        """The position as this guest may know it."""
-        with self.time_limit():
-            viewpoints = broadcast.viewpoints_of(self.table, guest)
-            now = broadcast.now_for(self.table, viewpoints, self.hub.time())
-            if now is not None:
-                with game_code(self.table.game):
-                    msgspec.json.encode(now)
-            return now
-
-    def _welcome(
-        self, listener: Listener, missed: list[Happened], reset: bool, now: Now | None
-    ) -> Welcome:
-        present, watching = self.listeners.presence(self.table)
-        return Welcome(
-            protocol=PROTOCOL,
-            you=listener.guest,
-            seats=self.table.seats_of(listener.guest),
-            number=self.table.number,
-            reset=reset,
-            missed=missed,
-            table=self.table.info(),
-            now=now,
-            present=present,
-            watching=watching,
-        )
 
     def _revives(self, guest: str) -> bool:
         """Whether an archived table goes on when this guest comes: to play, or to watch bots."""
         bots_alone = self.table.status == "running" and not self.table.people
         return bool(self.table.seats_of(guest)) or (bots_alone and self.may_watch(guest))
-
-    async def _knows_entry(self, number: int, at: int) -> bool:
-        """Whether this log has the entry that a listener knows.
-
-        After an older backup was restored it may have another entry of this number, or none.
-        """
-        if number > self.table.number:
-            return False
-        if not number or not at:
-            return True
-        rows = await self.hub.store.rows(self.table.id, number - 1)
-        return rows[0].at == at
-
-    async def missed(
-        self, guest: str, after: int, muted: Sequence[str], public: bool = False
-    ) -> list[Happened]:
-        """The messages about the entries after one, as this guest may know them, from the store;
-        or only what is public of them, for which the game need not say anything."""
-        if after >= self.table.number:
-            return []
-        rows = await self.hub.store.rows(self.table.id)
-        applied = [row for row in rows if row.number <= self.table.number]
-        viewpoints = broadcast.viewpoints_of(self.table, guest)
-
-        def as_messages(rows: Iterable[LogRow]) -> list[Happened]:
-            return broadcast.missed_messages(self.table.id, rows, after, viewpoints, muted, public)
-
-        return await self.hub.replay_executor.run_over(applied, as_messages)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener whose connection has ended."""
