@@ -77,16 +77,17 @@ class Cache:
         self.automaton = setup.automaton != ""
         self.geometries = [BoardGeometry(t.ground(player)) for player in range(setup.players)]
         parts = setup.components
-        self.kinds = len(parts.buildings)
-        self.creature_kinds = len(parts.creatures)
         self.power: list[int] = []
-        self.skull: list[int] = []
-        for building in parts.buildings:
+        """What each kind of building can do…"""
+        self.kinds_of_power: list[list[int]] = [[] for _ in range(POWERS)]
+        """…and the kinds that can do each."""
+        self.skull = [building.skull for building in parts.buildings]
+        for kind, building in enumerate(parts.buildings):
             power = POWER_NUMBERS[building.power]
             if building.statue:
                 power += RESOURCES.index(building.statue)
             self.power.append(power)
-            self.skull.append(building.skull)
+            self.kinds_of_power[power].append(kind)
         self.strength = [creature.strength for creature in parts.creatures]
         self.ore = [creature.orichalque for creature in parts.creatures]
         self.leaves_building = [creature.building for creature in parts.creatures]
@@ -103,10 +104,9 @@ class Cache:
     def odds(self, t: OrichalqueState, player: int, kind: int, hoplites: int) -> float:
         """OR-6.4. The exact chance to win a fight with so many hoplites on the creature."""
         skulls = 0
-        start = player * self.kinds
-        for number in range(self.kinds):
-            if self.skull[number] and t.owned[start + number]:
-                skulls |= 1 << self.skull[number]
+        for engine in self.kinds_of_power[SIEGE]:
+            if t.owns(player, engine):
+                skulls |= 1 << self.skull[engine]
         table = self._odds.get(skulls)
         if table is None:
             faces = frozenset([face for face in range(1, 20) if skulls >> face & 1])
@@ -120,11 +120,9 @@ class Cache:
 
     def owned(self, t: OrichalqueState, player: int, power: int) -> int:
         """How many buildings of this power a player has."""
-        start = player * self.kinds
         found = 0
-        for kind in range(self.kinds):
-            if self.power[kind] == power:
-                found += t.owned[start + kind]
+        for kind in self.kinds_of_power[power]:
+            found += t.owns(player, kind)
         return found
 
     def limit(self, t: OrichalqueState, player: int) -> int:

@@ -173,10 +173,7 @@ def add_stock(f: list[float], cache: Cache, t: OrichalqueState, player: int) -> 
     f[HOPLITES_TWO] = float(min(2, hoplites))
     f[HOPLITES_FIVE] = float(min(3, max(0, hoplites - 2)))
     f[HOPLITES_MORE] = float(max(0, hoplites - 5))
-    captives = 0
-    start = player * cache.creature_kinds
-    for kind in range(cache.creature_kinds):
-        captives += t.captured[start + kind]
+    captives = t.count_captives(player)
     f[CAPTIVES_TWO] = float(min(2, captives))
     f[CAPTIVES_FOUR] = float(min(2, max(0, captives - 2)))
     f[CAPTIVES_MORE] = float(max(0, captives - 4))
@@ -186,9 +183,7 @@ def add_buildings(
     f: list[float], cache: Cache, t: OrichalqueState, player: int, late: float
 ) -> None:
     """Buildings by what they do; mines, camps and Oratories pay less the later it is."""
-    start = player * cache.kinds
-    for kind in range(cache.kinds):
-        owned = t.owned[start + kind]
+    for kind, owned in enumerate(t.owned_kinds(player)):
         if owned:
             power = cache.power[kind]
             f[BUILDING + power] += owned

@@ -346,6 +346,15 @@ class BaseState(State):
         """How many buildings of this kind a player has."""
         return self.owned[player * len(self.setup.components.buildings) + kind]
 
+    def owned_kinds(self, player: int) -> list[int]:
+        """How many buildings of each kind a player has."""
+        kinds = len(self.setup.components.buildings)
+        return self.owned[player * kinds : (player + 1) * kinds]
+
+    def add_owned(self, player: int, kind: int) -> None:
+        """Count one more building of a kind among a player's."""
+        self.owned[player * len(self.setup.components.buildings) + kind] += 1
+
     def captives(self, player: int) -> list[int]:
         """How many captured creatures of each kind a player has."""
         kinds = len(self.setup.components.creatures)

@@ -12,19 +12,17 @@ def count(t: BaseState, player: int, power: str) -> int:
 
 def count_kinds(t: BaseState, player: int, kinds: list[int]) -> int:
     """How many buildings of these kinds a player has."""
-    start = player * len(t.setup.components.buildings)
     owned = 0
     for kind in kinds:
-        owned += t.owned[start + kind]
+        owned += t.owns(player, kind)
     return owned
 
 
 def skulls(t: BaseState, player: int) -> frozenset[int]:
     """OR-7.3. The die values that Siege Engines turn into skulls."""
     kinds = t.setup.components.buildings
-    start = player * len(kinds)
     engines = t.setup.powers["siege"]
-    return frozenset([kinds[kind].skull for kind in engines if t.owned[start + kind]])
+    return frozenset([kinds[kind].skull for kind in engines if t.owns(player, kind)])
 
 
 def statues(t: BaseState, player: int, payment: int) -> int:
@@ -37,12 +35,12 @@ def own(t: BaseState, player: int, kind: int, cell: int) -> None:
 
     OR-10.4: on the automaton's strip mines and camps lie face up, all others face down and asleep.
     """
-    kinds = t.setup.components.buildings
+    power = t.setup.components.buildings[kind].power
     t.built.append((player, cell, kind))
     if cell != NONE:
         t.covered[player] |= 1 << cell
-    if cell != NONE or kinds[kind].power in ("camp", "mine"):
-        t.owned[player * len(kinds) + kind] += 1
+    if cell != NONE or power in ("camp", "mine"):
+        t.add_owned(player, kind)
 
 
 def put_up(t: BaseState, player: int, kind: int, cell: int, rule: str) -> None:
