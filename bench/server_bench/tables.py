@@ -18,7 +18,7 @@ from aurum.engine import OVER
 from aurum.server.identity import Tokens, signing_key
 from aurum.server.settings import ServerSettings
 from aurum.server.store.database import open_database
-from aurum.server.store.promise import Batch, Guest
+from aurum.server.store.promise import Guest, WriteBatch
 from aurum.server.store.sqlite import SqliteStore
 from aurum.server.table import decisions, opening
 from aurum.server.table.commands import AnyCommand, Choose, Sit, Start
@@ -63,7 +63,7 @@ class TableWriter:
                     rng = Random(f"{seed}/{number}")
                     people = [_person(rng) for _ in range(SEATS)]
                     table, rows = played(_identity(rng), game, people, length, rng)
-                    batches.append(Batch(table.id, rows, table.info()))
+                    batches.append(WriteBatch(table.id, rows, table.info()))
                     guests += people
                     tokens = tuple(self._tokens.make(guest.id) for guest in people)
                     seated.append(SeatedTable(table.id, tokens))

@@ -107,12 +107,12 @@ def _format_error(key: str, facts: errors.Facts) -> str:
     return format_english(key, facts)
 
 
-def _load_speaker() -> check_words.Speaker:
-    from aurum.words import Speaker  # only when `check_game` asks for the words
+def _load_checker() -> check_words.PhraseChecker:
+    from aurum.words import LocaleChecker  # only when `check_game` asks for the words
 
-    return Speaker()
+    return LocaleChecker()
 
 
 errors.formatter = _format_error
-check_words.load_speaker = _load_speaker
+check_words.load_checker = _load_checker
 notebook.renderer = picture

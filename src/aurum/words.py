@@ -146,10 +146,10 @@ class Translator:
         return tuple(self._message(key).attributes)
 
 
-class Speaker:
-    """Says for `check_game` whether what a game says has words, in all languages."""
+class LocaleChecker:
+    """Tells `check_game` whether the phrases of a game have words, in all languages."""
 
-    def speaks(self, game: str) -> bool:
+    def has_words(self, game: str) -> bool:
         """Whether this is an installed game that brings words."""
         return game in games.names() and bool(languages_of(game))
 

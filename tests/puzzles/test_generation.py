@@ -14,7 +14,7 @@ from aurum.engine import Seat, begin_record, play_out
 from aurum.puzzles import Depth, candidates, difficulty, read_puzzles, verification
 from aurum.puzzles.difficulty import rate, settles, tempting
 from aurum.puzzles.generation import GameScan, GenerationTask, generate, scan_game
-from aurum.puzzles.puzzle import Origin, puzzles_of
+from aurum.puzzles.puzzle import PuzzleOrigin, puzzles_of
 from aurum.puzzles.verification import first_estimates, leaders, verify
 
 CLEAR = "round 6; queue G:(Heir)+1@5 P:Lord W:Spy; stock G=4 P=6 W=0; at 1"
@@ -80,7 +80,7 @@ def test_what_everybody_finds_is_easy() -> None:
 @pytest.mark.usefixtures("_quick")
 def test_a_game_gives_puzzles_that_are_moments_of_it() -> None:
     options = aurum.game("oriflamme").options({"players": 3})
-    found: list[Origin] = []
+    found: list[PuzzleOrigin] = []
     for number in range(1, 6):
         scan = GameScan("oriflamme", options, 3, number, frozenset())
         puzzles = scan_game(scan)

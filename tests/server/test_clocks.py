@@ -18,9 +18,9 @@ from aurum.server.table.entries import (
     ClockRules,
     Returned,
     Revived,
-    Settings,
     Started,
     Stoodin,
+    TableSettings,
 )
 from aurum.server.table.table import Table
 
@@ -144,7 +144,7 @@ def test_who_chooses_and_takes_back_for_ever_is_late(rules: ClockRules, asked: i
 
 
 def test_who_takes_back_too_late_is_late() -> None:
-    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=DECISION)).start()
     seat = driver.table.actor
     driver.write(Stoodin(1 - seat, "random", "left"))
     driver.time += 29_000
@@ -158,7 +158,7 @@ def test_who_takes_back_too_late_is_late() -> None:
 
 def test_who_leaves_and_comes_back_for_ever_is_late() -> None:
     """Each time the bot that fills in is interrupted before it has chosen."""
-    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=DECISION)).start()
     seat = driver.table.actor
     for round_ in range(1, 51):
         driver.do(seat, Leave("leave"))
@@ -173,7 +173,7 @@ def test_who_leaves_and_comes_back_for_ever_is_late() -> None:
 
 
 def test_who_is_back_in_two_seconds_has_lost_two_seconds() -> None:
-    driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=BANK)).start()
     seat = driver.table.actor
     driver.do(seat, Leave("leave"))
     driver.time += 2_000
@@ -183,7 +183,7 @@ def test_who_is_back_in_two_seconds_has_lost_two_seconds() -> None:
 
 
 def test_who_was_away_pays_for_nobody_else_nor_while_the_table_was_archived() -> None:
-    driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=BANK)).start()
     one = driver.table.actor
     driver.choose(driver.choices()[0])
     other = driver.table.actor
@@ -206,7 +206,7 @@ def test_who_was_away_pays_for_nobody_else_nor_while_the_table_was_archived() ->
 
 def test_a_game_of_an_older_server_is_read_as_it_was_played() -> None:
     """A bank of a game under way must not have shrunk when a newer server opens it."""
-    driver = TableDriver("oriflamme", 2, Settings(clock=BANK)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=BANK)).start()
     seat = driver.table.actor
     driver.choose(driver.choices()[0])
     driver.time += 9_000
@@ -226,7 +226,7 @@ def test_a_game_of_an_older_server_is_read_as_it_was_played() -> None:
 
 
 def test_who_leaves_and_comes_back_gains_no_time() -> None:
-    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=DECISION)).start()
     seat = driver.table.actor
     for _ in range(3):
         driver.time += 9_000
@@ -235,7 +235,7 @@ def test_who_leaves_and_comes_back_gains_no_time() -> None:
 
 
 def test_who_comes_back_after_a_bot_has_chosen_has_time_for_the_next_decision() -> None:
-    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=DECISION)).start()
     seat = driver.table.actor
     driver.time += 29_000
     driver.write(Stoodin(seat, "random", "left"))
@@ -246,7 +246,7 @@ def test_who_comes_back_after_a_bot_has_chosen_has_time_for_the_next_decision() 
 
 @pytest.mark.parametrize(("rules", "left"), [(BANK, 10_000), (DECISION, 30_000)])
 def test_who_comes_back_late_has_time_for_a_choice(rules: ClockRules, left: int) -> None:
-    driver = TableDriver("oriflamme", 2, Settings(clock=rules)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=rules)).start()
     seat = driver.table.actor
     driver.time += 100_000
     driver.write(decisions.time_is_up(driver.table, random.Random(1)))
@@ -257,7 +257,7 @@ def test_who_comes_back_late_has_time_for_a_choice(rules: ClockRules, left: int)
 
 
 def test_only_the_clock_of_who_is_asked_runs_and_none_in_an_archived_table() -> None:
-    driver = TableDriver("oriflamme", 3, Settings(clock=BANK))
+    driver = TableDriver("oriflamme", 3, TableSettings(clock=BANK))
     assert driver.table.clock.running == NOBODY
     driver.start()
     rng = random.Random(4)
@@ -277,7 +277,7 @@ def test_only_the_clock_of_who_is_asked_runs_and_none_in_an_archived_table() -> 
 
 
 def test_who_is_late_comes_back_only_after_the_bot_has_chosen() -> None:
-    driver = TableDriver("oriflamme", 2, Settings(clock=DECISION)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(clock=DECISION)).start()
     seat = driver.table.actor
     driver.write(decisions.time_is_up(driver.table, random.Random(0)))
     with pytest.raises(RequestError) as refusal:

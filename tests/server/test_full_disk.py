@@ -23,7 +23,7 @@ from aurum.engine import read_record
 from aurum.engine.fairness import verify
 from aurum.server.errors import StorageError
 from aurum.server.live.hub import Hub
-from aurum.server.store.promise import Batch, KeptRecord
+from aurum.server.store.promise import KeptRecord, WriteBatch
 from aurum.server.store.sqlite import SqliteStore
 
 TALKATIVE = msgspec.structs.replace(QUICK, chats_per_minute=1_000_000, chats_burst=100_000)
@@ -47,7 +47,7 @@ class WatchedHub(Hub):
 
     bot_failed = threading.Event()
 
-    async def keep(self, batches: Sequence[Batch]) -> None:
+    async def keep(self, batches: Sequence[WriteBatch]) -> None:
         try:
             await super().keep(batches)
         except StorageError:

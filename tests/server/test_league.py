@@ -20,7 +20,7 @@ from support.table_driver import (
 from aurum.server.live.league import BATCH, GameLeague, LeagueRow
 from aurum.server.store.promise import GameResult, Outcome, Store
 from aurum.server.table import decisions
-from aurum.server.table.entries import Returned, Settings, Stoodin
+from aurum.server.table.entries import Returned, Stoodin, TableSettings
 from aurum.server.table.results import result_of
 
 
@@ -140,7 +140,7 @@ def test_a_bot_with_two_seats_is_neither_better_nor_worse_by_where_it_sits(
 def test_a_victory_is_the_bots_that_has_mostly_chosen_and_a_loss_ones_own(
     lender: int, by_bot: float
 ) -> None:
-    driver = TableDriver("oriflamme", 2, Settings(stand_in="random")).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(stand_in="random")).start()
     game = driver.play.game
 
     def pick() -> int:

@@ -25,7 +25,7 @@ import aurum
 from aurum.engine import read_record
 from aurum.engine.fairness import verify
 from aurum.server.live.hub import Hub
-from aurum.server.store.promise import Batch
+from aurum.server.store.promise import WriteBatch
 from aurum.server.table.commands import Say
 from aurum.server.table.entries import Said
 
@@ -102,7 +102,7 @@ class SlowHub(Hub):
     kept = asyncio.Event()
     may_go_on = asyncio.Event()
 
-    async def keep(self, batches: Sequence[Batch]) -> None:
+    async def keep(self, batches: Sequence[WriteBatch]) -> None:
         await super().keep(batches)
         if isinstance(batches[0].rows[0].entry, Said):
             self.kept.set()

@@ -12,7 +12,7 @@ from aurum.engine.errors import AurumError
 from aurum.server.live.broadcast import now_for
 from aurum.server.table import decisions
 from aurum.server.table.commands import AnyCommand, Back, Choose, Leave, Say, Undo
-from aurum.server.table.entries import Archived, ClockRules, Revived, Settings
+from aurum.server.table.entries import Archived, ClockRules, Revived, TableSettings
 from aurum.server.table.table import Table
 
 CLOCKS = [
@@ -72,7 +72,7 @@ def test_whoever_has_the_log_has_the_table(game: str, seats: int, clock: ClockRu
     refused = done = 0
     for seed in range(4):
         rng = random.Random(f"{seed} {game} {seats} {clock}")
-        driver = TableDriver(game, seats, Settings(clock=clock)).start()
+        driver = TableDriver(game, seats, TableSettings(clock=clock)).start()
         for _ in range(100):
             if driver.table.status != "running":
                 break

@@ -58,7 +58,7 @@ def tags(union: Any) -> dict[str, type[msgspec.Struct]]:
 EXPLAINED: dict[str, list[type]] = {
     "Tables: A table": [info.TableInfo],
     "Tables: Seats": [info.SeatInfo, info.SeatWish],
-    "Tables: Settings": [entries.Settings, entries.ClockRules],
+    "Tables: Settings": [entries.TableSettings, entries.ClockRules],
     f"{SOCKET}: Hello and welcome": [commands.Hello, messages.Welcome],
     f"{SOCKET}: Entries": [messages.Happened, messages.EntryInfo],
     f"{SOCKET}: The game": [messages.Now, messages.Position],

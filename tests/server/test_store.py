@@ -21,7 +21,7 @@ from aurum.server.errors import Conflict, StorageError
 from aurum.server.store import sqlite
 from aurum.server.store.database import open_database
 from aurum.server.store.migrate import PAGE
-from aurum.server.store.promise import Batch, GameResult, Guest, KeptRecord, Outcome
+from aurum.server.store.promise import GameResult, Guest, KeptRecord, Outcome, WriteBatch
 from aurum.server.store.sqlite import SqliteStore, wal_size
 from aurum.server.table.entries import Closed, Said
 
@@ -77,7 +77,7 @@ def test_what_a_table_looks_like_is_kept_when_it_is_given(tmp_path: Path) -> Non
         await store.append([first])
         before = table.info()
         quiet = grown(table, Said("Ana", "hm"))
-        await store.append([Batch("one", quiet.rows, None)])
+        await store.append([WriteBatch("one", quiet.rows, None)])
         assert await store.table("one") == before
         assert len(await store.rows("one")) == 2
         await store.update_tables([table.info()])
@@ -285,7 +285,7 @@ def test_results_are_in_the_order_in_which_games_ended(tmp_path: Path) -> None:
         for number, game in enumerate(["oriflamme", "orichalque", "oriflamme"]):
             table, batch = made(f"t{number}")
             result = GameResult(game, [Outcome("ana", "Ana", "person", True, number)])
-            await store.append([Batch(table.id, batch.rows, batch.info, result)])
+            await store.append([WriteBatch(table.id, batch.rows, batch.info, result)])
         found = await store.results("oriflamme")
         assert [result.outcomes[0].score for _, result in found] == [0, 2]
         assert await store.results("oriflamme", after=found[0][0]) == found[1:]

@@ -24,7 +24,7 @@ from aurum.server.store.database import open_database
 from aurum.server.store.promise import Guest
 from aurum.server.store.sqlite import SqliteStore
 from aurum.server.table.commands import AnyCommand, Choose, Leave, Rematch, Say, Sit, Start
-from aurum.server.table.entries import Chose, ClockRules, Said, Settings
+from aurum.server.table.entries import Chose, ClockRules, Said, TableSettings
 from aurum.server.table.info import NewTable, SeatWish
 from aurum.server.table.table import Table
 
@@ -192,7 +192,7 @@ def test_all_at_once_and_nothing_is_lost_or_sent_twice(tmp_path: Path) -> None:
 def test_bots_and_clocks_of_both_servers_play_one_game(tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         clock = ClockRules("decision", 30)
-        wish = NewTable("oriflamme", [PERSON, BOT, BOT], {}, Settings(clock=clock))
+        wish = NewTable("oriflamme", [PERSON, BOT, BOT], {}, TableSettings(clock=clock))
         rooms = await both(one, other, wish)
         clients = [RawClient("ana"), RawClient("ben")]
         for room, client in zip(rooms, clients, strict=True):

@@ -19,7 +19,7 @@ from aurum.engine.fairness import verify
 from aurum.server.errors import RequestError
 from aurum.server.table import decisions
 from aurum.server.table.commands import Back
-from aurum.server.table.entries import Settings, Stoodin
+from aurum.server.table.entries import Stoodin, TableSettings
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 
@@ -148,7 +148,7 @@ def test_an_undo_does_not_begin_at_the_beginning(monkeypatch: pytest.MonkeyPatch
 
 
 def test_not_where_the_table_plays_without() -> None:
-    driver = TableDriver("oriflamme", 2, Settings(undo=False)).start()
+    driver = TableDriver("oriflamme", 2, TableSettings(undo=False)).start()
     one = driver.table.actor
     driver.choose(driver.choices()[0])
     with pytest.raises(RequestError) as refusal:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from aurum.server.store.database import open_database
-from aurum.server.store.promise import Batch, Guest
+from aurum.server.store.promise import Guest, WriteBatch
 from aurum.server.store.sqlite import SqliteStore
-from aurum.server.table.entries import LogRow, Made, SeatPlan, Settings
+from aurum.server.table.entries import LogRow, Made, SeatPlan, TableSettings
 from aurum.server.table.table import Table
 
 ANA = Guest("ana", "Ana", "#123456", "fr", ["ben"])
@@ -37,14 +37,14 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
     asyncio.run(main())
 
 
-def made(table_id: str, public: bool = False) -> tuple[Table, Batch]:
+def made(table_id: str, public: bool = False) -> tuple[Table, WriteBatch]:
     """A new table, and what is to be kept of it."""
     table = Table(table_id)
-    entry = Made("oriflamme", {}, Settings(public=public), PLANS, "ana")
+    entry = Made("oriflamme", {}, TableSettings(public=public), PLANS, "ana")
     return table, grown(table, entry)
 
 
-def grown(table: Table, *entries: Any) -> Batch:
+def grown(table: Table, *entries: Any) -> WriteBatch:
     """A table after more has happened, and what is to be kept of it."""
     first = table.number + 1
     rows = [
@@ -53,4 +53,4 @@ def grown(table: Table, *entries: Any) -> Batch:
     ]
     for row in rows:
         table.apply_entry(row)
-    return Batch(table.id, rows, table.info())
+    return WriteBatch(table.id, rows, table.info())

@@ -15,7 +15,7 @@ import table_client as client
 from aurum.server.store.promise import Guest
 from aurum.server.table import decisions, opening
 from aurum.server.table.commands import AnyCommand, Choose, Start, Undo
-from aurum.server.table.entries import AnyEntry, LogRow, Made, Settings
+from aurum.server.table.entries import AnyEntry, LogRow, Made, TableSettings
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 from support.server_fixture import RunningServer
@@ -94,14 +94,16 @@ def receive_up_to(table: client.Table, number: int) -> None:
 class TableDriver:
     """A table without a server: commands are decided and applied, and nothing is stored or sent."""
 
-    def __init__(self, game: str, seats: int, settings: Settings | None = None, **options: Any):
+    def __init__(
+        self, game: str, seats: int, settings: TableSettings | None = None, **options: Any
+    ):
         self.rows: list[LogRow] = []
         self.table = Table("driver")
         self.time = 0
         """The server's own time, which passes as the test says."""
         self.guests = [Guest(f"guest{seat}", f"G{seat}", "#c9a227") for seat in range(seats)]
         plans = [opening.person(guest) for guest in self.guests]
-        self.write(Made(game, options, settings or Settings(), plans, self.guests[0].id))
+        self.write(Made(game, options, settings or TableSettings(), plans, self.guests[0].id))
 
     def write(self, *entries: AnyEntry, guest: str = "") -> None:
         """Let something happen."""

@@ -15,7 +15,7 @@ from aurum.engine import CHANCE, OVER, sample_choice
 from aurum.training import evaluation
 from aurum.training.checkpoint_errors import BadCheckpoint
 from aurum.training.game import layout_of
-from aurum.training.player import FORMAT, Player
+from aurum.training.player import FORMAT, NetworkPlayer
 
 GAME = "oriflamme"
 LAYOUT = layout_of(GAME)
@@ -40,7 +40,7 @@ def weights_file(path: Path, **said: object) -> Path:
 
 
 def test_odds_are_of_the_legal_choices(tmp_path: Path) -> None:
-    player = Player(weights_file(tmp_path / "weights.npz"))
+    player = NetworkPlayer(weights_file(tmp_path / "weights.npz"))
     rng = Random(1)
     for options in ({"players": 3, "set": "mixed"}, {"players": 2, "set": "alliance"}):
         state = aurum.game(GAME).start(rng, **options)
@@ -106,15 +106,15 @@ def test_matches_that_are_none_are_refused(
 def test_weights_that_cannot_play_are_refused(tmp_path: Path) -> None:
     path = weights_file(tmp_path / "weights.npz")
     with pytest.raises(BadCheckpoint, match=r"weights\.npz: plays oriflamme, not orichalque"):
-        Player(path, "orichalque")
+        NetworkPlayer(path, "orichalque")
     with pytest.raises(BadCheckpoint, match=r"weights\.npz: has the format 99; this program"):
-        Player(weights_file(tmp_path / "weights.npz", format=99))
+        NetworkPlayer(weights_file(tmp_path / "weights.npz", format=99))
     whole = weights_file(path).read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(BadCheckpoint, match=r"weights\.npz: is damaged"):
-        Player(path)
+        NetworkPlayer(path)
     with pytest.raises(BadCheckpoint, match=r"nothing\.npz: is missing"):
-        Player(tmp_path / "nothing.npz")
+        NetworkPlayer(tmp_path / "nothing.npz")
     assert evaluation.main([str(path)]) == 1
 
 
@@ -125,4 +125,4 @@ def test_weights_of_another_layout_are_refused(tmp_path: Path) -> None:
     arrays["first"] = arrays["first"][:-1]
     np.savez(path, **arrays)
     with pytest.raises(BadCheckpoint, match=r"is of another version: 'first' has \d+ rows"):
-        Player(path)
+        NetworkPlayer(path)

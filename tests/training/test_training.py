@@ -23,12 +23,12 @@ from aurum.training.game import layout_of  # noqa: E402
 from aurum.training.learner import Learner  # noqa: E402
 from aurum.training.networks_file import load_networks, read_networks  # noqa: E402
 from aurum.training.opponents import Pool  # noqa: E402
-from aurum.training.player import Player  # noqa: E402
+from aurum.training.player import NetworkPlayer  # noqa: E402
 from aurum.training.run import Run  # noqa: E402
-from aurum.training.settings import Settings  # noqa: E402
+from aurum.training.settings import TrainingSettings  # noqa: E402
 
 GAME = "oriflamme"
-TINY = Settings(
+TINY = TrainingSettings(
     GAME, device="cpu", tables="2:base:1", rows=192, steps=8, batch=768, first=48, width=32,
     critic_blocks=1, rate=3e-3, warmup=5, against_random=0.3, pool=0.1, magnet_updates=50,
     total=1e6,
@@ -68,7 +68,7 @@ def trained(
     return folder, lines
 
 
-def learner_of(settings: Settings = TINY) -> Learner:
+def learner_of(settings: TrainingSettings = TINY) -> Learner:
     """Networks that have learned nothing."""
     torch.manual_seed(5)
     return Learner(layout_of(settings.game), settings, torch.device("cpu"))
@@ -117,7 +117,7 @@ def test_a_training_goes_on_from_its_checkpoint(trained: Trained, tmp_path: Path
     assert after["seconds"] > seconds
 
 
-def arguments(settings: Settings) -> list[str]:
+def arguments(settings: TrainingSettings) -> list[str]:
     """A command line that means these settings."""
     given = vars(settings)
     return [
@@ -137,7 +137,7 @@ def test_weights_for_play_say_what_the_policy_says(
     folder, _ = trained
     learner = learner_of()
     load_checkpoint(folder, learner, Pool(learner.policy))
-    player = Player(folder / "weights.npz", GAME)
+    player = NetworkPlayer(folder / "weights.npz", GAME)
     layout = layout_of(GAME)
     options = {"players": 2, "set": "base"}
     table = layout.map(options)
@@ -173,7 +173,7 @@ def copied(folder: Path, to: Path) -> Path:
     return to / "checkpoint-0.npz"
 
 
-def refused(folder: Path, settings: Settings = TINY) -> str:
+def refused(folder: Path, settings: TrainingSettings = TINY) -> str:
     """Why a checkpoint is refused."""
     learner = learner_of(settings)
     with pytest.raises(BadCheckpoint) as problem:
@@ -256,7 +256,7 @@ def test_networks_begin_another_training(
 def test_the_networks_of_the_repository_are_gone_on_from() -> None:
     """A fresh clone trains on; and what it begins from is no beginner."""
     path = ROOT / "training" / "oriflamme" / "networks.npz"
-    learner = learner_of(Settings(GAME, device="cpu"))
+    learner = learner_of(TrainingSettings(GAME, device="cpu"))
     assert load_networks(path, learner) > 1000
     assert learner.updates > 20000
     about, _ = read_networks(path)

@@ -19,7 +19,7 @@ from aurum.training.game import (
     table_named,
     tables_of,
 )
-from aurum.training.settings import Settings, check, number_after, parse
+from aurum.training.settings import TrainingSettings, check, number_after, parse
 
 GAME = "oriflamme"
 LAYOUT = layout_of(GAME)
@@ -75,7 +75,9 @@ def test_an_action_of_a_table_is_the_universal_action_of_its_choice(
     for number in range(encoding.numbering.size):
         universal = int(table.actions[number])
         assert LAYOUT.numbering.choice(universal) == encoding.numbering.choice(number)
-    [told] = tables_of(plans_of(Settings(GAME, tables=f"{name_of(options)}:1"), LAYOUT), 1, LAYOUT)
+    [told] = tables_of(
+        plans_of(TrainingSettings(GAME, tables=f"{name_of(options)}:1"), LAYOUT), 1, LAYOUT
+    )
     inverse = inverse_actions(told, LAYOUT)
     np.testing.assert_array_equal(inverse[table.actions], np.arange(encoding.numbering.size))
     assert (inverse == ABSENT).sum() == LAYOUT.actions - encoding.numbering.size
@@ -116,7 +118,7 @@ def test_what_is_hidden_is_a_row_for_each_place() -> None:
 @pytest.mark.parametrize("text", ["9:base:1", "4:base", "4:base:0", "4:base:x", "4:base:nan"])
 def test_a_table_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"no table '|not a name and a number"):
-        plans_of(Settings(GAME, tables=text), LAYOUT)
+        plans_of(TrainingSettings(GAME, tables=text), LAYOUT)
     with pytest.raises(ValueError, match="there is no table 'x'; there are 2:base"):
         table_named(LAYOUT, "x")
     assert number_after("4:base:2.5", float) == ("4:base", 2.5)
@@ -130,9 +132,9 @@ def test_a_game_without_a_universal_layout_is_refused() -> None:
 @pytest.mark.parametrize("given", [{"workers": 0}, {"pool": 1.5}, {"seconds": float("nan")}])
 def test_settings_that_no_run_can_have_are_refused(given: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=f"--{next(iter(given))} is"):
-        check(Settings(GAME, **given))
+        check(TrainingSettings(GAME, **given))
 
 
 def test_a_command_line_is_settings() -> None:
     found = parse([GAME, "--seconds", "9", "--from", "a.npz", "--against-random", "0.1"])
-    assert found == Settings(GAME, seconds=9.0, from_="a.npz", against_random=0.1)
+    assert found == TrainingSettings(GAME, seconds=9.0, from_="a.npz", against_random=0.1)

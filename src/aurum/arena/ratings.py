@@ -29,9 +29,9 @@ POINTS: Final = 400 / log(10)
 _STEP: Final = 2.0
 _CLOSE: Final = 1e-9
 
-Table: TypeAlias = tuple[str, ...]
+Opponents: TypeAlias = tuple[str, ...]
 """The names at a table, sorted; who has several seats is named several times."""
-Deal: TypeAlias = tuple[tuple[tuple[Table, int], ...], tuple[tuple[str, Fraction], ...]]
+DealSummary: TypeAlias = tuple[tuple[tuple[Opponents, int], ...], tuple[tuple[str, Fraction], ...]]
 """What the games of a deal tell: how many were played at each table, and what each bot won."""
 
 
@@ -50,7 +50,7 @@ class Rating(NamedTuple):
 class _Evidence(NamedTuple):
     """What the model is fitted to, with weights: games of each table, and what each bot won."""
 
-    tables: Mapping[Table, float]
+    tables: Mapping[Opponents, float]
     won: Mapping[str, float]
     above: Sequence[float]
     """For each bot, the weight of its imaginary victories over a bot of average strength."""
@@ -85,12 +85,12 @@ def rate(
     return ratings
 
 
-def _deals(results: Iterable[Result]) -> dict[Deal, int]:
+def _deals(results: Iterable[Result]) -> dict[DealSummary, int]:
     """Every kind of deal and how often it came up, in an order of their own.
 
     A table at which one bot plays only itself tells nothing.
     """
-    tables: dict[int, Counter[Table]] = defaultdict(Counter)
+    tables: dict[int, Counter[Opponents]] = defaultdict(Counter)
     won: dict[int, dict[str, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     for result in results:
         names = list(result.bots)
@@ -111,13 +111,13 @@ def _deals(results: Iterable[Result]) -> dict[Deal, int]:
 
 
 def _weighted(
-    deals: Mapping[Deal, int],
+    deals: Mapping[DealSummary, int],
     weights: Sequence[float],
     above: Sequence[float],
     below: Sequence[float],
 ) -> _Evidence:
     """All deals together, each as often as its weight says."""
-    tables: dict[Table, float] = defaultdict(float)
+    tables: dict[Opponents, float] = defaultdict(float)
     won: dict[str, float] = defaultdict(float)
     for (played, shares), weight in zip(deals, weights, strict=True):
         for table, games in played:

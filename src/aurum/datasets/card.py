@@ -11,12 +11,12 @@ from typing import Any
 import pyarrow as pa
 
 import aurum
-from aurum.datasets.columns import GAMES, Column
+from aurum.datasets.columns import GAMES, DataColumn
 from aurum.datasets.plan import DataSet
 
 
 def card_of(
-    dataset: DataSet, out: Path, columns: tuple[Column, ...], counts: dict[str, Any]
+    dataset: DataSet, out: Path, columns: tuple[DataColumn, ...], counts: dict[str, Any]
 ) -> dict[str, Any]:
     """The card, as JSON. It names no machine and no time, so that equal data sets are equal."""
     return {
@@ -50,7 +50,7 @@ def command_of(dataset: DataSet, out: Path) -> str:
     return shlex.join([*words, "--out", out.name])
 
 
-def _described(columns: tuple[Column, ...]) -> dict[str, dict[str, str]]:
+def _described(columns: tuple[DataColumn, ...]) -> dict[str, dict[str, str]]:
     return {name: {"type": str(kind), "meaning": meaning} for name, kind, meaning in columns}
 
 

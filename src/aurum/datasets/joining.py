@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 
 from aurum.arena.results_log import write as write_text
 from aurum.datasets.card import card_of
-from aurum.datasets.columns import GAMES, Column, columns_of, schema_of
+from aurum.datasets.columns import GAMES, DataColumn, columns_of, schema_of
 from aurum.datasets.errors import BadDataSet
 from aurum.datasets.parts import UNFINISHED, WRITING, open_table, part_files
 from aurum.datasets.plan import DataSet
@@ -53,7 +53,7 @@ def join(dataset: DataSet, folder: Path, out: Path) -> dict[str, Any]:
 
 
 def _join_tables(
-    paths: list[Path], columns: tuple[Column, ...], card: dict[str, Any], out: Path
+    paths: list[Path], columns: tuple[DataColumn, ...], card: dict[str, Any], out: Path
 ) -> None:
     schema = schema_of(columns, card)
     unfinished = out.with_name(out.name + UNFINISHED)

@@ -30,16 +30,16 @@ _loaded: list[_Player] = []
 """Of the data set that this process last worked for."""
 
 
-class Part(NamedTuple):
+class PartFiles(NamedTuple):
     """The files of a part. That of the games is there only when both are complete."""
 
     choices: Path
     games: Path
 
 
-def part_files(folder: Path, number: int) -> Part:
+def part_files(folder: Path, number: int) -> PartFiles:
     """Where a part is, or will be."""
-    return Part(folder / f"{number:06}.choices.parquet", folder / f"{number:06}.games.parquet")
+    return PartFiles(folder / f"{number:06}.choices.parquet", folder / f"{number:06}.games.parquet")
 
 
 def due_games(dataset: DataSet, number: int) -> int:

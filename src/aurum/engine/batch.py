@@ -102,12 +102,12 @@ def _unpacked(chunks: Generator[_Chunk, None, None]) -> Iterator[Finished]:
                 at += length
 
 
-Policy = Callable[[list[State]], Iterable[SupportsIndex]]
+BatchPolicy = Callable[[list[State]], Iterable[SupportsIndex]]
 """Chooses for many tables at once: a choice for each state, all of which wait for a seat."""
 
 
 def play_batch(
-    states: Sequence[S], policy: Policy, *, seed: int = 0, processes: int | WorkerPool = 1
+    states: Sequence[S], policy: BatchPolicy, *, seed: int = 0, processes: int | WorkerPool = 1
 ) -> list[S]:
     """Play copies of these states to the end, side by side, and return them.
 
@@ -135,7 +135,7 @@ def play_batch(
     return plays
 
 
-def _play_side_by_side(states: Sequence[S], policy: Policy, start: int, seed: int) -> list[S]:
+def _play_side_by_side(states: Sequence[S], policy: BatchPolicy, start: int, seed: int) -> list[S]:
     """Play these states, the first of which has this place in the batch."""
     plays: list[Any]  # a clone is of its own kind
     with without_garbage_collection():
@@ -157,7 +157,7 @@ def _play_side_by_side(states: Sequence[S], policy: Policy, start: int, seed: in
             state.apply(index(choice))
 
 
-def _packed(policy: Policy) -> bytes:
+def _packed(policy: BatchPolicy) -> bytes:
     """The policy as it is sent to other processes."""
     try:
         return pickle.dumps(policy)

@@ -1,6 +1,6 @@
 """Whether everything that a game says has words, in each language that it has.
 
-The words are above the engine. `aurum` sets `load_speaker` when it is imported.
+The words are above the engine. `aurum` sets `load_checker` when it is imported.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ MOST_CHOICES = 12
 """Of so many choices in a position is asked how they explain themselves."""
 
 
-class Speaker(Protocol):
-    """Whoever can put phrases into words."""
+class PhraseChecker(Protocol):
+    """Tells whether the phrases of a game have words."""
 
-    def speaks(self, game: str) -> bool:
+    def has_words(self, game: str) -> bool:
         """Whether the words of this game are known: it must be installed, with its words."""
 
     def missing(self, game: str) -> str:
@@ -32,7 +32,7 @@ class Speaker(Protocol):
         """Why this cannot be said in some language, to whoever has this seat; empty if it can."""
 
 
-load_speaker: Callable[[], Speaker] | None = None
+load_checker: Callable[[], PhraseChecker] | None = None
 
 
 class WordCheck:
@@ -40,12 +40,12 @@ class WordCheck:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.speaker: Speaker | None = None
+        self.checker: PhraseChecker | None = None
         self.said: set[object] = set()
-        speaker = load_speaker() if load_speaker is not None else None
-        if speaker is not None and speaker.speaks(game.name):
-            self.speaker = speaker
-            missing = speaker.missing(game.name)
+        checker = load_checker() if load_checker is not None else None
+        if checker is not None and checker.has_words(game.name):
+            self.checker = checker
+            missing = checker.missing(game.name)
             promise(not missing, "word", game, problem=missing)
 
     def check_position(self, state: State, seats: Sequence[int], rng: Random) -> None:
@@ -86,13 +86,13 @@ class WordCheck:
         self._say(Phrase(problem.key, problem.facts), -1, state)
 
     def _say(self, phrase: Phrase | None, seat: int, state: State | None) -> None:
-        if self.speaker is None or phrase is None:
+        if self.checker is None or phrase is None:
             return
         form = _form(phrase, seat)
         if form in self.said:
             return
         self.said.add(form)
-        problem = self.speaker.problem(phrase, seat)
+        problem = self.checker.problem(phrase, seat)
         promise(not problem, "word", self.game, state, problem=problem)
 
 

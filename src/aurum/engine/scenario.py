@@ -45,7 +45,7 @@ class Scenario:
 
 
 @dataclass(frozen=True)
-class Failure:
+class ScenarioFailure:
     """What did not hold, as a key of `locales/` with its facts. `part` counts from 1."""
 
     part: int
@@ -119,11 +119,11 @@ def _read_part(table: Mapping[str, Any]) -> Part:
     return Part(_strings(table, "choices"), expect)
 
 
-def run_scenario(scenario: Scenario, game: Game[Any, Any]) -> list[Failure]:
+def run_scenario(scenario: Scenario, game: Game[Any, Any]) -> list[ScenarioFailure]:
     """Play a scenario; everything that does not hold, nothing where all does."""
     for rule in scenario.rules:
         if rule not in game.rulebook:
-            return [Failure(0, "scenario-no-rule", {"rule": rule})]
+            return [ScenarioFailure(0, "scenario-no-rule", {"rule": rule})]
     try:
         if scenario.position is not None:
             state: State = game.read_position(scenario.position)
@@ -131,7 +131,7 @@ def run_scenario(scenario: Scenario, game: Game[Any, Any]) -> list[Failure]:
             state = game.begin(game.options(scenario.start))
     except AurumError as problem:
         return [_failed(0, "scenario-position", problem)]
-    failures: list[Failure] = []
+    failures: list[ScenarioFailure] = []
     for number, part in enumerate(scenario.parts, 1):
         events: list[Event] = []
         state.events = events
@@ -142,12 +142,12 @@ def run_scenario(scenario: Scenario, game: Game[Any, Any]) -> list[Failure]:
                 return [*failures, _failed(number, "scenario-choice", problem, choice=text)]
         state.events = None
         for key, facts in _judge(game, state, part.expect, events):
-            failures.append(Failure(number, key, facts))
+            failures.append(ScenarioFailure(number, key, facts))
     return failures
 
 
-def _failed(part: int, key: str, problem: AurumError, **facts: Fact) -> Failure:
-    return Failure(part, key, {**facts, "problem": str(problem)})
+def _failed(part: int, key: str, problem: AurumError, **facts: Fact) -> ScenarioFailure:
+    return ScenarioFailure(part, key, {**facts, "problem": str(problem)})
 
 
 Findings = Iterator[tuple[str, Mapping[str, Fact]]]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from aurum.rulebook.book import Book
     from aurum.statistics.tally import GameTally
     from aurum.tensors.game_tensors import GameTensors
-    from aurum.terminal.arguments import Command
+    from aurum.terminal.arguments import Subcommand
     from aurum.terminal.game_terminal import GameTerminal
 
 CONTRACT: Final = 1
@@ -133,7 +133,7 @@ class Plugin(ABC):
         """The notation's words for what a view tells as numbers."""
         return {}
 
-    def commands(self) -> Sequence[Command]:
+    def commands(self) -> Sequence[Subcommand]:
         """Commands that `aurum` has only because of this game."""
         return ()
 

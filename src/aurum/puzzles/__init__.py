@@ -2,7 +2,7 @@
 
 from aurum.puzzles.explanation import explain
 from aurum.puzzles.game_puzzles import Depth, GamePuzzles
-from aurum.puzzles.puzzle import ChoiceResult, Origin, Puzzle
+from aurum.puzzles.puzzle import ChoiceResult, Puzzle, PuzzleOrigin
 from aurum.puzzles.sets import (
     BadPuzzles,
     game_of,
@@ -19,8 +19,8 @@ __all__ = [
     "ChoiceResult",
     "Depth",
     "GamePuzzles",
-    "Origin",
     "Puzzle",
+    "PuzzleOrigin",
     "explain",
     "game_of",
     "numbered",

@@ -11,7 +11,7 @@ from aurum.bots import Budget, Question
 from aurum.engine import CHANCE, OVER, Game, State
 from aurum.engine.chance import sample_choice
 from aurum.puzzles.difficulty import LONGEST, finds, rate, tempting
-from aurum.puzzles.puzzle import Origin, Puzzle, kind_of, puzzles_of
+from aurum.puzzles.puzzle import Puzzle, PuzzleOrigin, kind_of, puzzles_of
 from aurum.puzzles.verification import FEW, choice_results, first_estimates, leaders, verify
 
 PROMISING: Final = 0.08
@@ -91,7 +91,7 @@ def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
 
 
 def make_puzzle(
-    game: Game[Any, Any], candidate: Candidate, found: Origin, wanted: Wanted
+    game: Game[Any, Any], candidate: Candidate, found: PuzzleOrigin, wanted: Wanted
 ) -> Puzzle | None:
     """The puzzle of a candidate; None if the best choice is not clear or not hard to find."""
     question = candidate.question

@@ -19,7 +19,7 @@ from aurum import bots
 from aurum.engine import Record
 from aurum.engine.worker_pool import shared
 from aurum.puzzles.candidates import is_promising, make_puzzle, play
-from aurum.puzzles.puzzle import Origin, Puzzle, puzzles_of
+from aurum.puzzles.puzzle import Puzzle, PuzzleOrigin, puzzles_of
 from aurum.puzzles.sets import read_puzzles, write_puzzles
 
 ALIKE: Final = 3
@@ -98,7 +98,7 @@ def scan_game(scan: GameScan) -> list[Puzzle]:
     for candidate in play(game, scan.options, rng, made):
         if not is_promising(candidate):
             continue
-        found = Origin(scan.seed, scan.number, candidate.move)
+        found = PuzzleOrigin(scan.seed, scan.number, candidate.move)
         one = make_puzzle(game, candidate, found, lambda kind: kind not in here)
         if one is not None and one.kind not in here:
             here.add(one.kind)

@@ -28,7 +28,7 @@ class ChoiceResult(msgspec.Struct, frozen=True):
     """How often it was played through, all sources of chance together."""
 
 
-class Origin(msgspec.Struct, frozen=True):
+class PuzzleOrigin(msgspec.Struct, frozen=True):
     """Where a puzzle comes from."""
 
     seed: int
@@ -61,7 +61,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     settles: int
     """From how many turns of search on the Regent finds it."""
     difficulty: int
-    found: Origin
+    found: PuzzleOrigin
 
     @cached_property
     def rulebook(self) -> Game[Any, Any]:

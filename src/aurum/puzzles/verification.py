@@ -25,7 +25,7 @@ FEW: Final = 7
 SOURCES: Final = 3
 
 
-class Verdict(NamedTuple):
+class Verification(NamedTuple):
     """The result of a verification."""
 
     tried: dict[int, tuple[float, int]]
@@ -67,7 +67,9 @@ def leaders(worth: dict[int, float], also: int | None = None) -> list[int]:
     return near if also is None or also in near else [*near, also]
 
 
-def verify(question: Question, worth: dict[int, float], among: list[int], depth: Depth) -> Verdict:
+def verify(
+    question: Question, worth: dict[int, float], among: list[int], depth: Depth
+) -> Verification:
     """The leaders tried many times, from every source, until one source says it is not clear.
 
     The others are tried as far as the leaders were, if less often; one that then comes near the
@@ -103,14 +105,14 @@ def _gaps(seen: dict[int, list[float]]) -> list[float]:
     return [own - max(other) for own, other in zip(seen[best], others, strict=True)]
 
 
-def _verdict(seen: dict[int, list[float]], rest: dict[int, float], depth: Depth) -> Verdict:
+def _verdict(seen: dict[int, list[float]], rest: dict[int, float], depth: Depth) -> Verification:
     best = _best(seen)
     tried = {
         choice: (sum(fared) / len(fared), depth.deep * len(fared)) for choice, fared in seen.items()
     }
     tried |= {choice: (fared, depth.first) for choice, fared in rest.items()}
     ranked = sorted(tried.items(), key=lambda one: (one[0] != best, -one[1][0]))
-    return Verdict(dict(ranked), _gaps(seen))
+    return Verification(dict(ranked), _gaps(seen))
 
 
 def measure_gap(puzzle: Puzzle, turns: int, source: int) -> float:
@@ -126,7 +128,7 @@ def measure_gap(puzzle: Puzzle, turns: int, source: int) -> float:
     return best - max(seen.values())
 
 
-def choice_results(verdict: Verdict, write: dict[int, str]) -> list[ChoiceResult]:
+def choice_results(verdict: Verification, write: dict[int, str]) -> list[ChoiceResult]:
     """The verdict as the results of a puzzle."""
     return [
         ChoiceResult(write[choice], round(worth, 3), tries)

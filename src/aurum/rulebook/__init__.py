@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import cache
 
 from aurum import games
-from aurum.rulebook.book import Aid, Book, Chapter, Piece, Section, anchor, rule_key, scene_key
+from aurum.rulebook.book import Aid, Book, Chapter, PieceHelp, Section, anchor, rule_key, scene_key
 
 
 @cache
@@ -30,7 +30,7 @@ def _book_of() -> dict[str, Book]:
 
 
 @cache
-def _pieces() -> dict[str, Piece]:
+def _pieces() -> dict[str, PieceHelp]:
     return {key: piece for book in books() for key, piece in book.pieces.items()}
 
 
@@ -58,7 +58,7 @@ __all__ = [
     "Aid",
     "Book",
     "Chapter",
-    "Piece",
+    "PieceHelp",
     "Section",
     "anchor",
     "book_of",

@@ -20,7 +20,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Piece:
+class PieceHelp:
     """The rule that explains a card, building, creature or Titan, and the example that shows it."""
 
     rule: str
@@ -59,7 +59,7 @@ class Book:
     chapters: tuple[Chapter, ...]
     scenes: Mapping[str, tuple[str, ...]]
     """One or two examples of each rule: the names of scenario files, without the suffix."""
-    pieces: Mapping[str, Piece]
+    pieces: Mapping[str, PieceHelp]
     """By the key of the piece's name, such as `card-archer`."""
     questions: Mapping[str, tuple[str, ...]]
     """Questions people ask, and the rules that answer them; the first is the one to open."""

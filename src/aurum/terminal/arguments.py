@@ -13,7 +13,7 @@ else:
     Commands = argparse._SubParsersAction  # it cannot be subscripted at run time
 
 
-class Command(Protocol):
+class Subcommand(Protocol):
     """A module of a command."""
 
     def add_command(self, commands: Commands, translator: Translator) -> None:

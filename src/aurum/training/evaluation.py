@@ -29,7 +29,7 @@ from aurum.envs.encoding import win_shares
 from aurum.tensors.universal import UniversalLayout
 from aurum.training.checkpoint_errors import BadCheckpoint
 from aurum.training.game import layout_of, table_named
-from aurum.training.player import Player
+from aurum.training.player import NetworkPlayer
 from aurum.training.settings import number_after
 
 
@@ -46,12 +46,12 @@ class NetworkMatch(NamedTuple):
     """Whether the likeliest choice is made; else it is drawn by its odds."""
 
 
-_player: Player | None = None
+_player: NetworkPlayer | None = None
 
 
 def _open(path: Path, game: str) -> None:
     global _player
-    _player = Player(path, game)
+    _player = NetworkPlayer(path, game)
 
 
 def play(match: NetworkMatch, number: int) -> float:
@@ -150,7 +150,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--limit", type=float, default=0.0, help="seconds; 0: all games")
     given = parser.parse_args(arguments)
     try:
-        game = Player(given.weights).game  # what is wrong with the file is said here, once
+        game = NetworkPlayer(given.weights).game  # what is wrong with the file is said here, once
         layout = layout_of(game)
         matches = read_matches(layout, game, given.tables, given.games, given.choices)
         found = evaluate(given.weights, game, matches, given.processes, given.limit)

@@ -14,10 +14,10 @@ from aurum.envs.encoding import Encoding, encoding_of
 from aurum.tensors.general import tensors_of
 from aurum.tensors.universal import ABSENT, TableMap, UniversalLayout, complete_with
 from aurum.training.processes import Plan
-from aurum.training.settings import Settings, number_after
+from aurum.training.settings import TrainingSettings, number_after
 
 
-class Table(NamedTuple):
+class TableRows(NamedTuple):
     """A kind of table, and where its rows are in a half."""
 
     name: str
@@ -50,7 +50,7 @@ def table_named(layout: UniversalLayout, name: str) -> dict[str, Any]:
     return dict(known[name])
 
 
-def plans_of(settings: Settings, layout: UniversalLayout) -> list[Plan]:
+def plans_of(settings: TrainingSettings, layout: UniversalLayout) -> list[Plan]:
     """The tables that are played, and how many of each."""
     names = [name_of(options) for options in layout.universal.tables]
     weights = dict.fromkeys(names, 1.0)
@@ -64,7 +64,7 @@ def plans_of(settings: Settings, layout: UniversalLayout) -> list[Plan]:
     return found
 
 
-def tables_of(plans: list[Plan], workers: int, layout: UniversalLayout) -> list[Table]:
+def tables_of(plans: list[Plan], workers: int, layout: UniversalLayout) -> list[TableRows]:
     """The tables with their maps, rows side by side."""
     found = []
     start = 0
@@ -74,12 +74,12 @@ def tables_of(plans: list[Plan], workers: int, layout: UniversalLayout) -> list[
         shown = {key: options[key] for key in layout.universal.options}
         table_map = layout.map(shown)
         seats = plan.encoding.seats
-        found.append(Table(name_of(shown), plan.encoding, table_map, seats, rows, plan.rows))
+        found.append(TableRows(name_of(shown), plan.encoding, table_map, seats, rows, plan.rows))
         start = rows.stop
     return found
 
 
-def inverse_actions(table: Table, layout: UniversalLayout) -> NDArray[np.int64]:
+def inverse_actions(table: TableRows, layout: UniversalLayout) -> NDArray[np.int64]:
     """For each universal action, its number at this table."""
     found: NDArray[Any] = np.full(layout.actions, ABSENT, np.int64)
     found[table.map.actions] = np.arange(len(table.map.actions))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from aurum.training.learner import Batch
+from aurum.training.learner import Minibatch
 from aurum.training.opponents import Seating
 from aurum.training.rollout import Rollout, views_of
 
@@ -30,7 +30,7 @@ class Half:
         self.arrays = run.processes.arrays[number]
         self.views = views_of(self.arrays, memory, self.copy)
         self.began = False
-        self.batches: list[Batch] = []
+        self.batches: list[Minibatch] = []
         """Those that are being learned from."""
 
     def take(self) -> None:

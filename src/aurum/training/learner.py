@@ -16,16 +16,16 @@ import torch.nn.functional as F  # noqa: N812
 from torch import Tensor
 
 from aurum.tensors.universal import UniversalLayout
-from aurum.training.network import NEVER, Critic, Policy, Thoughts
+from aurum.training.network import NEVER, Critic, PolicyNetwork, Thoughts
 from aurum.training.rollout import Rollout
-from aurum.training.settings import Settings
+from aurum.training.settings import TrainingSettings
 
 POINTS = 10.0
 """Points are learned in this unit."""
 CHUNK = 1 << 16
 
 
-class Batch(NamedTuple):
+class Minibatch(NamedTuple):
     """Rows to learn from."""
 
     obs: Tensor
@@ -42,18 +42,20 @@ class Batch(NamedTuple):
     mine: Tensor
     """Whether the policy itself chose."""
 
-    def part(self, rows: Tensor) -> Batch:
+    def part(self, rows: Tensor) -> Minibatch:
         """Some of the rows."""
-        return Batch._make([array[rows] for array in self])
+        return Minibatch._make([array[rows] for array in self])
 
 
 class Learner:
     """The networks, the magnet and the optimiser."""
 
-    def __init__(self, layout: UniversalLayout, settings: Settings, device: torch.device) -> None:
+    def __init__(
+        self, layout: UniversalLayout, settings: TrainingSettings, device: torch.device
+    ) -> None:
         self.settings = settings
         self.device = device
-        self.policy = Policy(layout, settings).to(device)
+        self.policy = PolicyNetwork(layout, settings).to(device)
         self.critic = Critic(layout, settings).to(device)
         self.magnet = copy.deepcopy(self.policy).requires_grad_(False)
         self.one = torch.from_numpy(layout.hidden(True)).to(device)
@@ -83,7 +85,7 @@ class Learner:
         return torch.cat(found)
 
     @torch.no_grad()
-    def finish(self, rollout: Rollout, table_seats: Tensor, shaping: float) -> Batch:
+    def finish(self, rollout: Rollout, table_seats: Tensor, shaping: float) -> Minibatch:
         """A complete rollout as rows to learn from."""
         steps, n = rollout.steps, rollout.seat.shape[1]
         most = rollout.won.shape[2]
@@ -113,7 +115,7 @@ class Learner:
         mine = rollout.mine.view(-1)
         mean, std = gain[mine].mean(), gain[mine].std()
         self.note("advantage", std)
-        return Batch(
+        return Minibatch(
             rollout.obs[:-1].flatten(0, 1), rollout.whole[:-1].flatten(0, 1),
             rollout.mask[:-1].flatten(0, 1), rollout.act.view(-1), rollout.logp.view(-1),
             (gain - mean) / (std + 1e-6), target.gather(1, back), seats[:size], mine.float(),
@@ -121,7 +123,7 @@ class Learner:
 
     # Updates
 
-    def learn(self, batch: Batch, part: float) -> None:
+    def learn(self, batch: Minibatch, part: float) -> None:
         """One update; `part` is how much of the whole training is over."""
         given = self.settings
         self._rate(part)
@@ -180,7 +182,7 @@ class Learner:
         for group in self.optimiser.param_groups:
             group["lr"] = rate
 
-    def _belief(self, thoughts: Thoughts, batch: Batch, guessing: int) -> Tensor:
+    def _belief(self, thoughts: Thoughts, batch: Minibatch, guessing: int) -> Tensor:
         """How far off the guesses of what is hidden are."""
         whole, obs = batch.whole[:guessing], batch.obs[:guessing]
         flat = self.one.flatten()
@@ -232,7 +234,7 @@ def split_values(value: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
     return share, value[:, most:] * there
 
 
-def value_loss(value: Tensor, batch: Batch) -> tuple[Tensor, Tensor]:
+def value_loss(value: Tensor, batch: Minibatch) -> tuple[Tensor, Tensor]:
     """How far shares and points are from their targets."""
     most = value.shape[1] // 2
     there = torch.arange(most, device=value.device) < batch.seats[:, None]

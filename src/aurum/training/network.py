@@ -14,7 +14,7 @@ import torch.nn.functional as F  # noqa: N812
 from torch import Tensor, nn
 
 from aurum.tensors.universal import UniversalLayout
-from aurum.training.settings import Settings
+from aurum.training.settings import TrainingSettings
 
 NEVER = -1e9
 """The logit of what cannot be."""
@@ -80,10 +80,10 @@ class Thoughts(NamedTuple):
     """…and of those in which any may be."""
 
 
-class Policy(nn.Module):
+class PolicyNetwork(nn.Module):
     """What a seat does, expects and believes, from what it knows."""
 
-    def __init__(self, layout: UniversalLayout, settings: Settings) -> None:
+    def __init__(self, layout: UniversalLayout, settings: TrainingSettings) -> None:
         super().__init__()
         self.one, self.any = layout.hidden(True).shape, layout.hidden(False).shape
         self.seats = layout.seats
@@ -118,7 +118,7 @@ class Policy(nn.Module):
 class Critic(nn.Module):
     """What each seat may expect, from all there is: each's share of the win, and points."""
 
-    def __init__(self, layout: UniversalLayout, settings: Settings) -> None:
+    def __init__(self, layout: UniversalLayout, settings: TrainingSettings) -> None:
         super().__init__()
         self.trunk = Trunk(layout, settings.first, settings.width, settings.critic_blocks)
         self.head = nn.Linear(settings.width, 2 * layout.seats)

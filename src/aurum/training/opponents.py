@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import torch
 from torch import Tensor, nn
 
-from aurum.training.game import Table
-from aurum.training.settings import Settings
+from aurum.training.game import TableRows
+from aurum.training.settings import TrainingSettings
 
 ITSELF: Final = 0
 EARLIER: Final = 1
@@ -59,7 +59,7 @@ class Seating:
     """For each row of a half, which seats are not the policy's own."""
 
     def __init__(
-        self, tables: list[Table], settings: Settings, most: int, device: torch.device
+        self, tables: list[TableRows], settings: TrainingSettings, most: int, device: torch.device
     ) -> None:
         n = tables[-1].rows.stop
         kind = torch.zeros(n, dtype=torch.int64)

@@ -36,7 +36,7 @@ def read_weights(path: Path, game: str = "") -> tuple[dict[str, Any], dict[str, 
     return about, {name: array.astype(np.float32) for name, array in found.items()}
 
 
-class Player:
+class NetworkPlayer:
     """Plays by the policy alone, the game of its weights; `game` refuses those of any other."""
 
     def __init__(self, path: Path, game: str = "") -> None:

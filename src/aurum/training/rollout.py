@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from aurum.tensors.universal import UniversalLayout
-from aurum.training.game import Table
+from aurum.training.game import TableRows
 
 KINDS: Final = {1: torch.uint8, 4: torch.float32, 8: torch.int64}
 """The types of the arrays by the bytes of a number; yes or no is a byte as well."""
@@ -18,7 +18,7 @@ class Rollout:
     """Arrays of `steps` + 1 observations, and of what was done and won in between."""
 
     def __init__(
-        self, steps: int, tables: list[Table], layout: UniversalLayout, device: torch.device
+        self, steps: int, tables: list[TableRows], layout: UniversalLayout, device: torch.device
     ) -> None:
         n = tables[-1].rows.stop
         self.steps = steps
@@ -47,7 +47,7 @@ class Rollout:
 class Intake:
     """Puts what the processes wrote into rollouts."""
 
-    def __init__(self, tables: list[Table], device: torch.device) -> None:
+    def __init__(self, tables: list[TableRows], device: torch.device) -> None:
         self.tables = tables
         self.columns = [torch.from_numpy(table.map.columns).to(device) for table in tables]
         self.actions = [torch.from_numpy(table.map.actions).to(device) for table in tables]

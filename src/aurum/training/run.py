@@ -13,15 +13,15 @@ from torch import Tensor
 
 from aurum.training.checkpoint import load_checkpoint, save_checkpoint
 from aurum.training.curves import write_curves
-from aurum.training.game import Table, inverse_actions, layout_of, plans_of, tables_of
+from aurum.training.game import TableRows, inverse_actions, layout_of, plans_of, tables_of
 from aurum.training.half import Half
-from aurum.training.learner import Batch, Learner
+from aurum.training.learner import Learner, Minibatch
 from aurum.training.network import parameters_of
 from aurum.training.networks_file import load_networks
 from aurum.training.opponents import RANDOM, Pool
 from aurum.training.processes import HALVES, GameProcesses
 from aurum.training.rollout import Intake, Rollout
-from aurum.training.settings import Settings
+from aurum.training.settings import TrainingSettings
 from aurum.training.weights import write_weights
 
 SPENT: Final = ("idle", "deciding", "device", "learning")
@@ -32,11 +32,11 @@ work for decisions, waiting for them, and giving it work for updates."""
 class Run:
     """A run from a checkpoint, or from nothing, for so many seconds."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         self.settings = settings
         self.layout = layout_of(settings.game)
         plans = plans_of(settings, self.layout)
-        self.tables: list[Table] = tables_of(plans, settings.workers, self.layout)
+        self.tables: list[TableRows] = tables_of(plans, settings.workers, self.layout)
         self.out = Path(settings.out)
         self.out.mkdir(parents=True, exist_ok=True)
         name = settings.device
@@ -65,7 +65,7 @@ class Run:
         ).to(self.device)
         self.n = len(self.seats)
         self.halves = [Half(self, number) for number in range(HALVES)]
-        self.todo: deque[tuple[Batch, Tensor]] = deque()
+        self.todo: deque[tuple[Minibatch, Tensor]] = deque()
         self.next = 0
         self.due = 0.0
         self.decisions = 0

@@ -13,7 +13,7 @@ Number = TypeVar("Number", int, float)
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """The settings of a run. Those that shape the network are kept in its checkpoint."""
 
     game: str
@@ -81,7 +81,7 @@ AT_LEAST: Final = {
 PARTS: Final = ("rate_end", "clip", "decay", "shaping", "shaping_until", "pool", "against_random")
 
 
-def check(settings: Settings) -> None:
+def check(settings: TrainingSettings) -> None:
     """Refuse numbers that no run can have: `ValueError` says what is allowed."""
     for name, least in AT_LEAST.items():
         value = getattr(settings, name)
@@ -105,12 +105,12 @@ def number_after(text: str, kind: type[Number]) -> tuple[str, Number]:
     return name, found
 
 
-def parse(arguments: list[str] | None = None) -> Settings:
+def parse(arguments: list[str] | None = None) -> TrainingSettings:
     """The settings from a command line."""
     parser = argparse.ArgumentParser(prog="python -m aurum.training")
     parser.add_argument("game", choices=games.names())
-    for field in fields(Settings)[1:]:
+    for field in fields(TrainingSettings)[1:]:
         flag = "--" + field.name.rstrip("_").replace("_", "-")
         kind: Any = type(field.default)
         parser.add_argument(flag, dest=field.name, type=kind, default=field.default)
-    return Settings(**vars(parser.parse_args(arguments)))
+    return TrainingSettings(**vars(parser.parse_args(arguments)))

@@ -9,13 +9,15 @@ from typing import Any
 import numpy as np
 import torch
 
-from aurum.training.network import Policy
+from aurum.training.network import PolicyNetwork
 from aurum.training.player import FORMAT
-from aurum.training.settings import Settings
+from aurum.training.settings import TrainingSettings
 
 
 @torch.no_grad()
-def write_weights(path: Path, policy: Policy, settings: Settings, about: dict[str, Any]) -> None:
+def write_weights(
+    path: Path, policy: PolicyNetwork, settings: TrainingSettings, about: dict[str, Any]
+) -> None:
     """Write what a player needs."""
     trunk = policy.trunk
     found = {

@@ -64,7 +64,7 @@ export interface Book {
   pictures: string[]
   chapters: Chapter[]
   scenes: Record<string, string[]>
-  pieces: Record<string, Piece>
+  pieces: Record<string, PieceHelp>
   questions: Record<string, string[]>
   words: Record<string, string>
   aids: Aid[]
@@ -76,7 +76,7 @@ export interface Change {
   id: string
   game: string
   options: Record<string, string | number | boolean | string[] | null>
-  settings: Settings
+  settings: TableSettings
   seats: number
 }
 
@@ -120,7 +120,7 @@ export interface Close {
 export interface Continue {
   move: number
   seats: SeatWish[]
-  settings?: Settings
+  settings?: TableSettings
   passphrase?: string
 }
 
@@ -411,7 +411,7 @@ export interface NewTable {
   game: string
   seats: SeatWish[]
   options?: Record<string, string | number | boolean | string[] | null>
-  settings?: Settings
+  settings?: TableSettings
   passphrase?: string
 }
 
@@ -433,7 +433,7 @@ export interface OptionInfo {
 }
 
 /** The rule that explains a card, building, creature or Titan, and the example that shows it. */
-export interface Piece {
+export interface PieceHelp {
   rule: string
   scene: string
 }
@@ -595,12 +595,6 @@ export interface Replace {
   seat: number
 }
 
-/** How the game ended. There is no winner if the automaton won. */
-export interface Result {
-  winners: number[]
-  scores: number[]
-}
-
 /** Send a chat message to the table. */
 export interface Say {
   type: "say"
@@ -673,16 +667,6 @@ export interface ServerInfo {
   limits: Record<string, number>
 }
 
-/** The settings of a table that do not depend on its game. */
-export interface Settings {
-  public?: boolean
-  spectators?: boolean
-  undo?: boolean
-  hints?: boolean
-  clock?: ClockRules
-  stand_in?: string
-}
-
 /** Take an open seat, or move to one. */
 export interface Sit {
   type: "sit"
@@ -751,7 +735,7 @@ export interface TableInfo {
   id: string
   game: string
   options: Record<string, unknown>
-  settings: Settings
+  settings: TableSettings
   locked: boolean
   seats: SeatInfo[]
   host: string
@@ -761,7 +745,7 @@ export interface TableInfo {
   made: number
   touched: number
   fair: Fair | null
-  result: Result | null
+  result: TableResult | null
   follows: string
   rematch: string
   continued?: ContinuedInfo | null
@@ -772,6 +756,22 @@ export interface TableInfo {
 /** A list of tables. */
 export interface TableList {
   tables: TableInfo[]
+}
+
+/** How the game ended. There is no winner if the automaton won. */
+export interface TableResult {
+  winners: number[]
+  scores: number[]
+}
+
+/** The settings of a table that do not depend on its game. */
+export interface TableSettings {
+  public?: boolean
+  spectators?: boolean
+  undo?: boolean
+  hints?: boolean
+  clock?: ClockRules
+  stand_in?: string
 }
 
 /** A step for each legal choice tried, and the error of the first illegal one. */

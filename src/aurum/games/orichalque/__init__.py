@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from aurum.rulebook.book import Book
     from aurum.statistics.tally import GameTally
     from aurum.tensors.game_tensors import GameTensors
-    from aurum.terminal.arguments import Command
+    from aurum.terminal.arguments import Subcommand
     from aurum.terminal.game_terminal import GameTerminal
 
 __all__ = ["plugin"]
@@ -98,7 +98,7 @@ class Orichalque(Plugin):
 
         return str(options.get("solo") or load(options["components"]).name)
 
-    def commands(self) -> Sequence[Command]:
+    def commands(self) -> Sequence[Subcommand]:
         from aurum.games.orichalque.commands import components
 
         return (components,)

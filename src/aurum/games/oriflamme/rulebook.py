@@ -6,7 +6,7 @@ from typing import Final
 
 from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, is_character
 from aurum.games.oriflamme.rules.deck import CARDS, NAMES
-from aurum.rulebook.book import Aid, Book, Chapter, Piece, Section, scenes
+from aurum.rulebook.book import Aid, Book, Chapter, PieceHelp, Section, scenes
 
 _CHAPTERS: Final = (
     Chapter("chapter-of-setup", ("OF-1.1", "OF-1.2", "OF-1.3", "OF-1.4", "OF-1.5")),
@@ -146,7 +146,7 @@ _SCENES: Final = scenes(
 _CARDS: Final = tuple(f"card-{name.lower()}" for name in NAMES)
 
 _PIECES: Final = {
-    f"card-{card.name.lower()}": Piece(card.rule, _SCENES[card.rule][0]) for card in CARDS
+    f"card-{card.name.lower()}": PieceHelp(card.rule, _SCENES[card.rule][0]) for card in CARDS
 }
 
 _QUESTIONS: Final = {

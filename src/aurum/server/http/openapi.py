@@ -19,7 +19,7 @@ from aurum.server.identity import COOKIE
 from aurum.server.messages import Happened, Lobby, Present, Problem, Receipt, Welcome
 from aurum.server.table import commands
 from aurum.server.table.commands import AnyCommand, Hello
-from aurum.server.table.entries import ClockRules, Settings
+from aurum.server.table.entries import ClockRules, TableSettings
 
 
 class MessageSchema(msgspec.Struct, frozen=True):
@@ -106,7 +106,12 @@ def structs() -> dict[str, type[msgspec.Struct]]:
         and issubclass(found, msgspec.Struct)
         and found.__module__ == module.__name__
     }
-    return {**own, "MessageSchema": MessageSchema, "Settings": Settings, "ClockRules": ClockRules}
+    return {
+        **own,
+        "MessageSchema": MessageSchema,
+        "TableSettings": TableSettings,
+        "ClockRules": ClockRules,
+    }
 
 
 @cache

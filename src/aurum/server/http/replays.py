@@ -32,7 +32,7 @@ from aurum.server.http.replay import (
 from aurum.server.live.hub import Hub
 from aurum.server.messages import Line
 from aurum.server.store.promise import Guest, KeptRecord
-from aurum.server.table.entries import MOST_SEATS, Origin, Settings
+from aurum.server.table.entries import MOST_SEATS, Origin, TableSettings
 from aurum.server.table.info import NewTable, Passphrase, SeatWish, TableInfo
 
 MOST_MOMENTS = 48
@@ -77,7 +77,7 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     passphrase: Passphrase = ""
 
 

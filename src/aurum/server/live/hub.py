@@ -22,7 +22,7 @@ from aurum.server.live.league import GameLeague
 from aurum.server.live.room import Room
 from aurum.server.live.statistics import ServerStatistics
 from aurum.server.settings import ServerSettings
-from aurum.server.store.promise import Batch, Guest, KeptRecord, Store
+from aurum.server.store.promise import Guest, KeptRecord, Store, WriteBatch
 from aurum.server.table import opening
 from aurum.server.table.entries import LogRow, Made, Origin
 from aurum.server.table.info import NewTable, TableInfo
@@ -310,11 +310,11 @@ class Hub:
         self, table: Table, rows: list[LogRow], record: KeptRecord | None = None
     ) -> None:
         try:
-            await self.keep([Batch(table.id, rows, table.info(), origin_record=record)])
+            await self.keep([WriteBatch(table.id, rows, table.info(), origin_record=record)])
         except Conflict:
             raise StorageError("an id came up twice") from None
 
-    async def keep(self, batches: Sequence[Batch]) -> None:
+    async def keep(self, batches: Sequence[WriteBatch]) -> None:
         """Append to logs, all or nothing, and note for `/healthz` whether the store could."""
         try:
             await self.store.append(batches)

@@ -18,7 +18,7 @@ from aurum.server.live.listeners import Listener, Listeners, Payloads
 from aurum.server.live.turns import Turns
 from aurum.server.live.welcome import catch_up, welcome
 from aurum.server.messages import Receipt, encode_message
-from aurum.server.store.promise import Batch, Guest
+from aurum.server.store.promise import Guest, WriteBatch
 from aurum.server.table import decisions, opening
 from aurum.server.table.clock import NOBODY
 from aurum.server.table.commands import AnyCommand, Rematch
@@ -171,7 +171,7 @@ class Room:
         numbered = enumerate(entries, self.table.number + 1)
         return [LogRow(number, at, now, guest, ref, entry) for number, entry in numbered]
 
-    async def _store_and_apply(self, ready: ReadyEntries, also: Sequence[Batch] = ()) -> None:
+    async def _store_and_apply(self, ready: ReadyEntries, also: Sequence[WriteBatch] = ()) -> None:
         """Store entries in one transaction with other batches, then apply them and publish the
         news."""
         await self.hub.keep([*also, ready.transition.batch(self.table)])
@@ -318,7 +318,7 @@ class Room:
         first = LogRow(1, at, now, guest.id, "", made)
         new.apply_entry(first)
         row = LogRow(self.table.number + 1, at, now, guest.id, command.id, Rematched(new.id))
-        await self._store_and_apply(self._ready([row]), [Batch(new.id, [first], new.info())])
+        await self._store_and_apply(self._ready([row]), [WriteBatch(new.id, [first], new.info())])
         self.hub.table_changed(None, new)
         return new.id
 

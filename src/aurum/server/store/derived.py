@@ -6,13 +6,13 @@ import sqlite3
 
 import msgspec
 
-from aurum.server.store.promise import Batch, KeptRecord
+from aurum.server.store.promise import KeptRecord, WriteBatch
 from aurum.server.table.entries import Changed, Made, Seated
 
 _encode = msgspec.json.Encoder().encode
 
 
-def keep_table(db: sqlite3.Connection, batch: Batch) -> None:
+def keep_table(db: sqlite3.Connection, batch: WriteBatch) -> None:
     """Write a table's row, its seats, its result and the record it continues."""
     info = batch.info
     if info is not None:

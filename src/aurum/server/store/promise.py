@@ -51,7 +51,7 @@ class KeptRecord(msgspec.Struct, frozen=True):
     at: int
 
 
-class Batch(msgspec.Struct, frozen=True):
+class WriteBatch(msgspec.Struct, frozen=True):
     """Entries to add to one table's log."""
 
     table_id: str
@@ -72,7 +72,7 @@ class Batch(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """Durable storage. A method returns once its change is on disk, or raises `StorageError`."""
 
-    async def append(self, batches: Sequence[Batch]) -> None:
+    async def append(self, batches: Sequence[WriteBatch]) -> None:
         """Append to logs, all or nothing. `Conflict` if another process has written an entry's
         number."""
 

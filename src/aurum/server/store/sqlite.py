@@ -17,7 +17,7 @@ import msgspec
 
 from aurum.server.errors import StorageError
 from aurum.server.store.derived import keep_record, keep_table
-from aurum.server.store.promise import Batch, GameResult, Guest, KeptRecord
+from aurum.server.store.promise import GameResult, Guest, KeptRecord, WriteBatch
 from aurum.server.store.writer import Writer
 from aurum.server.table.entries import LogRow, decode_entry, encode_entry
 from aurum.server.table.info import TableInfo
@@ -78,7 +78,7 @@ class SqliteStore:
 
     # Writing
 
-    async def append(self, batches: Sequence[Batch]) -> None:
+    async def append(self, batches: Sequence[WriteBatch]) -> None:
         """Append to logs, all or nothing."""
         rows = [
             (batch.table_id, row.number, row.at, row.time, row.guest, row.ref,

@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 
 from aurum.server.messages import Language
-from aurum.server.table.entries import MOST_SEATS, GivenOptions, Settings
+from aurum.server.table.entries import MOST_SEATS, GivenOptions, TableSettings
 from aurum.server.table.info import Passphrase, SeatWish
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
@@ -95,7 +95,7 @@ class Change(Command, frozen=True):
 
     game: str
     options: GivenOptions
-    settings: Settings
+    settings: TableSettings
     seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 
 

@@ -50,7 +50,7 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What happens when time is up: a bot takes the seat, or a choice is made at random."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table that do not depend on its game."""
 
     public: bool = False
@@ -82,7 +82,7 @@ class Made(Entry, frozen=True):
 
     game: str
     options: Options
-    settings: Settings
+    settings: TableSettings
     seats: list[SeatPlan]
     host: str
     passphrase: str = ""
@@ -100,7 +100,7 @@ class Changed(Entry, frozen=True):
 
     game: str
     options: Options
-    settings: Settings
+    settings: TableSettings
     seats: list[SeatPlan]
 
 

@@ -11,8 +11,8 @@ from aurum.server.table.entries import (
     GivenOptions,
     Options,
     SeatKind,
-    Settings,
     StopReason,
+    TableSettings,
 )
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
@@ -38,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: GivenOptions = {}
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     passphrase: Passphrase = ""
 
 
@@ -61,7 +61,7 @@ class Fair(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Result(msgspec.Struct, frozen=True):
+class TableResult(msgspec.Struct, frozen=True):
     """How the game ended. There is no winner if the automaton won."""
 
     winners: list[int]
@@ -82,7 +82,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: Options
-    settings: Settings
+    settings: TableSettings
     locked: bool
     """Whether it has a passphrase."""
     seats: list[SeatInfo]
@@ -93,7 +93,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     made: int
     touched: int
     fair: Fair | None
-    result: Result | None
+    result: TableResult | None
     follows: str
     rematch: str
     continued: ContinuedInfo | None = None

@@ -10,7 +10,15 @@ from aurum.lessons import Lesson
 from aurum.server.errors import RequestError
 from aurum.server.store.promise import Guest
 from aurum.server.table.commands import Change
-from aurum.server.table.entries import AnyEntry, Closed, Made, Origin, SeatPlan, Settings, Started
+from aurum.server.table.entries import (
+    AnyEntry,
+    Closed,
+    Made,
+    Origin,
+    SeatPlan,
+    Started,
+    TableSettings,
+)
 from aurum.server.table.games import check_bot, check_options
 from aurum.server.table.info import NewTable, SeatWish
 from aurum.server.table.names import clean_name
@@ -41,7 +49,7 @@ def open_lesson(lesson: Lesson, learner: Guest) -> list[AnyEntry]:
     bot = SeatPlan("bot", level=lesson.level, name=lesson.level)
     seats = [bot] * aurum.game(lesson.game).seats(options)
     seats[lesson.seat] = person(learner)
-    settings = Settings(spectators=False, stand_in=lesson.level)
+    settings = TableSettings(spectators=False, stand_in=lesson.level)
     asked = dict(lesson.options)
     made = Made(lesson.game, asked, settings, seats, learner.id, lesson=lesson.name)
     session = GameSession(lesson.game, asked, options, lesson.seed)

@@ -32,16 +32,16 @@ from aurum.server.table.entries import (
     Said,
     Seated,
     SeatPlan,
-    Settings,
     Started,
     Stoodin,
     Stopped,
     StopReason,
     Swapped,
+    TableSettings,
     Undone,
 )
 from aurum.server.table.game_code import game_code
-from aurum.server.table.info import ContinuedInfo, Fair, Result, SeatInfo, Status, TableInfo
+from aurum.server.table.info import ContinuedInfo, Fair, SeatInfo, Status, TableInfo, TableResult
 from aurum.server.table.log_limits import Shares, count_entry
 from aurum.server.table.session import GameSession, PlayedStep
 
@@ -85,7 +85,7 @@ class Table:
         self.game = ""
         self.options: Options = {}
         """As the host asked for; the game's complete ones are in the session."""
-        self.settings = Settings()
+        self.settings = TableSettings()
         self.holders: tuple[SeatHolder, ...] = ()
         self.person_plays: tuple[bool, ...] = ()
         """For each seat, whether a person plays it at the moment."""
@@ -203,7 +203,7 @@ class Table:
         return []
 
     def _set(
-        self, game: str, options: Options, settings: Settings, seats: Sequence[SeatPlan]
+        self, game: str, options: Options, settings: TableSettings, seats: Sequence[SeatPlan]
     ) -> None:
         self.game, self.options, self.settings = game, options, settings
         self._seat([SeatHolder(plan) for plan in seats])
@@ -331,7 +331,9 @@ class Table:
             fair = Fair(session.hash, session.seed.hex() if over else "")
             if over:
                 with game_code(self.game):
-                    result = Result(list(session.state.winners()), list(session.state.scores()))
+                    result = TableResult(
+                        list(session.state.winners()), list(session.state.scores())
+                    )
         if self.origin is not None:
             record = self.origin.record if over else ""
             continued = ContinuedInfo(record, len(self.origin.choices))

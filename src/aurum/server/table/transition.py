@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from aurum.server.store.promise import Batch
+from aurum.server.store.promise import WriteBatch
 from aurum.server.table.entries import (
     Admitted,
     Archived,
@@ -43,11 +43,11 @@ class Transition(NamedTuple):
         """Whether the position must be sent."""
         return any(isinstance(row.entry, GAME_MOVED) for row in self.rows)
 
-    def batch(self, before: Table) -> Batch:
+    def batch(self, before: Table) -> WriteBatch:
         """What is stored in one transaction."""
         result = result_of(self.after) if before.status == "running" else None
         info = self.after.info() if self.info_changed else None
-        return Batch(before.id, self.rows, info, result)
+        return WriteBatch(before.id, self.rows, info, result)
 
 
 def apply_entries(before: Table, rows: list[LogRow]) -> Transition:

@@ -2,7 +2,7 @@
 
 import { editionAt, editionNamed, gameOfEdition, manifestOf } from '../../games'
 import type { Options } from '../../games/manifest'
-import type { ClockRules, NewTable, SeatWish, Settings, TableInfo } from '../../wire/types'
+import type { ClockRules, NewTable, SeatWish, TableSettings, TableInfo } from '../../wire/types'
 
 export interface TableDraft {
   /** What is played, and with which options of the game. */
@@ -91,7 +91,7 @@ export function optionsOfPlan({ edition, options, seats }: TableDraft): Options 
   return gameOfEdition(edition).options?.write?.(options, seats.length) ?? options
 }
 
-export function settingsOfPlan(plan: TableDraft): Settings {
+export function settingsOfPlan(plan: TableDraft): TableSettings {
   return {
     public: plan.public,
     spectators: plan.spectators,
