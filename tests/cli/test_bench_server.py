@@ -18,10 +18,13 @@ from server_bench.tables import SEATS, TableWriter
 
 import aurum
 from aurum.cli import main
+from aurum.games.plugin import BenchTable
 from aurum.server.store.sqlite import SqliteStore
 from aurum.server.table.table import Table
 
 Out = pytest.CaptureFixture[str]
+
+BASE = BenchTable("base, 3", {"set": "base", "players": 3})
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +54,7 @@ def test_a_tiny_run_measures_everything(capfd: pytest.CaptureFixture[str]) -> No
 def test_the_rules_are_measured_by_the_same_command(
     capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("aurum.cli.bench.TABLES", [("oriflamme", {"set": "base", "players": 3})])
+    monkeypatch.setattr("aurum.cli.bench.tables", lambda: [("oriflamme", BASE)])
     assert main(["bench", "--json", "--games", "1"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["build"] == aurum.BUILD

@@ -13,10 +13,13 @@ import aurum
 from aurum.cli import main
 from aurum.cli.parser import build_parser
 from aurum.engine import Record, Seat
+from aurum.games.plugin import BenchTable
 from aurum.words import translator_for
 
 ROOT = Path(__file__).parents[2]
 ARCHER = ROOT / "src/aurum/games/oriflamme/scenarios" / "OF-5.1-archer-shoots-last.toml"
+
+BASE = BenchTable("base, 3", {"set": "base", "players": 3})
 
 BRIEFLY: dict[str, list[str]] = {
     "games": [],
@@ -68,7 +71,7 @@ def test_it_says_the_build(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("aurum.cli.bench.TABLES", [("oriflamme", {"set": "base", "players": 3})])
+    monkeypatch.setattr("aurum.cli.bench.tables", lambda: [("oriflamme", BASE)])
     monkeypatch.chdir(record.parent)
     arguments = [str(record) if word == "RECORD" else word for word in BRIEFLY[command]]
     assert main([*command.split(), *arguments, "--json"]) == 0

@@ -8,26 +8,23 @@ from __future__ import annotations
 import json
 import platform
 import statistics
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import aurum
+from aurum import games
 from aurum.cli.parser import build
 from aurum.engine import CHANCE, OVER, Game, State, play_out, sample_choice
+from aurum.games.plugin import BenchTable
 
 ROUNDS = 5
-WIDTH = 120
-TABLES: list[tuple[str, dict[str, object]]] = [
-    (name, options) for name in aurum.games.names() for options in aurum.game(name).variants()
-]
 DECISIONS = 10_000
 """About how many decisions a round of random games has at the least."""
 
@@ -48,9 +45,16 @@ class Measure:
     clone_us: float
     view_us: float
     imagine_us: float
+    explain_us: float
+    """To explain one choice to the seat that must make it, the mean over all that are legal."""
 
 
-def decision_states(game: Game[Any, Any], given: dict[str, object]) -> list[State]:
+def tables() -> list[tuple[str, BenchTable]]:
+    """The tables of all games: each game says at which it is measured."""
+    return [(plugin.name, table) for plugin in games.plugins() for table in plugin.bench_tables()]
+
+
+def decision_states(game: Game[Any, Any], given: Mapping[str, object]) -> list[State]:
     """Every state of a few random games in which a seat chooses."""
     rng = Random(f"bench/{given}")
     found = []
@@ -64,11 +68,11 @@ def decision_states(game: Game[Any, Any], given: dict[str, object]) -> list[Stat
 
 
 def dealt_states(
-    game: Game[Any, Any], given: dict[str, object], games: int, rng: Random
+    game: Game[Any, Any], given: Mapping[str, object], plays: int, rng: Random
 ) -> list[State]:
     """So many games before the first decision; the deal is not timed."""
     states = []
-    for _ in range(games):
+    for _ in range(plays):
         state: State = game.begin(game.options(given, rng))
         while state.actor == CHANCE:
             state.apply(sample_choice(state, rng))
@@ -113,17 +117,36 @@ def microseconds(work: Callable[[], int]) -> float:
     return round(statistics.median(times), 2)
 
 
-def measure(name: str, given: dict[str, object], games: int) -> Measure:
+def explanation_cost(game: Game[Any, Any], states: list[State]) -> float:
+    """What it costs to explain a choice, in microseconds: all choices of all states.
+
+    Each round has views of its own, which are not timed: a view may keep what was worked out for
+    its first choice.
+    """
+    times = []
+    for _ in range(ROUNDS):
+        asked = [(state.view(state.actor), state.choices()) for state in states]
+        began = time.process_time()
+        for view, choices in asked:
+            for choice in choices:
+                game.explain(view, choice)
+        passed = time.process_time() - began
+        times.append(passed / sum(len(choices) for _, choices in asked) * 1e6)
+    return round(statistics.median(times), 2)
+
+
+def measure(name: str, table: BenchTable, plays: int) -> Measure:
     """One game at one table."""
     game: Game[Any, Any] = aurum.game(name)
+    given = table.options
     rng = Random(f"bench/{name}")
     fast, slow = [], []
     (first,) = dealt_states(game, given, 1, rng)
-    games = max(1, games * DECISIONS // (200 * max(1, inside(first, rng))))
+    plays = max(1, plays * DECISIONS // (200 * max(1, inside(first, rng))))
     for _ in range(ROUNDS):
-        games_dealt = dealt_states(game, given, games, rng)
-        fast.append(speed(inside, games_dealt, rng))
-        slow.append(speed(driven, games_dealt, rng))
+        dealt = dealt_states(game, given, plays, rng)
+        fast.append(speed(inside, dealt, rng))
+        slow.append(speed(driven, dealt, rng))
     states = decision_states(game, given)
     views = [state.view(state.actor) for state in states]
 
@@ -144,19 +167,48 @@ def measure(name: str, given: dict[str, object], games: int) -> Measure:
             game.imagine(view, rng)
         return len(views)
 
-    table = " ".join(str(value) for value in given.values())
     costs = [microseconds(work) for work in (clone, look, imagine)]
+    costs.append(explanation_cost(game, states))
     players = len(states[0].scores())
     speeds = [round(statistics.median(fast)), max(fast), round(statistics.median(slow)), max(slow)]
-    return Measure(name, table, players, *speeds, *costs)
+    return Measure(name, table.label, players, *speeds, *costs)
 
 
-def report(games: int, as_json: bool) -> None:
-    """Measure everything and print a table, or JSON for programs."""
+SPEEDS: Final = ("decisions/s", "best", "driven/s", "best")
+COSTS: Final = ("clone µs", "view µs", "imagine µs", "explain µs")
+
+
+def show(rows: Sequence[Measure], title: str, console: Console) -> None:
+    """Two tables, of speeds and of costs; each fits 80 columns."""
+    speeds, costs = _table(title, SPEEDS), _table("", COSTS)
+    before = ""
+    for row in rows:
+        game = row.game if row.game != before else ""
+        before = row.game
+        speed = (row.decisions_per_second, row.best, row.driven_per_second, row.best_driven)
+        cost = (row.clone_us, row.view_us, row.imagine_us, row.explain_us)
+        speeds.add_row(game, row.table, *(f"{number:,}" for number in speed))
+        costs.add_row(game, row.table, *(f"{number:,.2f}" for number in cost))
+    console.print(speeds)
+    console.print(costs)
+
+
+def _table(title: str, columns: tuple[str, ...]) -> Table:
+    """A table without rows: names give way where it is narrow, figures do not."""
+    table = Table(title=title or None)
+    table.add_column("game", overflow="fold")
+    table.add_column("table", overflow="fold")
+    for name in columns:
+        table.add_column(name, justify="right", no_wrap=True, min_width=len(name))
+    return table
+
+
+def report(plays: int, as_json: bool) -> None:
+    """Measure everything and print tables, or JSON for programs."""
     console = Console(stderr=True)
     rows = [
-        measure(name, given, games)
-        for name, given in track(TABLES, console=console, transient=True, disable=as_json)
+        measure(name, table, plays)
+        for name, table in track(tables(), console=console, transient=True, disable=as_json)
     ]
     interpreter = f"{platform.python_implementation()} {platform.python_version()}"
     interpreter += f" ({platform.python_compiler()})"
@@ -165,13 +217,4 @@ def report(games: int, as_json: bool) -> None:
         found = {"build": build(), "interpreter": interpreter, "engine": engine}
         print(json.dumps(found))
         return
-    table = Table(title=f"aurum {aurum.__version__} {build()} · {interpreter}")
-    columns = ("decisions/s", "best", "driven/s", "best", "clone µs", "view µs", "imagine µs")
-    for name in ("game", "table", *columns):
-        table.add_column(name, justify="right", no_wrap=True)
-    for row in rows:
-        speeds = (row.decisions_per_second, row.best, row.driven_per_second, row.best_driven)
-        costs = (f"{cost:.2f}" for cost in (row.clone_us, row.view_us, row.imagine_us))
-        table.add_row(row.game, row.table, *(f"{number:,}" for number in speeds), *costs)
-    paper = Console(width=None if sys.stdout.isatty() else WIDTH)
-    paper.print(table)
+    show(rows, f"aurum {aurum.__version__} {build()} · {interpreter}", Console(highlight=False))

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import platform
 import statistics
-import sys
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -25,7 +24,7 @@ from rich.table import Table
 
 import aurum
 from aurum import envs
-from aurum.cli.bench import WIDTH, driven
+from aurum.cli.bench import driven
 from aurum.cli.parser import build
 from aurum.envs.puffer import PufferTables
 from aurum.envs.versions import all_tensors, versions
@@ -236,4 +235,4 @@ def report(as_json: bool) -> None:
         for row in rows:
             seen = row["observed_per_second"]
             table.add_row("", "", row["face"], f"{seen:,}", f"1/{speed / seen:.1f}")
-    Console(width=None if sys.stdout.isatty() else WIDTH).print(table)
+    Console(highlight=False).print(table)

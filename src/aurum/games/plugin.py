@@ -55,6 +55,14 @@ class Option(NamedTuple):
     option without values is not asked for. What it is if nobody says is known from the rules."""
 
 
+class BenchTable(NamedTuple):
+    """A table at which `aurum bench` measures a game."""
+
+    label: str
+    """A few words of English that tell it from the other tables of the game."""
+    options: Mapping[str, object]
+
+
 class ComponentSets(NamedTuple):
     """Sets of pieces that a game can be played with."""
 
@@ -141,6 +149,17 @@ class Plugin(ABC):
         """What a play with these options is played with, in a word, for reports."""
         wanted = options.get("set", self.usual_set)
         return ", ".join(wanted) if isinstance(wanted, list) else str(wanted)
+
+    def bench_tables(self) -> Sequence[BenchTable]:
+        """Where `aurum bench` measures it: unless a game says otherwise, one table of each size."""
+        game = self.rules()
+        sizes: dict[int, Mapping[str, object]] = {}
+        for options in game.variants():
+            sizes.setdefault(game.seats(options), options)
+        named = {1: "1 player"}
+        return [
+            BenchTable(named.get(size, f"{size} players"), sizes[size]) for size in sorted(sizes)
+        ]
 
     # What follows from the above
 

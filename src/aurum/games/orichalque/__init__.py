@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from aurum.engine.events import Event
-from aurum.games.plugin import ComponentSets, Option, Plugin
+from aurum.games.plugin import BenchTable, ComponentSets, Option, Plugin
 
 if TYPE_CHECKING:
     from aurum.bots.game_bots import GameBots
@@ -102,6 +102,10 @@ class Orichalque(Plugin):
         from aurum.games.orichalque.commands import components
 
         return (components,)
+
+    def bench_tables(self) -> Sequence[BenchTable]:
+        several = [BenchTable(f"{players} players", {"players": players}) for players in (2, 3, 4)]
+        return [*several, BenchTable("solo, normal", {"solo": "normal"})]
 
 
 plugin: Final = Orichalque()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from aurum.engine.events import Event
-from aurum.games.plugin import Option, Plugin
+from aurum.games.plugin import BenchTable, Option, Plugin
 
 if TYPE_CHECKING:
     from aurum.bots.game_bots import GameBots
@@ -81,6 +81,13 @@ class Oriflamme(Plugin):
         from aurum.games.oriflamme.rules.deck import NAMES
 
         return {"cards": list(NAMES), "families": list(LETTERS)}
+
+    def bench_tables(self) -> Sequence[BenchTable]:
+        return [
+            BenchTable(f"{name}, {players}", {"set": name, "players": players})
+            for name in ("base", "alliance", "mixed")
+            for players in (3, 4, 5)
+        ]
 
 
 plugin: Final = Oriflamme()
