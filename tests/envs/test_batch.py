@@ -6,11 +6,13 @@ import gc
 import multiprocessing
 import os
 import signal
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from support.brief import often
+from support.thinking_bot import Thinking
 
 import aurum
 from aurum.engine import CHANCE, OVER, Illegal, ProcessLost
@@ -249,6 +251,24 @@ def test_a_process_that_dies_ends_the_batch() -> None:
         env.step([0] * 4)
     for name in ARRAYS:  # nothing of what the other has written is taken for an observation
         assert not getattr(env, name).any()
+
+
+@pytest.mark.parametrize("problem", [KeyboardInterrupt(), LookupError("an error of one's own")])
+def test_an_error_here_does_not_wait_for_a_bot_elsewhere(
+    problem: BaseException, tmp_path: Path
+) -> None:
+    """Ctrl-C reaches a process while another is in a bot that thinks for minutes."""
+    before = set(multiprocessing.active_children())
+    bot = Thinking(tmp_path / "asked", problem)
+    options: dict[str, Any] = {"players": 3, "seat": 0, "first": 0, "processes": 2}
+    env = BatchEnv("oriflamme", 2, opponents=bot, **options)
+    [other] = set(multiprocessing.active_children()) - before
+    with pytest.raises(type(problem)):
+        env.step(env.sample(np.random.default_rng(1)))
+    assert other.exitcode not in (None, 0)  # it was ended in the middle of its thoughts
+    assert not env.obs.any()
+    with pytest.raises(RuntimeError, match="closed"):
+        env.step([0, 0])
 
 
 def test_no_process_is_left_over() -> None:

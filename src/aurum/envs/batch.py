@@ -29,7 +29,7 @@ from aurum.engine.errors import Illegal
 from aurum.engine.state import State
 from aurum.engine.worker_pool import ProcessLost
 from aurum.envs.batch_rows import Arrays, BatchKind, BatchRows, arrays_in, size_of
-from aurum.envs.batch_worker import RemoteRows, shared_memory
+from aurum.envs.batch_worker import RemoteRows, close_all, shared_memory
 from aurum.envs.encoding import Encoding, encoding_of
 from aurum.envs.opponents import Opponents, Wanted, checked_seat
 
@@ -106,7 +106,7 @@ class BatchEnv:
         """The first part is played here, while other processes play the others."""
         self._remote = [RemoteRows(self._kind, memory, part) for part in parts[1:]]
         self._closed = False
-        self._end = weakref.finalize(self, _close, self._remote)
+        self._end = weakref.finalize(self, close_all, self._remote)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -220,10 +220,16 @@ class BatchEnv:
             for part in self._remote:
                 part.answer()
         except BaseException:
-            self.close()  # some have done it and some not: no games to go on with
-            for array in self._arrays:
-                array.fill(0)  # so that nobody takes what is half-written for an observation
+            self._fail()  # some have done it and some not: no games to go on with
             raise
+
+    def _fail(self) -> None:
+        """Close, and leave nothing that could be taken for an observation."""
+        try:
+            self.close()
+        finally:
+            for array in self._arrays:
+                array.fill(0)
 
     def _in_row(self, method: str, row: int, *arguments: Any) -> Any:
         """What a method returns in the process that plays a row."""
@@ -284,9 +290,3 @@ def whole_numbers(name: str, given: Numbers) -> NDArray[Any]:
             f"{name} are whole numbers in one dimension, not {found.dtype} of shape {found.shape}"
         )
     return found.astype(np.int64, copy=False)
-
-
-def _close(remote: list[RemoteRows]) -> None:
-    for part in remote:
-        part.close()
-    remote.clear()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 import threading
+import time
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from aurum.engine.worker import leave_with_parent
 from aurum.engine.worker_pool import ProcessLost, ignore_sigint
@@ -14,6 +15,9 @@ from aurum.envs.batch_rows import BatchKind, BatchRows, arrays_in
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+GRACE: Final = 1.0
+"""So many seconds may pass before processes that are closed are killed."""
 
 
 def shared_memory(size: int) -> Any:
@@ -51,9 +55,32 @@ class RemoteRows:
         return found
 
     def close(self) -> None:
-        """End the process."""
-        self._line.close()  # which it waits for
-        self._process.join()
+        """Close the line, which the process waits for when it has nothing to do."""
+        self._line.close()
+
+    def wait(self, seconds: float) -> None:
+        """Wait at most so long until the process has ended."""
+        self._process.join(max(0.0, seconds))
+
+    def kill(self) -> None:
+        """End the process if it has not ended by itself, as when a bot in it is still thinking:
+        nothing that it could finish is read any more."""
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+
+def close_all(remote: list[RemoteRows]) -> None:
+    """End the processes, all at the same time."""
+    for part in remote:
+        part.close()
+    end = time.monotonic() + GRACE
+    try:
+        for part in remote:
+            part.wait(end - time.monotonic())
+    finally:  # also if somebody has pressed Ctrl-C again
+        while remote:
+            remote.pop().kill()
 
 
 def _serve(line: Connection, kind: BatchKind, memory: Any, rows: slice) -> None:
