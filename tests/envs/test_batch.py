@@ -136,6 +136,24 @@ def test_an_illegal_action_is_refused_before_anything_changes(processes: int) ->
         env.step(env.sample(np.random.default_rng(1)))
 
 
+@pytest.mark.parametrize("packed", [False, True])
+def test_what_is_legal_cannot_be_overwritten(packed: bool) -> None:
+    with BatchEnv("oriflamme", 3, players=3, packed=packed, processes=2) as env:
+        action = next(number for number in range(288) if not env.allows([number] * 3).any())
+        before = arrays_of(env)
+        states = [env.state(row) for row in range(3)]
+        for array in (env.mask, env.seat):
+            with pytest.raises(ValueError, match="read-only"):
+                array[:] = 1
+        env.mask = np.full_like(env.mask, -1 if not packed else 255)
+        with pytest.raises(Illegal):
+            env.step([action] * 3)
+        env.mask = before["mask"]
+        assert_same(before, arrays_of(env))
+        assert [env.state(row) for row in range(3)] == states
+        assert env.allows(env.sample(np.random.default_rng(1))).all()
+
+
 @pytest.mark.parametrize(
     ("actions", "rows", "said"),
     [

@@ -19,7 +19,7 @@ import weakref
 from collections.abc import Sequence
 from itertools import pairwise
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeVar
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -34,6 +34,7 @@ from aurum.envs.encoding import Encoding, encoding_of
 from aurum.envs.opponents import Opponents, Wanted, checked_seat
 
 Numbers = Sequence[int] | NDArray[np.integer[Any]]
+E = TypeVar("E", bound=np.generic)
 
 
 class BatchEnv:
@@ -43,7 +44,7 @@ class BatchEnv:
 
     - `obs[row]` is what the seat that must choose knows, and `mask[row]` is 1 for each action that
       it can make;
-    - `seat[row]` is that seat;
+    - `seat[row]` is that seat; it and `mask` cannot be written, because the batch reads them;
     - `done[row]` says that a game has ended in this step, `reward[row, seat]` what each seat has
       won in it, and `score[row, seat]` with how many points;
     - `whole[row]` is `obs[row]` with nothing hidden, for a critic in training or for labels; it is
@@ -96,9 +97,13 @@ class BatchEnv:
         size = size_of(self._kind)
         memory = np.zeros(size, np.uint8) if processes == 1 else shared_memory(size)
         self._arrays: Arrays = arrays_in(self._kind, memory)
-        self.obs, self.mask, self.seat, self.reward, self.done, self.final = self._arrays[:6]
-        self.score = self._arrays.score
-        self.whole = self._arrays.whole
+        arrays = self._arrays
+        self.mask, self.seat = read_only(arrays.mask), read_only(arrays.seat)
+        self.obs, self.reward, self.done, self.final = (
+            arrays.obs, arrays.reward, arrays.done, arrays.final,
+        )  # fmt: skip
+        self.score = arrays.score
+        self.whole = arrays.whole
         self._numbers = np.arange(n)
         self._starts = [n * part // processes for part in range(processes + 1)]
         parts = [slice(*bounds) for bounds in pairwise(self._starts)]
@@ -137,7 +142,9 @@ class BatchEnv:
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each game, all legal ones with equal odds."""
         size = self.encoding.numbering.size
-        mask = np.unpackbits(self.mask, axis=1, count=size) if self.packed else self.mask
+        mask = self._arrays.mask
+        if self.packed:
+            mask = np.unpackbits(mask, axis=1, count=size)
         legal = np.flatnonzero(mask.view(np.bool_))
         counts = np.bincount(legal // size, minlength=self.n)
         picked = np.cumsum(counts) - counts + (rng.random(self.n) * counts).astype(np.int64)
@@ -151,9 +158,9 @@ class BatchEnv:
 
     def _allowed(self, actions: NDArray[Any], rows: NDArray[Any]) -> NDArray[np.bool_]:
         if self.packed:
-            bits = self.mask[rows, actions >> 3] >> (7 - (actions & 7)) & 1
+            bits = self._arrays.mask[rows, actions >> 3] >> (7 - (actions & 7)) & 1
         else:
-            bits = self.mask[rows, actions]
+            bits = self._arrays.mask[rows, actions]
         found: NDArray[np.bool_] = bits.astype(np.bool_)
         return found
 
@@ -269,6 +276,13 @@ def _element(encoding: Encoding, dtype: DTypeLike | None) -> np.dtype[Any]:
         kinds = " or ".join(dict.fromkeys([str(encoding.dtype), "float32"]))
         raise ValueError(f"dtype is {kinds} for this table, not {dtype}")
     return element
+
+
+def read_only(array: NDArray[E]) -> NDArray[E]:
+    """The same memory as an array that cannot be written."""
+    found = array.view()
+    found.flags.writeable = False
+    return found
 
 
 def whole_number(name: str, given: SupportsIndex) -> int:
