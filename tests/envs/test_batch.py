@@ -6,6 +6,7 @@ import gc
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -176,9 +177,10 @@ def test_wrong_actions_are_refused(actions: Any, rows: Any, said: str) -> None:
     assert_same(before, arrays_of(env))
 
 
+@pytest.mark.parametrize("processes", [1, 3])
 @pytest.mark.parametrize("packed", [False, True])
-def test_it_says_which_actions_are_legal(packed: bool) -> None:
-    env = BatchEnv("oriflamme", 3, players=3, packed=packed)
+def test_it_says_which_actions_are_legal(packed: bool, processes: int) -> None:
+    env = BatchEnv("oriflamme", 3, players=3, packed=packed, processes=processes)
     legal = env.sample(np.random.default_rng(1))
     assert env.allows(legal).all()
     assert env.allows(legal[1:].tolist(), [1, 2]).all()
@@ -257,18 +259,44 @@ def children() -> set[int]:
     return {process.pid for process in multiprocessing.active_children() if process.pid is not None}
 
 
-def test_a_process_that_dies_ends_the_batch() -> None:
+@pytest.mark.parametrize("way", ["step", "reset", "restart", "state", "refusal"])
+def test_a_process_that_dies_ends_the_batch(way: str) -> None:
     before = children()
-    env = BatchEnv("oriflamme", 4, processes=3, players=3)
-    dead, other = sorted(children() - before)
-    os.kill(dead, signal.SIGKILL)
+    env = BatchEnv("oriflamme", 6, processes=3, players=3)
+    legal = env.sample(np.random.default_rng(1))
+    illegal = int(np.flatnonzero(env.mask[3] == 0)[0])
+    for pid in children() - before:
+        os.kill(pid, signal.SIGKILL)
+    ways: dict[str, Callable[[], Any]] = {
+        "step": lambda: env.step(legal),
+        "reset": lambda: env.reset(3),
+        "restart": lambda: env.restart([3]),
+        "state": lambda: env.state(3),
+        "refusal": lambda: env.refusal(3, illegal),
+    }
     with pytest.raises(ProcessLost):
-        env.step(env.sample(np.random.default_rng(1)))
-    assert other not in children()
-    with pytest.raises(RuntimeError, match="closed"):
-        env.step([0] * 4)
+        ways[way]()
+    assert children() == before
     for name in ARRAYS:  # nothing of what the other has written is taken for an observation
         assert not getattr(env, name).any()
+    assert env.failed
+    assert_closed(env)
+
+
+def assert_closed(env: BatchEnv) -> None:
+    """Whatever is asked for, it says that it is closed."""
+    ways: list[Callable[[], Any]] = [
+        lambda: env.step([0] * env.n),
+        lambda: env.reset(),
+        lambda: env.restart([0]),
+        lambda: env.sample(np.random.default_rng(1)),
+        lambda: env.allows([0] * env.n),
+        lambda: env.state(0),
+        lambda: env.refusal(0, 0),
+    ]
+    for ask in ways:
+        with pytest.raises(RuntimeError, match="this batch is closed: make another"):
+            ask()
 
 
 @pytest.mark.parametrize("problem", [KeyboardInterrupt(), LookupError("an error of one's own")])
@@ -300,5 +328,5 @@ def test_no_process_is_left_over() -> None:
         pass
     assert children() == before
     assert closed.obs.any()
-    with pytest.raises(RuntimeError, match="closed"):
-        closed.reset()
+    assert not closed.failed
+    assert_closed(closed)

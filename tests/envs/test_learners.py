@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import re
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from support.confused_bot import Confused
 
 from aurum import bots
-from aurum.engine import OVER, Illegal, sample_choice
+from aurum.engine import OVER, Illegal, ProcessLost, sample_choice
 from aurum.envs import BatchEnv
 from aurum.envs.encoding import win_shares
 from aurum.envs.one_seat_vector import OneSeatVector
@@ -262,6 +263,36 @@ def test_puffers_illegal_action_loses(opponents: Any) -> None:
     assert env.rewards.sum() == -1
     assert env.terminals.sum() == (3 if opponents is None else 1)
     assert infos[0]["illegal"] == 1
+
+
+@pytest.mark.parametrize("way", ["step", "reset", "state"])
+@pytest.mark.parametrize("opponents", ["random", None])
+def test_no_array_of_puffers_outlives_a_process_that_died(opponents: Any, way: str) -> None:
+    before = set(multiprocessing.active_children())
+    env = puffer(opponents, processes=2)
+    rng = np.random.default_rng(1)
+    env.reset(1)
+    env.step(legal_actions(env, rng))
+    env.rewards[:] = 1
+    actions = legal_actions(env, rng)
+    [other] = set(multiprocessing.active_children()) - before
+    other.kill()
+    if way == "state":  # the batch finds out first
+        with pytest.raises(ProcessLost):
+            env.batch.state(3)
+    with pytest.raises(RuntimeError, match="closed" if way == "state" else "a process ended"):
+        env.reset(2) if way == "reset" else env.step(actions)
+    for name in ("observations", "rewards", "terminals", "truncations", "masks"):
+        assert not getattr(env, name).any(), name
+
+
+def test_what_puffer_has_seen_can_be_read_after_it_is_closed() -> None:
+    env = puffer()
+    env.reset(1)
+    env.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        env.step(np.zeros(4, np.int32))
+    assert env.observations.any()
 
 
 def faces() -> list[Any]:

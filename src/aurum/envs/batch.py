@@ -27,7 +27,6 @@ from numpy.typing import DTypeLike, NDArray
 from aurum import bots
 from aurum.engine.errors import Illegal
 from aurum.engine.state import State
-from aurum.engine.worker_pool import ProcessLost
 from aurum.envs.batch_rows import Arrays, BatchKind, BatchRows, arrays_in, size_of
 from aurum.envs.batch_worker import RemoteRows, close_all, shared_memory
 from aurum.envs.encoding import Encoding, encoding_of
@@ -110,7 +109,7 @@ class BatchEnv:
         self._rows: BatchRows | None = BatchRows(self._kind, self._arrays.part(parts[0]), 0)
         """The first part is played here, while other processes play the others."""
         self._remote = [RemoteRows(self._kind, memory, part) for part in parts[1:]]
-        self._closed = False
+        self._closed = self._failed = False
         self._end = weakref.finalize(self, close_all, self._remote)
         self.reset(seed)
 
@@ -123,7 +122,7 @@ class BatchEnv:
 
         `Illegal` names the rule that refuses an action, and the game.
         """
-        self._check_open()
+        self.check_open()
         chosen = self._checked_rows(rows)
         made = self.checked_actions(actions, len(chosen))
         wrong = np.flatnonzero(~self._allowed(made, chosen))
@@ -135,12 +134,13 @@ class BatchEnv:
 
     def restart(self, rows: Numbers) -> None:
         """Give up the games in some rows. Others begin there; nothing is said of those given up."""
-        self._check_open()
+        self.check_open()
         self._choose(self._checked_rows(rows))
         self._everywhere("restart")
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each game, all legal ones with equal odds."""
+        self.check_open()
         size = self.encoding.numbering.size
         mask = self._arrays.mask
         if self.packed:
@@ -153,6 +153,7 @@ class BatchEnv:
 
     def allows(self, actions: Numbers, rows: Numbers | None = None) -> NDArray[np.bool_]:
         """Whether each action is legal, in all rows or in these."""
+        self.check_open()
         chosen = self._checked_rows(rows)
         return self._allowed(self.checked_actions(actions, len(chosen)), chosen)
 
@@ -166,7 +167,7 @@ class BatchEnv:
 
     def refusal(self, row: int, action: int) -> Illegal:
         """Why an action is not legal in a game, and by which rule."""
-        self._check_open()
+        self.check_open()
         (chosen,) = self._checked_rows([row])
         (made,) = self.checked_actions([action], 1)
         if self._allowed(np.array([made]), np.array([chosen]))[0]:
@@ -176,7 +177,7 @@ class BatchEnv:
 
     def state(self, row: int) -> State:
         """A copy of the state of a game, hidden pieces included."""
-        self._check_open()
+        self.check_open()
         found: State = self._in_row("state", int(self._checked_rows([row])[0]))
         return found
 
@@ -185,6 +186,16 @@ class BatchEnv:
         self._closed = True
         self._rows = None
         self._end()
+
+    @property
+    def failed(self) -> bool:
+        """Whether an error has ended the batch. Then its arrays are 0."""
+        return self._failed
+
+    def check_open(self) -> None:
+        """Say what is wrong if the batch plays no more."""
+        if self._closed:
+            raise RuntimeError("this batch is closed: make another BatchEnv")
 
     def __enter__(self) -> BatchEnv:
         return self
@@ -219,7 +230,7 @@ class BatchEnv:
 
     def _everywhere(self, method: str, *arguments: Any) -> None:
         """Call a method in all processes, which work at the same time."""
-        self._check_open()
+        self.check_open()
         try:
             for part in self._remote:
                 part.ask(method, *arguments)
@@ -232,6 +243,7 @@ class BatchEnv:
 
     def _fail(self) -> None:
         """Close, and leave nothing that could be taken for an observation."""
+        self._failed = True
         try:
             self.close()
         finally:
@@ -246,13 +258,9 @@ class BatchEnv:
         try:
             self._remote[part - 1].ask(method, row - self._starts[part], *arguments)
             return self._remote[part - 1].answer()
-        except ProcessLost:
-            self.close()
+        except BaseException:
+            self._fail()  # it is lost, or its answer would be taken for that of the next question
             raise
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise RuntimeError("this batch is closed: make another BatchEnv")
 
 
 def _check_learner(

@@ -47,11 +47,11 @@ class RemoteRows:
     def answer(self) -> Any:
         """What came of it; an error is raised here."""
         try:
-            found = self._line.recv()
-        except (EOFError, OSError) as problem:
-            raise ProcessLost from problem
-        if isinstance(found, BaseException):
-            raise found
+            found, problem = self._line.recv()
+        except (EOFError, OSError) as lost:
+            raise ProcessLost from lost
+        if problem is not None:
+            raise problem
         return found
 
     def close(self) -> None:
@@ -92,6 +92,6 @@ def _serve(line: Connection, kind: BatchKind, memory: Any, rows: slice) -> None:
         while True:
             method, arguments = line.recv()
             try:
-                line.send(getattr(played, method)(*arguments))
+                line.send((getattr(played, method)(*arguments), None))
             except Exception as problem:
-                line.send(problem)
+                line.send((None, problem))

@@ -121,6 +121,7 @@ class OneSeatVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 
     def action_masks(self) -> NDArray[np.int8]:
         """What can be chosen in each game."""
+        self.batch.check_open()
         return self.batch.mask.copy() if self.copy else self.batch.mask
 
     def render(self) -> tuple[Any, ...] | None:

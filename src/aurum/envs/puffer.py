@@ -6,6 +6,8 @@ environment. Without it the same arrays and methods are here, for any other trai
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,7 +18,7 @@ from aurum import bots
 from aurum.envs.batch import BatchEnv, Numbers, whole_number, whole_numbers
 from aurum.envs.learner import ILLEGAL, step_learners
 from aurum.envs.opponents import Wanted
-from aurum.envs.puffer_base import NativeEnv
+from aurum.envs.puffer_base import ARRAYS, NativeEnv
 from aurum.envs.versions import version_named
 
 if TYPE_CHECKING:
@@ -76,7 +78,8 @@ class PufferTables(PufferEnv):
     def reset(self, seed: int | None = None) -> tuple[NDArray[Any], Infos]:
         """Begin all games; without a seed, others than the last time."""
         self._seed = self._seed + 1 if seed is None else whole_number("seed", seed)
-        self.batch.reset(self._seed)
+        with self._cleared_after_errors():
+            self.batch.reset(self._seed)
         for array in (self.rewards, self.terminals, self.truncations):
             array[:] = 0
         self._write()
@@ -88,16 +91,16 @@ class PufferTables(PufferEnv):
         if len(made) != self.num_agents:
             raise ValueError(f"there are {len(made)} actions for {self.num_agents} agents")
         seats = self.encoding.seats
-        if self.selfplay:
-            asked = self._asked()
+        asked = self._asked() if self.selfplay else slice(None)
+        with self._cleared_after_errors():
             stepped = step_learners(self.batch, made[asked])
+        if isinstance(asked, np.ndarray):
             won = self.batch.reward.copy()
             won[stepped.illegal] = 0
             self.rewards[:] = won.reshape(-1)
             self.rewards[asked[stepped.illegal]] = ILLEGAL
             self.terminals[:] = np.repeat(stepped.over, seats)
         else:
-            stepped = step_learners(self.batch, made)
             self.rewards[:] = stepped.reward
             self.terminals[:] = stepped.over
         self.truncations[:] = False
@@ -108,6 +111,17 @@ class PufferTables(PufferEnv):
     def close(self) -> None:
         """End the processes."""
         self.batch.close()
+
+    @contextmanager
+    def _cleared_after_errors(self) -> Iterator[None]:
+        """Let no array keep what was there before if the batch fails, or has failed."""
+        try:
+            self.batch.check_open()
+            yield
+        finally:
+            if self.batch.failed:
+                for name in ARRAYS[:-1]:
+                    getattr(self, name)[:] = 0
 
     def _asked(self) -> NDArray[Any]:
         """The agents that must choose."""
