@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -131,7 +132,8 @@ def test_an_illegal_action_is_refused_before_anything_changes(processes: int) ->
         with pytest.raises(Illegal) as refused:
             env.step(actions)
         assert refused.value.rule.startswith("OF-")
-        assert refused.value.__notes__ == ["in game 3"]
+        told = str(refused.value)
+        assert re.fullmatch(r"game 3: \S.*\. \[OF-[\d.]+\]", told)
         assert_same(before, arrays_of(env))
         assert [env.state(row) for row in range(4)] == states
         env.step(env.sample(np.random.default_rng(1)))
@@ -186,7 +188,12 @@ def test_it_says_which_actions_are_legal(packed: bool, processes: int) -> None:
     assert env.allows(legal[1:].tolist(), [1, 2]).all()
     illegal = int(np.flatnonzero(env.encoding.mask(env.state(1), int(env.seat[1])) == 0)[0])
     assert env.allows([legal[0], illegal, legal[2]]).tolist() == [True, False, True]
-    assert env.refusal(1, illegal).rule.startswith("OF-")
+    problem = env.refusal(1, illegal)
+    assert problem.rule.startswith("OF-")
+    assert str(problem).startswith("game 1: ")
+    state = env.state(1)
+    choice = env.encoding.numbering.choice(illegal, state.actor, state.legal())
+    assert str(problem) == f"game 1: {state.refusal(choice)}"
     with pytest.raises(ValueError, match=r"action \d+ is legal in game 1: nothing refuses it"):
         env.refusal(1, int(legal[1]))
     for actions, rows, said in (

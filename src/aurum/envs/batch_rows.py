@@ -101,6 +101,20 @@ def _aligned(shape: tuple[int, ...], element: np.dtype[Any]) -> int:
     return -(-prod(shape) * element.itemsize // ALIGNED) * ALIGNED
 
 
+class IllegalInGame(Illegal):
+    """An action that the rules do not allow in one of many games; `row` is which."""
+
+    def __init__(self, problem: Illegal, row: int) -> None:
+        super().__init__(problem.key, problem.facts, problem.rule)
+        self.row = row
+
+    def __str__(self) -> str:
+        return f"game {self.row}: {super().__str__()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalInGame, (Illegal(self.key, self.facts, self.rule), self.row)
+
+
 class BatchRows:
     """Games, each of which waits for one of its seats. The first has this number in its batch."""
 
@@ -159,10 +173,11 @@ class BatchRows:
     def refusal(self, row: int, action: int) -> Illegal:
         """Why an action is not legal, and in which game."""
         state = self._batch.states[row]
-        choice = self.encoding.numbering.choice(action, state.actor, state.legal())
-        problem = state.refusal(choice)
-        problem.add_note(f"in game {self.first + row}")
-        return problem
+        try:
+            choice = self.encoding.numbering.choice(action, state.actor, state.legal())
+        except Illegal as problem:  # a spare number that nothing has here
+            return IllegalInGame(problem, self.first + row)
+        return IllegalInGame(state.refusal(choice), self.first + row)
 
     def state(self, row: int) -> State:
         """A copy of the state of a game."""
