@@ -75,14 +75,21 @@ def run_piece(work: Callable[..., R], piece: tuple[Any, ...]) -> R:
         return work(*piece)
     except BaseException as problem:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        if _can_be_sent(problem):
+        told = sendable(problem)
+        if told is problem:
             raise
-        message = "".join(traceback.format_exception_only(problem)).strip()
-        raise RuntimeError(message) from problem
+        raise told from problem
     finally:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         with _lock:
             _working = False
+
+
+def sendable(problem: BaseException) -> BaseException:
+    """The error, or if another process could not read it a `RuntimeError` that says the same."""
+    if _can_be_sent(problem):
+        return problem
+    return RuntimeError("".join(traceback.format_exception_only(problem)).strip())
 
 
 def _can_be_sent(problem: BaseException) -> bool:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final
 
-from aurum.engine.worker import leave_with_parent
+from aurum.engine.worker import leave_with_parent, sendable
 from aurum.engine.worker_pool import ProcessLost, ignore_sigint
 from aurum.envs.batch_rows import BatchKind, BatchRows, arrays_in
 
@@ -94,4 +94,4 @@ def _serve(line: Connection, kind: BatchKind, memory: Any, rows: slice) -> None:
             try:
                 line.send((getattr(played, method)(*arguments), None))
             except Exception as problem:
-                line.send((None, problem))
+                line.send((None, sendable(problem)))
