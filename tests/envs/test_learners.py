@@ -10,7 +10,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from support.confused_bot import Confused
+from support.confused_bot import SAID, Confused, Elsewhere
 
 from aurum import bots
 from aurum.engine import OVER, Illegal, ProcessLost, sample_choice
@@ -133,14 +133,29 @@ def test_several_processes_play_the_same_games() -> None:
             several.step(actions)
 
 
+@pytest.mark.parametrize("kind", SAID)
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_bot_that_answers_nonsense_is_named_and_ends_the_batch(processes: int) -> None:
+def test_a_bot_that_answers_nonsense_is_named_and_ends_the_batch(processes: int, kind: str) -> None:
     options: dict[str, Any] = {"players": 3, "seat": 0, "first": 0, "processes": processes}
-    env = BatchEnv("oriflamme", 2, opponents=Confused(), **options)
-    with pytest.raises(RuntimeError, match=r"Confused on seat 1: .*\[OF-2.1\]"):
+    env = BatchEnv("oriflamme", 2, opponents=Confused(kind), **options)
+    said = (
+        rf"Confused on seat 1: {SAID[kind]} \(a bot answers with bots.Answer, whose choice is one"
+    )
+    with pytest.raises(RuntimeError, match=said):
         env.step(env.sample(np.random.default_rng(1)))
+    assert env.failed
     with pytest.raises(RuntimeError, match="closed"):
         env.step([0, 0])
+
+
+def test_an_error_of_a_bot_that_cannot_be_sent_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    """The other process lives on until it is closed, and prints nothing."""
+    options: dict[str, Any] = {"players": 3, "seat": 0, "first": 0, "processes": 2}
+    env = BatchEnv("oriflamme", 2, opponents=Elsewhere(), **options)
+    with pytest.raises(RuntimeError, match=r"^support\.odd_policies\.Unsendable: the way is lost$"):
+        env.step(env.sample(np.random.default_rng(1)))
+    assert env.failed
+    assert capfd.readouterr() == ("", "")
 
 
 def test_an_illegal_action_loses_its_game_only() -> None:

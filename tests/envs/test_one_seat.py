@@ -11,6 +11,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
+from support.confused_bot import SAID, Confused
 
 from aurum import bots
 from aurum.envs.one_seat import OneSeat
@@ -112,13 +113,10 @@ def test_an_illegal_action_loses_and_says_why() -> None:
         env.unwrapped.step(action)
 
 
-def test_a_bot_that_answers_nonsense_is_named() -> None:
-    class Confused:
-        def answer(self, question: bots.Question, budget: bots.Budget, rng: Random) -> bots.Answer:
-            return bots.Answer(-5, [], [], bots.Reason("bot-reason-random"))
-
-    env = gymnasium.make("aurum/Oriflamme-v1", seat=0, first=1, opponents=Confused())
-    with pytest.raises(RuntimeError, match=r"Confused on seat 1: .*\[OF-2.1\]"):
+@pytest.mark.parametrize("kind", SAID)
+def test_a_bot_that_answers_nonsense_is_named(kind: str) -> None:
+    env = gymnasium.make("aurum/Oriflamme-v1", seat=0, first=1, opponents=Confused(kind))
+    with pytest.raises(RuntimeError, match=f"Confused on seat 1: {SAID[kind]}"):
         env.reset(seed=1)
 
 

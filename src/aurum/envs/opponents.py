@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
+from textwrap import shorten
 
 from aurum import bots
 from aurum.engine.state import State
@@ -41,11 +43,38 @@ class Opponents:
         if bot is None:
             return legal[int(rng.random() * len(legal))]
         question = bots.Question(self.game, state.view(seat), legal[:])
-        choice = bot.answer(question, self._budget, rng).choice
+        answer = bot.answer(question, self._budget, rng)
+        choice = _choice_of(answer)
         if choice not in legal:
-            problem = state.refusal(choice) if isinstance(choice, int) else f"{choice!r}"
-            raise RuntimeError(f"{type(bot).__name__} on seat {seat}: {problem}")
-        return int(choice)
+            raise RuntimeError(
+                f"{type(bot).__name__} on seat {seat}: {_wrong(answer, state)} "
+                f"(a bot answers with bots.Answer, whose choice is one of question.choices)"
+            )
+        return choice
+
+
+def _choice_of(answer: object) -> int | None:
+    """The choice of an answer as a number of Python; None if it is no whole number."""
+    choice = getattr(answer, "choice", None)
+    try:
+        return None if choice is None or isinstance(choice, bool) else index(choice)
+    except TypeError:
+        return None
+
+
+def _wrong(answer: object, state: State) -> str:
+    """What is wrong with an answer."""
+    choice = _choice_of(answer)
+    if choice is not None:
+        return str(state.refusal(choice))
+    if hasattr(answer, "choice"):
+        return f"its choice is {_shown(answer.choice)}, not a whole number"
+    return f"it answered {_shown(answer)}"
+
+
+def _shown(thing: object) -> str:
+    """What there is instead, in a few words."""
+    return shorten(repr(thing), 60, placeholder="…")
 
 
 def _checked(game: str, wanted: Wanted, places: int) -> list[Opponent]:
