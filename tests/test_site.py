@@ -5,6 +5,9 @@ The site is built once, as `dev.py docs --check` does; that fetches what builds 
 
 from __future__ import annotations
 
+import html
+import importlib
+import inspect
 import json
 import re
 import subprocess
@@ -19,6 +22,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 from support.browser import chromium
 from support.server_fixture import run_server
+from test_public_names import NAMES, PACKAGES
 
 from aurum.server.http import documentation
 
@@ -44,6 +48,7 @@ def test_the_site_has_no_faults_and_a_browser_reads_and_searches_it(tmp_path: Pa
     page = (SITE / "api" / "engine" / "index.html").read_text(encoding="utf-8")
     for name in ("State.apply", "Game.imagine", "check_game", "Record.to_json", "SPECTATOR"):
         assert f'id="aurum.engine.{name}"' in page, name
+    check_constructors()
     assert documentation.site_folder() == SITE
     path = chromium.find()
     if path is None:
@@ -54,6 +59,29 @@ def test_the_site_has_no_faults_and_a_browser_reads_and_searches_it(tmp_path: Pa
         browser = started.chromium.launch(executable_path=path, args=["--no-sandbox"])
         read(browser.new_page(viewport={"width": 390, "height": 844}), f"{server.url}/")
         browser.close()
+
+
+def check_constructors() -> None:
+    """The reference shows how each class is made, with all parameters."""
+    shown = 0
+    for package, name in NAMES:
+        thing = getattr(importlib.import_module(package), name)
+        abstract = inspect.isabstract(thing) or getattr(thing, "_is_protocol", False)
+        if not inspect.isclass(thing) or abstract:
+            continue
+        try:
+            wanted = [name for name in inspect.signature(thing).parameters if name != "args"]
+        except ValueError:  # a compiled class, which does not tell
+            continue
+        place = Path(PACKAGES[package]).stem
+        page = (SITE / "api" / place / "index.html").read_text(encoding="utf-8")
+        assert page.count(f'id="{package}.{name}"') == 1, name
+        heading = page.partition(f'id="{package}.{name}"')[2].partition('class="doc doc-contents')[0]
+        signature = html.unescape(re.sub(r"<[^>]+>", "", heading))
+        for parameter in wanted:
+            assert re.search(rf"[(, *]{parameter}\b", signature), (name, parameter, signature)
+        shown += bool(wanted)
+    assert shown > 40
 
 
 def read(page: Page, own: str) -> None:
