@@ -75,8 +75,8 @@ def check_constructors() -> None:
             continue
         place = Path(PACKAGES[package]).stem
         page = (SITE / "api" / place / "index.html").read_text(encoding="utf-8")
-        assert page.count(f'id="{package}.{name}"') == 1, name
-        heading = page.partition(f'id="{package}.{name}"')[2].partition('class="doc doc-contents')[0]
+        assert len(re.findall(rf'doc-class-name">{name}<', page)) == 1, name
+        heading = page.partition(f'id="{package}.{name}"')[2].split('class="doc doc-contents')[0]
         signature = html.unescape(re.sub(r"<[^>]+>", "", heading))
         for parameter in wanted:
             assert re.search(rf"[(, *]{parameter}\b", signature), (name, parameter, signature)

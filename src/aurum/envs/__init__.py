@@ -9,6 +9,7 @@ numbered.
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +17,31 @@ if TYPE_CHECKING:
     from aurum.envs.batch import BatchEnv as BatchEnv
     from aurum.envs.encoding import Encoding as Encoding
     from aurum.envs.encoding import encoding_of as encoding_of
+    from aurum.envs.one_seat import OneSeat as OneSeat
+    from aurum.envs.one_seat_vector import OneSeatVector as OneSeatVector
+    from aurum.envs.puffer import PufferTables as PufferTables
 
-__all__ = ["BatchEnv", "Encoding", "encoding_of", "ids", "make", "register"]
+__all__ = [
+    "BatchEnv",
+    "Encoding",
+    "OneSeat",
+    "OneSeatVector",
+    "PufferTables",
+    "encoding_of",
+    "ids",
+    "make",
+    "register",
+]
+
+_PARTS = {
+    "BatchEnv": "batch",
+    "Encoding": "encoding",
+    "OneSeat": "one_seat",
+    "OneSeatVector": "one_seat_vector",
+    "PufferTables": "puffer",
+    "encoding_of": "encoding",
+}
+"""Names that are loaded when they are first asked for, because they need the extra."""
 
 
 def ids() -> list[str]:
@@ -47,8 +71,8 @@ def register() -> None:
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("BatchEnv", "Encoding", "encoding_of"):
-        return _batch_part(name)
+    if name in _PARTS:
+        return _part(name)
     if name.rpartition("_v")[2].isdigit() and name in _versions():
         return _env_module(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -58,12 +82,12 @@ def __dir__() -> list[str]:
     return [*__all__, *_versions()]
 
 
-def _batch_part(name: str) -> Any:
+def _part(name: str) -> Any:
     try:
-        from aurum.envs import batch
+        module = import_module(f"aurum.envs.{_PARTS[name]}")
     except ModuleNotFoundError as missing:
         raise ModuleNotFoundError(_MISSING.format(missing)) from None
-    return getattr(batch, name)
+    return getattr(module, name)
 
 
 def _env_module(name: str) -> Any:

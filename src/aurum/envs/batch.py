@@ -124,7 +124,7 @@ class BatchEnv:
         """
         self.check_open()
         chosen = self._checked_rows(rows)
-        made = self.checked_actions(actions, len(chosen))
+        made = checked_actions(self.encoding, actions, len(chosen))
         wrong = np.flatnonzero(~self._allowed(made, chosen))
         if len(wrong):
             raise self.refusal(int(chosen[wrong[0]]), int(made[wrong[0]]))
@@ -155,7 +155,7 @@ class BatchEnv:
         """Whether each action is legal, in all rows or in these."""
         self.check_open()
         chosen = self._checked_rows(rows)
-        return self._allowed(self.checked_actions(actions, len(chosen)), chosen)
+        return self._allowed(checked_actions(self.encoding, actions, len(chosen)), chosen)
 
     def _allowed(self, actions: NDArray[Any], rows: NDArray[Any]) -> NDArray[np.bool_]:
         if self.packed:
@@ -169,7 +169,7 @@ class BatchEnv:
         """Why an action is not legal in a game, and by which rule."""
         self.check_open()
         (chosen,) = self._checked_rows([row])
-        (made,) = self.checked_actions([action], 1)
+        (made,) = checked_actions(self.encoding, [action], 1)
         if self._allowed(np.array([made]), np.array([chosen]))[0]:
             raise ValueError(f"action {made} is legal in game {chosen}: nothing refuses it")
         found: Illegal = self._in_row("refusal", int(chosen), int(made))
@@ -212,16 +212,6 @@ class BatchEnv:
         if len(np.unique(found)) != len(found):
             raise ValueError("a row is named twice: each game takes one action in a step")
         return found
-
-    def checked_actions(self, actions: Numbers, games: int) -> NDArray[Any]:
-        """Actions for so many games, which may be illegal but have numbers that exist."""
-        made = whole_numbers("actions", actions)
-        if len(made) != games:
-            raise ValueError(f"there are {len(made)} actions for {games} games")
-        size = self.encoding.numbering.size
-        if made.min(initial=0) < 0 or made.max(initial=0) >= size:
-            raise ValueError(f"actions are numbered from 0 to {size - 1}")
-        return made
 
     def _choose(self, rows: NDArray[Any]) -> None:
         """Name the rows in which something is to be done."""
@@ -312,3 +302,14 @@ def whole_numbers(name: str, given: Numbers) -> NDArray[Any]:
             f"{name} are whole numbers in one dimension, not {found.dtype} of shape {found.shape}"
         )
     return found.astype(np.int64, copy=False)
+
+
+def checked_actions(encoding: Encoding, given: Numbers, games: int) -> NDArray[Any]:
+    """Actions for so many games, which may be illegal but have numbers that exist."""
+    made = whole_numbers("actions", given)
+    if len(made) != games:
+        raise ValueError(f"there are {len(made)} actions for {games} games")
+    size = encoding.numbering.size
+    if made.min(initial=0) < 0 or made.max(initial=0) >= size:
+        raise ValueError(f"actions are numbered from 0 to {size - 1}")
+    return made

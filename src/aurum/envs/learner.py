@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from aurum.envs.batch import BatchEnv, Numbers
+from aurum.envs.batch import BatchEnv, Numbers, checked_actions
 
 ILLEGAL: Final = -1.0
 """The reward of an illegal action."""
@@ -30,7 +30,7 @@ class Stepped(NamedTuple):
 
 def step_learners(env: BatchEnv, actions: Numbers) -> Stepped:
     """Make an action in each game. Those that have numbers but are illegal lose."""
-    made = env.checked_actions(actions, env.n)
+    made = checked_actions(env.encoding, actions, env.n)
     rows = np.arange(env.n)
     seats = env.seat.copy()
     legal = env.allows(made)

@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from aurum import bots
-from aurum.envs.batch import BatchEnv
+from aurum.envs.batch import BatchEnv, checked_actions
 from aurum.envs.learner import step_learners
 from aurum.envs.opponents import Wanted
 from aurum.envs.spaces import MASK, METADATA, check_mode, mask_space, piece_spaces, show
@@ -87,7 +87,7 @@ class OneSeatVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         """Make a choice in each game; then chance and the others play as far as the next."""
         if not self._begun:
             raise RuntimeError("there are no plays yet: reset() begins them")
-        made = self.batch.checked_actions(actions, self.num_envs)
+        made = checked_actions(self.encoding, actions, self.num_envs)
         refused = {
             int(row): (
                 str(self.batch.refusal(int(row), int(made[row]))),

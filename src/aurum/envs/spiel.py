@@ -24,6 +24,8 @@ from aurum.envs.versions import all_tensors
 from aurum.tensors.game_tensors import Parameters, SpielGame
 from aurum.tensors.pieces import Tensor
 
+__all__ = ["AurumGame", "AurumObserver", "AurumState", "register"]
+
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
 History = tuple[Any, ...]
