@@ -27,6 +27,15 @@ from test_public_names import NAMES, PACKAGES
 from aurum.server.http import documentation
 
 ROOT = Path(__file__).parents[1]
+BROKEN = """() => [
+    ...[...document.querySelectorAll("td code")].filter(code => code.getClientRects().length > 1),
+    ...[...document.querySelectorAll(".doc-signature pre")].filter(
+        signature => signature.scrollWidth > signature.clientWidth),
+    ...[...document.querySelectorAll("body *")].filter(
+        part => parseFloat(getComputedStyle(part).letterSpacing) < 0),
+].map(part => part.textContent)"""
+"""What can hardly be read: code that a table breaks, signatures that do not fit, letters pushed
+together."""
 SITE = ROOT / "build" / "docs" / "site"
 
 
@@ -95,12 +104,18 @@ def read(page: Page, own: str) -> None:
     page.on("pageerror", lambda problem: faults.append(str(problem)))
     page.on("request", lambda asked: faults.append(asked.url) if elsewhere(asked.url) else None)
     page.on("response", lambda answer: faults.append(answer.url) if answer.status >= 400 else None)
-    for address in ("docs", "docs/tour/", "docs/api/engine/", "docs/rules/ru/orichalque/"):
+    for address in (
+        "docs", "docs/tour/", "docs/api/engine/", "docs/api/envs/", "docs/research/",
+        "docs/rules/ru/orichalque/",
+    ):  # fmt: skip
         page.goto(own + address)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, address
+        assert page.evaluate(BROKEN) == [], address
     page.goto(f"{own}docs/")
     open_search(page).fill("resample_from_infostate")
-    assert page.get_by_role("option").inner_text().startswith("OpenSpiel")
+    found = page.get_by_role("option")
+    assert found.nth(0).inner_text().startswith("resample_from_infostate")
+    assert found.nth(1).inner_text().startswith("OpenSpiel")
     assert faults == []
 
 
