@@ -16,6 +16,7 @@ import tomllib
 from contextlib import suppress
 from pathlib import Path
 
+import build_site
 import check_site
 import checks
 import pytest
@@ -58,6 +59,9 @@ def test_the_site_has_no_faults_and_a_browser_reads_and_searches_it(tmp_path: Pa
     for name in ("State.apply", "Game.imagine", "check_game", "Record.to_json", "SPECTATOR"):
         assert f'id="aurum.engine.{name}"' in page, name
     check_constructors()
+    for built in SITE.rglob("index.html"):
+        named = re.findall(r">[\w./-]+\.md</a>", built.read_text(encoding="utf-8"))
+        assert not named, f"{built} names pages by their files: {named}"
     assert documentation.site_folder() == SITE
     path = chromium.find()
     if path is None:
@@ -136,6 +140,38 @@ def test_the_lock_has_what_the_group_asks_for() -> None:
     for requirement in project["dependency-groups"]["docs"]:
         assert re.search(rf"^{requirement.partition('>')[0]}==", lock, re.MULTILINE)
     assert "http" not in lock
+
+
+def test_the_site_is_built_anew_when_anything_that_it_shows_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_from = [
+        "README.md", "docs/tour.md", "docs/pictures/a.svg", "docs/site/zensical.toml",
+        "examples/play.ipynb", "requirements-docs.lock", "src/aurum/__init__.py", "web/icon.svg",
+        "web/fonts/one.woff2",
+    ]  # fmt: skip
+    for name in [*made_from, "docs/pictures/draw.py"]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"# {name}")
+    (tmp_path / "README.md").write_text("[play](examples/play.ipynb), [tour](docs/tour.md)")
+    (tmp_path / "docs" / "tour.md").write_text("![a picture](pictures/a.svg)")
+    monkeypatch.setattr(build_site, "ROOT", tmp_path)
+    monkeypatch.setattr(build_site, "HERE", tmp_path / "docs" / "site")
+    monkeypatch.setattr(build_site, "SITE", tmp_path / "site")
+    monkeypatch.setattr(build_site, "ASSETS", {"web/icon.svg": "icon.svg", "web/fonts": "fonts"})
+    (tmp_path / "site").mkdir()
+    stamp = tmp_path / "site" / build_site.STAMP
+    assert not build_site.fresh()
+    for name in made_from:
+        stamp.write_text(build_site.digest())
+        with (tmp_path / name).open("a") as file:
+            file.write(" and more")
+        assert not build_site.fresh(), name
+    stamp.write_text(build_site.digest())
+    (tmp_path / "docs" / "pictures" / "draw.py").write_text("shown nowhere")
+    assert build_site.fresh()
+    (tmp_path / "docs" / "tour.md").write_text("[gone](nowhere.md)")
+    assert not build_site.fresh()
 
 
 def test_faults_are_found(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 HERE = Path(__file__).resolve().parent
@@ -45,6 +46,7 @@ FILES = "files"
 
 _PART = re.compile(
     r"^(?P<quote>[ >]*)```.*?^(?P=quote)``` *$|(?P<tick>`+)(?!`).*?(?<!`)(?P=tick)(?!`)"
+    r"|\[(?P<file>[\w./-]+\.md)(?=\]\((?P<page>[^)#\s]+))"
     r"|\]\((?P<link>[^)\s]+)\)|(?P<line_break>\\\n)|^(?P<inner> {2,3})(?=(?:-|\d+\.) )",
     re.DOTALL | re.MULTILINE,
 )
@@ -68,20 +70,27 @@ def pages() -> dict[str, str]:
 def gather() -> None:
     """Copy all pages and what they link to; a file that has not changed is not touched."""
     places = pages()
-    copies = {ROOT / path: place for path, place in ASSETS.items()}
+    copies = _assets()
     for path, place in places.items():
         text = _page_text(path, places, copies)
         _write(BUILD / "pages" / place, text.encode())
-    for copied, place in copies.items():
-        for file in sorted(copied.rglob("*")) if copied.is_dir() else [copied]:
-            if file.is_file():
-                inside = file.relative_to(copied).as_posix()
-                _write(BUILD / "pages" / place / inside, file.read_bytes())
+    for file, place in copies.items():
+        _write(BUILD / "pages" / place, file.read_bytes())
     _write(BUILD / "zensical.toml", (HERE / "zensical.toml").read_bytes())
     kept = {BUILD / "pages" / place for place in places.values()}
     for file in (BUILD / "pages").rglob("*.md"):
         if file not in kept:
             file.unlink()
+
+
+def _assets() -> dict[Path, str]:
+    """The files of `ASSETS`, those of folders included, and their places in the site."""
+    return {
+        file: f"{place}/{file.relative_to(ROOT / path).as_posix()}".removesuffix("/.")
+        for path, place in ASSETS.items()
+        for file in sorted([ROOT / path, *(ROOT / path).rglob("*")])
+        if file.is_file()
+    }
 
 
 def _page_text(path: str, places: dict[str, str], copies: dict[Path, str]) -> str:
@@ -90,6 +99,8 @@ def _page_text(path: str, places: dict[str, str], copies: dict[Path, str]) -> st
 
     def new(part: re.Match[str]) -> str:
         link = part["link"]
+        if part["file"]:
+            return f"[{_title((ROOT / path).parent / part['page'])}"
         if part["line_break"]:
             return "  \n"
         if part["inner"]:  # a list in a list, which the Markdown of the site wants further in
@@ -105,6 +116,13 @@ def _page_text(path: str, places: dict[str, str], copies: dict[Path, str]) -> st
 
     text = _PART.sub(new, (ROOT / path).read_text(encoding="utf-8"))
     return _FENCE.sub(r'\1\2 title="\3"', text)
+
+
+def _title(page: Path) -> str:
+    """The heading of a page, for a link that has the name of its file instead of words."""
+    if not page.is_file():
+        raise Trouble(f"a page links to {page}, and there is no such page")
+    return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
 
 
 def _place(target: Path, places: dict[str, str]) -> str | None:
@@ -130,12 +148,23 @@ def _write(path: Path, content: bytes) -> None:
         path.write_bytes(content)
 
 
+def sources() -> set[Path]:
+    """What the site is made from: the pages, all that is copied beside them, the sources of the
+    reference, and what builds it."""
+    places = pages()
+    copies = _assets()
+    for path in places:
+        with suppress(Trouble):  # a link that leads nowhere, as `gather` says
+            _page_text(path, places, copies)
+    files = [*map(ROOT.joinpath, places), *copies, ROOT / "requirements-docs.lock"]
+    files += [*HERE.rglob("*"), *(ROOT / "src" / "aurum").rglob("*.py")]
+    return {file for file in files if file.is_file() and file.suffix != ".pyc"}
+
+
 def digest() -> str:
-    """What the site is made from: the pages, what they show, and the sources of the reference."""
+    """One number for all that the site is made from."""
     parts = hashlib.sha256()
-    files = [ROOT / path for path in ELSEWHERE]
-    files += [*(ROOT / "docs").rglob("*"), *(ROOT / "src" / "aurum").rglob("*.py")]
-    for path in sorted(file for file in files if file.is_file() and file.suffix != ".pyc"):
+    for path in sorted(sources()):
         parts.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
         parts.update(hashlib.sha256(path.read_bytes()).digest())
     return parts.hexdigest()
