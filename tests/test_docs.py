@@ -19,6 +19,7 @@ from aurum.cli.commands import new_game
 from aurum.cli.parser import build_parser
 from aurum.engine import read_scenario, run_scenario
 from aurum.games.oriflamme.rules import oriflamme
+from aurum.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SCENARIOS = sorted((ROOT / "src" / "aurum" / "games").glob("*/scenarios/*.toml"))
@@ -170,6 +171,15 @@ def test_the_page_shows_every_file_of_a_new_game() -> None:
         if path.parts[1:3] not in (("locales", "fr"), ("locales", "ru")):
             assert page_game.lines(shown.pop(path.as_posix())) == page_game.lines(text), path
     assert list(shown) == ["hunch/picture.py"]
+
+
+def test_the_messages_that_the_page_shows_in_other_languages_are_those_of_a_new_game() -> None:
+    excerpts = page_game.read().excerpts
+    files = new_game.skeleton(page_game.NAME)
+    assert set(excerpts) == {f"guessed-{language}" for language in LANGUAGES}
+    for name, text in excerpts.items():
+        language = name.rpartition("-")[2]
+        assert text in files[Path(page_game.NAME, "locales", language, "game.ftl")]
 
 
 @pytest.mark.parametrize("name", ["check", "leak", "choices"])

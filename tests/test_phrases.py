@@ -38,6 +38,13 @@ holds = { $you ->
 }
 takes = { $who } takes { $what } from { $from }
 near = a die { $of }
+asks = { $who-you ->
+    [you] you ask { $other }
+   *[other] { $other-you ->
+        [you] { $who } asks you
+       *[other] { $who } asks { $other }
+    }
+}
 """
 
 
@@ -62,6 +69,13 @@ def test_only_the_reader_is_you(translator: Translator) -> None:
     assert translator.sentence(phrase, ["Ada", "Ben"], reader=1) == "You hold a jug"
     assert translator.phrase(phrase, ["Ada", "Ben"], reader=0) == "Ben holds a jug"
     assert translator.phrase(phrase, ["Ada", "Ben"]) == "Ben holds a jug"
+
+
+def test_every_player_is_told_apart_from_the_reader(translator: Translator) -> None:
+    phrase = Phrase("asks", {"who": Player(0), "other": Player(1)})
+    assert [translator.phrase(phrase, ["Ada", "Ben"], reader) for reader in (-3, 0, 1, 2)] == [
+        "Ada asks Ben", "you ask Ben", "Ada asks you", "Ada asks Ben",
+    ]  # fmt: skip
 
 
 def test_nobody_is_a_seat_below_zero(translator: Translator) -> None:

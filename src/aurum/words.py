@@ -113,10 +113,13 @@ class Translator:
         facts: dict[str, object] = {}
         for name, fact in phrase.facts.items():
             facts[name] = self.fact(fact, names, reader)
-            if name == "who" and isinstance(fact, Player):
-                facts["you"] = "you" if fact.seat == reader >= 0 else "other"
-                for form in self.attributes(fact.key) if fact.key else ():
-                    facts[form] = self.say(f"{fact.key}.{form}")
+            if isinstance(fact, Player):
+                you = "you" if fact.seat == reader >= 0 else "other"
+                facts[f"{name}-you"] = you
+                if name == "who":
+                    facts["you"] = you
+                    for form in self.attributes(fact.key) if fact.key else ():
+                        facts[form] = self.say(f"{fact.key}.{form}")
         return self.say(phrase.key, facts)
 
     def fact(self, fact: Fact, names: Sequence[str], reader: int) -> str | int:

@@ -29,6 +29,8 @@ class PageGame(NamedTuple):
     """Programs that use the game."""
     outputs: dict[str, str]
     """What these programs print, where the page says so."""
+    excerpts: dict[str, str]
+    """Messages, by a word and their language."""
     method: str
     commands: list[str]
     """The commands that name the game."""
@@ -40,19 +42,22 @@ def read() -> PageGame:
     pieces: dict[str, list[str]] = {}
     examples: dict[str, str] = {}
     outputs: dict[str, str] = {}
+    excerpts: dict[str, str] = {}
     method = ""
     for language, name, text in BLOCK.findall(page):
         if language == "text":
             outputs[name] = text
         elif name == METHOD:
             method = text
+        elif language == "ftl" and "." not in name:
+            excerpts[name] = text
         elif "." in name:
             pieces.setdefault(name, []).append(text)
         else:
             examples[name] = text
     files = {name: "\n".join(texts) for name, texts in pieces.items()}
     commands = re.findall(rf"^\$ aurum (.*\b{NAME}\b.*)$", page, re.MULTILINE)
-    return PageGame(files, examples, outputs, method, commands)
+    return PageGame(files, examples, outputs, excerpts, method, commands)
 
 
 def install(folder: Path) -> PageGame:

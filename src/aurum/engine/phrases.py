@@ -19,9 +19,10 @@ class Player(NamedTuple):
     """Whoever sits at a seat, as a fact of a phrase.
 
     It is filled in as the name of the person or bot there, or as the message `key` where a game
-    names seats itself. The fact called `who` gives the message three more: `$you` is `you` for the
-    reader at that seat and `other` for everybody else, and each attribute of the message `key` is a
-    fact of its own, for languages in which names have cases.
+    names seats itself. A fact `NAME` that is a player gives the message also `$NAME-you`: `you` for
+    the reader at that seat and `other` for everybody else. For the fact called `who` that is also
+    `$you`, and each attribute of the message `key` is a fact of its own, for languages in which
+    names have cases.
     """
 
     seat: int

@@ -13,6 +13,13 @@ holds = { $you ->
    *[other] { $who } holds { $what }
 }
 near = a die { $of }
+asks = { $who-you ->
+    [you] you ask { $other }
+   *[other] { $other-you ->
+        [you] { $who } asks you
+       *[other] { $who } asks { $other }
+    }
+}
 `))
 const words = {
   say(key: string, facts?: Facts): string {
@@ -38,6 +45,11 @@ describe('a phrase', () => {
   it('never calls nobody "you"', () => {
     const spectator = { ...ben, seat: -3 }
     expect(phrase(['holds', { who: [-3, 'owl'], what: 1 }], spectator)).toBe('the Owl holds 1')
+  })
+
+  it('tells of every player whether it is the reader', () => {
+    const asks = (seat: number): string => phrase(['asks', { who: [0, ''], other: [1, ''] }], { ...ben, seat })
+    expect([-3, 0, 1, 2].map(asks)).toEqual(['Ada asks Ben', 'you ask Ben', 'Ada asks you', 'Ada asks Ben'])
   })
 
   it('has the cases of a name that the game gives', () => {

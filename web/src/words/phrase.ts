@@ -24,7 +24,10 @@ export function phrase([key, given]: Phrase, reader: Reader): string {
   const facts: Facts = {}
   for (const [name, fact] of Object.entries(given)) {
     facts[name] = inWords(fact, reader)
-    if (name === 'who' && Array.isArray(fact) && isPlayer(fact)) Object.assign(facts, forms(fact, reader))
+    if (!Array.isArray(fact) || !isPlayer(fact)) continue
+    const you = fact[0] >= 0 && fact[0] === reader.seat ? 'you' : 'other'
+    facts[`${name}-you`] = you
+    if (name === 'who') Object.assign(facts, { you }, cases(fact, reader))
   }
   return (reader.words ?? pageWords).say(key, facts)
 }
@@ -40,12 +43,10 @@ export function inWords(fact: unknown, reader: Reader): string | number {
   return fact.map((part) => inWords(part, reader)).join(', ')
 }
 
-/** What a sentence about a player needs beside the name: if it is the reader, and the name's cases. */
-function forms([seat, key]: Player, reader: Reader): Facts {
+/** The cases of a name that a game gives. */
+function cases([, key]: Player, reader: Reader): Facts {
   const words = reader.words ?? pageWords
-  const found: Facts = { you: seat >= 0 && seat === reader.seat ? 'you' : 'other' }
-  for (const form of key ? words.attributes(key) : []) found[form] = words.say(`${key}.${form}`)
-  return found
+  return Object.fromEntries((key ? words.attributes(key) : []).map((form) => [form, words.say(`${key}.${form}`)]))
 }
 
 /** A text with its first letter, also behind a quotation mark, as a capital. */
