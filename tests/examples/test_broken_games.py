@@ -248,6 +248,20 @@ def test_a_clone_that_shares_is_found() -> None:
     found(played_with(Sharing), "clone", "listening", "legal", "position")
 
 
+@pytest.mark.parametrize("name", ["bids", "counts", "hands"])
+def test_a_clone_that_shares_is_not_taken_for_a_secret_that_is_told(name: str) -> None:
+    class Sharing(Mutant):
+        def clone(self) -> Mutant:
+            copy = super().clone()
+            setattr(copy, name, getattr(self, name))
+            return copy
+
+    for seed in range(8):
+        with pytest.raises(BrokenPromise) as broken:
+            check_game(played_with(Sharing), variants=[TABLE], seed=seed)
+        assert broken.value.key == "promise-clone"
+
+
 def test_a_view_that_lends_a_part_of_the_state_is_found() -> None:
     class Lending(Mutant):
         def view(self, seat: int) -> View:

@@ -17,7 +17,7 @@ from typing import Any
 
 from aurum.engine.chance import sample_choice
 from aurum.engine.check_options import check_options
-from aurum.engine.check_secrets import check_indistinguishable, make
+from aurum.engine.check_secrets import apart, check_indistinguishable, make
 from aurum.engine.check_words import WordCheck
 from aurum.engine.contract import (
     CHANCE,
@@ -158,7 +158,8 @@ def check_choices(
     promise(state.choices() == choices, "own-list", game, state)
     if state.actor == CHANCE:
         odds = state.odds()
-        promise(len(odds) == len(choices) and min(odds) > 0, "odds", game, state)
+        whole = all(type(weight) is int and weight > 0 for weight in odds)
+        promise(whole and len(odds) == len(choices), "odds", game, state)
     for choice in choices:
         text = game.write(choice)
         try:
@@ -168,8 +169,9 @@ def check_choices(
         promise(back == choice, "notation", game, state, choice=f"{text} → {back}")
     if len(choices) > 40:
         choices = rng.sample(choices, 40)
-    for choice in choices:
-        make(game, state.clone(), choice)
+    with apart(game, state):
+        for choice in choices:
+            make(game, state.clone(), choice)
     promise(game.write_position(state) == written, "clone", game, state)
     check_illegal(game, state, written, seen_before, words)
     seen_before.update(choices)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Protocol
 
@@ -11,7 +13,7 @@ from aurum.engine.contract import OVER, State
 from aurum.engine.errors import AurumError
 from aurum.engine.events import Event
 from aurum.engine.plain_values import are_apart, difference, identities, same_value
-from aurum.engine.promises import AnyGame, describe, promise
+from aurum.engine.promises import AnyGame, describe, kept, promise
 
 
 class Counts(Protocol):
@@ -134,11 +136,34 @@ def _event(events: list[Event], at: int) -> str:
 
 
 def _made(game: AnyGame, state: State, choice: int, seat: int) -> tuple[State, list[Event]]:
-    """The state after a choice, and the events as the seat is told of them."""
+    """The state after a choice, and the events as the seat is told of them.
+
+    A clone that shares something with its original would look like a secret that is told.
+    """
     after = state.clone()
     after.events = []
-    make(game, after, choice)
+    with apart(game, state):
+        make(game, after, choice)
     return after, [event.seen_by(seat) for event in after.events]
+
+
+@contextmanager
+def apart(game: AnyGame, state: State) -> Iterator[None]:
+    """What is done to clones of this state in the block is not done to the state.
+
+    This is told before whatever else goes wrong in the block: it may be the reason.
+    """
+    before = _whole(game, state)
+    try:
+        yield
+    finally:
+        promise(_whole(game, state) == before, "clone", game, state)
+
+
+def _whole(game: AnyGame, state: State) -> bytes:
+    """All that is in a state, also what its position need not say."""
+    with kept("pickle", game, state):
+        return pickle.dumps(state)
 
 
 def make(game: AnyGame, state: State, choice: int) -> None:
