@@ -18,7 +18,7 @@ from support.tiny_game.rules import game
 
 from aurum.cli import main
 from aurum.cli.play.start import DONE, FAILED, play, play_onward, resume
-from aurum.engine import OVER, Phrase, read_record, replay
+from aurum.engine import OVER, Explanation, Phrase, read_record, replay
 from aurum.words import LANGUAGES, translator_for
 
 WINS = {
@@ -128,14 +128,48 @@ class TestAtThePrompt:
     def test_choices_with_cells_make_a_grid(self, tmp_path: Path) -> None:
         text = self.show(tmp_path)
         assert re.search(r"At least +Exactly", text)
-        assert re.search(r"3 +1 +2 ", text)
-        assert re.search(r"9 +13 +14 ", text)
+        own = int(re.search(r"dealt a (\d)\.", text)[1])  # type: ignore[index]
+        for total, first in ((3, 1), (9, 13)):
+            row = "".join(rf" +{first + at} \({total - own}\)" for at in (0, 1))
+            assert re.search(rf"{total}{row} ", text)
+        assert "In brackets: the others would hold … " in text
 
     def test_a_long_grid_is_set_in_blocks(self, tmp_path: Path) -> None:
         table = Table(typed(), 80)
         start(table, tmp_path / "game.json", options={"top": "9"})
         assert re.search(r"At least  Exactly +At least  Exactly +At least  Exactly", table.text)
-        assert re.search(r"3 +1 +2 +12 +19 +20 +21 +37 +38 ", table.text)
+        row = re.search(r" 3( +\d+ \(\d+\)){2} +12( +\d+ \(\d+\)){2} ", table.text)
+        assert row, table.text
+
+    def test_without_room_beside_the_numbers_what_follows_is_said_on_demand(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        explain = type(game).explain
+
+        def far(self: Any, view: Any, choice: int) -> Explanation:
+            outlook = Phrase("tiny-claim-outlook", {"others": 10**9 + choice})
+            return explain(self, view, choice)._replace(outlook=(outlook,))
+
+        monkeypatch.setattr(type(game), "explain", far)
+        table = Table(typed(), 36)
+        start(table, tmp_path / "game.json")
+        assert re.search(r"9 +13 +14 ", table.text)
+        assert "“? 1” says what would" in table.text
+
+    @pytest.mark.parametrize("way", [0, 1])
+    def test_a_grid_of_one_row_or_column_is_a_list(
+        self, way: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        explain = type(game).explain
+
+        def narrow(self: Any, view: Any, choice: int) -> Explanation:
+            explained = explain(self, view, choice)
+            cell = list(explained.cell or ())
+            cell[way:] = [Phrase("tiny-claims"), *cell[way:]][: 2 - way]
+            return explained._replace(cell=(cell[0], cell[1]))
+
+        monkeypatch.setattr(type(game), "explain", narrow)
+        assert re.search(r" 1 Claim at least 3 · the others would", self.show(tmp_path))
 
     def test_a_grid_that_does_not_fit_is_a_list(self, tmp_path: Path) -> None:
         table = Table(typed(), 20)
@@ -254,7 +288,7 @@ class TestTheCommand:
         status, text = self.run(tmp_path, "play", "tiny", "--top", "2", "--seed", "1", typed="1\n")
         assert status == DONE
         assert re.search(r"Bot 3 +0  hidden", text)
-        assert re.search(r"6 +7 +8 ", text)
+        assert re.search(r"6 +7 \(5\) +8 \(5\)", text)
         status, text = self.run(tmp_path, "play", "oriflamme", "--top", "2")
         assert "--top" in text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final
@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aurum.engine import Explanation, Game
+from aurum.terminal.grid_outlook import below, beside
 from aurum.terminal.screen import DIM, GOLD, MINT
 from aurum.terminal.speech import Speech
 
@@ -58,7 +59,6 @@ class ChoiceList:
     def draw(self, width: int) -> RenderableType:
         """All of them."""
         parts: list[RenderableType] = []
-        unsaid = []
         for group in self.groups:
             if group.title:
                 parts.append(Text(group.title, style=f"bold {GOLD}"))
@@ -68,10 +68,6 @@ class ChoiceList:
                 parts.append(self.rows(listed))
             if grid is not None:
                 parts.append(grid)
-                unsaid += [choice for choice, explained in group.celled if explained.outlook]
-        if unsaid:
-            number = self.numbers[unsaid[0]]
-            parts.append(Text(self.speech.say("choices-more", number=number), style=DIM))
         return Group(*parts)
 
     def rows(self, explained: Sequence[Explained]) -> Table:
@@ -86,35 +82,68 @@ class ChoiceList:
     def sentence(self, explained: Explanation) -> Text:
         """What a choice does and, more quietly, what would follow."""
         sentence = Text(self.speech.sentence(explained.sentence))
-        for outlook in explained.outlook:
-            sentence.append(f" · {self.speech.phrase(outlook)}", style=DIM)
+        if explained.outlook:
+            sentence.append(f" · {self._outlook(explained)}", style=DIM)
         return sentence
 
+    def _outlook(self, explained: Explanation) -> str:
+        return " · ".join(self.speech.phrase(each) for each in explained.outlook)
+
     def _grid(self, celled: Sequence[Explained], width: int) -> RenderableType | None:
-        """Numbers by rows and columns, turned if it fits only so; None where it does not fit."""
-        if not celled:
-            return None
-        places: dict[tuple[str, str], int] = {}
+        """Numbers by rows and columns, with what would follow; None where a list says it better.
+
+        What would follow is said beside the numbers, below them or, if there is no room, on demand.
+        """
+        outlooks = {choice: self._outlook(one) for choice, one in celled if one.outlook}
+        if (told := beside(outlooks)) is not None:
+            values, sentence = told
+            grid = self._blocks(celled, values, width)
+            if grid is not None:
+                return Group(grid, self._note("choices-beside", outlook=sentence))
+        grid = self._blocks(celled, {}, width)
+        if grid is None or not outlooks:
+            return grid
+        lines = below(outlooks, self.numbers)
+        if told is not None or lines is None:
+            return Group(grid, self._note("choices-more", number=self.numbers[min(outlooks)]))
+        notes = [Text(f"{numbers} · {outlook}", style=DIM) for numbers, outlook in lines]
+        return Group(grid, *notes)
+
+    def _note(self, key: str, **facts: str | int) -> Text:
+        return Text(self.speech.say(key, **facts), style=DIM)
+
+    def _blocks(
+        self, celled: Sequence[Explained], values: Mapping[int, str], width: int
+    ) -> RenderableType | None:
+        """Numbers and values by rows and columns, turned if they fit only so.
+
+        None where they do not fit, or where there is only one row or one column.
+        """
+        places: dict[tuple[str, str], Text] = {}
         for choice, explained in celled:
             assert explained.cell is not None
             row, column = explained.cell
             place = (self.speech.sentence(row), self.speech.sentence(column))
             if place in places:
                 return None  # two choices in one cell
-            places[place] = self.numbers[choice]
-        turned = {(column, row): number for (row, column), number in places.items()}
-        for numbers in (places, turned):
-            blocks = _blocks(numbers, width)
+            places[place] = Text(str(self.numbers[choice]), style=f"bold {MINT}")
+            if value := values.get(choice):
+                places[place].append(f" ({value})", style=f"not bold {DIM}")
+        if not celled or min(len({place[way] for place in places}) for way in (0, 1)) < 2:
+            return None
+        turned = {(column, row): cell for (row, column), cell in places.items()}
+        for cells in (places, turned):
+            blocks = _blocks(cells, width)
             if blocks is not None:
                 return blocks
         return None
 
 
-def _blocks(places: dict[tuple[str, str], int], width: int) -> Table | None:
+def _blocks(places: dict[tuple[str, str], Text], width: int) -> Table | None:
     """The grid, cut into as many blocks beside each other as it needs and as there is room for."""
     rows = list(dict.fromkeys(row for row, _ in places))
     columns = _in_order([[column for own, column in places if own == row] for row in rows])
-    digits = len(str(max(places.values())))
+    digits = max(cell.cell_len for cell in places.values())
     needed = max(map(cell_len, rows))
     needed += sum(GAP + max(digits, cell_len(column)) for column in columns)
     room = (width + BETWEEN) // (needed + BETWEEN)
@@ -144,13 +173,13 @@ def _in_order(lines: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _block(
-    rows: Sequence[str], columns: Sequence[str], places: dict[tuple[str, str], int]
+    rows: Sequence[str], columns: Sequence[str], places: dict[tuple[str, str], Text]
 ) -> Table:
     grid = Table.grid(padding=(0, GAP, 0, 0))
     grid.add_column(no_wrap=True)
     for _ in columns:
-        grid.add_column(justify="right", style=f"bold {MINT}", no_wrap=True)
+        grid.add_column(justify="right", no_wrap=True)
     grid.add_row("", *[Text(column, style=f"not bold {DIM}") for column in columns])
     for row in rows:
-        grid.add_row(Text(row), *[str(places.get((row, column), "")) for column in columns])
+        grid.add_row(Text(row), *[places.get((row, column), "") for column in columns])
     return grid

@@ -25,6 +25,7 @@ question-unnamed = Choose one:
 known-value = { $value }
 known-private = only you know this
 known-notation = What you know, in notation
+choices-beside = In brackets: { $outlook }
 choices-more = “? { $number }” says what would follow from choice { $number }.
 standings-title = The game is over
 standings-points = points

@@ -25,6 +25,7 @@ question-unnamed = Faites un choix :
 known-value = { $value }
 known-private = connu de vous uniquement
 known-notation = Ce que vous savez, en notation
+choices-beside = Entre parenthèses : { $outlook }
 choices-more = « ? { $number } » dit ce qui suivrait du choix { $number }.
 standings-title = La partie est finie
 standings-points = points

@@ -25,6 +25,7 @@ question-unnamed = Сделайте выбор:
 known-value = { $value }
 known-private = это знаете только вы
 known-notation = Что вы знаете, в нотации
+choices-beside = В скобках: { $outlook }
 choices-more = «? { $number }» покажет, что будет после варианта { $number }.
 standings-title = Игра окончена
 standings-points = очки
