@@ -194,6 +194,7 @@ class TestAtThePrompt:
             ("14", "Claim exactly 9\n  The others would hold"),
             ("ti-1", "Claim what all cards add up to, or doubt the last claim.  TI-1"),
             ("exactly 8", "12 Claim exactly 8 · the others would hold"),
+            ("add up", "or doubt the last claim.  TI-1"),
             ("begins", "Begins: you"),
             ("card", "Card (bot 2): hidden"),
             ("zebra", "No choice, fact or rule here is called “zebra”."),

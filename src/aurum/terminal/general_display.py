@@ -102,27 +102,33 @@ class GeneralDisplay:
 
     def _some_rule(self) -> str:
         """A rule whose text there is."""
-        written = [rule for rule in self.game.rulebook if self.translator.has(rule_key(rule))]
-        return written[0] if written else ""
+        return next(iter(self._rules()), "")
+
+    def _rules(self) -> dict[str, str]:
+        """The rules whose text there is, by their numbers."""
+        say, has = self.translator.say, self.translator.has
+        return {rule: say(rule_key(rule)) for rule in self.game.rulebook if has(rule_key(rule))}
 
     def explain(self, view: Any, word: str, width: int) -> RenderableType:
-        """A choice by its number, a rule by its number, or all choices and facts with this word."""
+        """A choice or a rule by its number, or all choices, facts and rules with this word."""
         speech = self.speech(view)
         choices = self.game.imagine(view, Random(0)).choices()  # those of this seat, by contract
         listed = ChoiceList(self.game, speech, view, choices)
         if word.isdecimal() and len(word) < 7 and 1 <= int(word) <= len(listed.order):
             return self._explain_choice(listed, int(word))
-        for rule in self.game.rulebook:
-            if rule.casefold() == word.casefold() and self.translator.has(rule_key(rule)):
-                return Text(bind(self.translator.say(rule_key(rule)))).append(f"  {rule}", DIM)
+        rules = self._rules()
+        for rule, text in rules.items():
+            if rule.casefold() == word.casefold():
+                return _rule_line(rule, text)
         wanted = word.casefold()
         found = [
             one for one in listed.explained if wanted in listed.sentence(one[1]).plain.casefold()
         ]
         facts = [fact for fact in self.game.known(view) if wanted in _plain(speech, fact)]
-        if not found and not facts:
+        told = [_rule_line(rule, text) for rule, text in rules.items() if wanted in text.casefold()]
+        if not found and not facts and not told:
             return Text(speech.say("play-nothing-called", word=word))
-        return Group(*[_fact_line(speech, fact) for fact in facts], listed.rows(found))
+        return Group(*[_fact_line(speech, fact) for fact in facts], listed.rows(found), *told)
 
     def _explain_choice(self, listed: ChoiceList, number: int) -> RenderableType:
         choice, explained = listed.explained[number - 1]
@@ -181,6 +187,10 @@ def _log_line(speech: Speech, line: LogSentence, before: int) -> LogLine:
 
 def _plain(speech: Speech, fact: KnownFact) -> str:
     return f"{speech.phrase(fact.name)} {speech.fact(fact.value)}".casefold()
+
+
+def _rule_line(rule: str, text: str) -> Text:
+    return Text(bind(text)).append(f"  {rule}", DIM)
 
 
 def _fact_line(speech: Speech, fact: KnownFact) -> Text:
