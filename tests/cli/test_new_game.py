@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,25 @@ def test_it_is_found_and_played(written: Path) -> None:
     scenarios = str(written / written.name / "scenarios")
     checked = game_package.run(written, "-m", "aurum", "scenario", scenarios)
     assert checked.returncode == 0, checked.stdout
+
+
+def test_git_leaves_out_what_is_not_the_game(written: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "copy"
+    left = [f"{written.name}/__pycache__/rules.pyc", f"aurum-{written.name}-1.json", "dist/a.whl"]
+    kept = {path.as_posix() for path in skeleton(written.name)}
+    for path in (*left, *kept):
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text("", encoding="utf-8")
+    (folder / ".gitignore").write_bytes((written / ".gitignore").read_bytes())
+    subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
+    asked = ["git", "ls-files", "--others", "--exclude-standard"]
+    found = subprocess.run(asked, cwd=folder, check=True, capture_output=True, text=True)
+    assert set(found.stdout.split()) == kept
+
+
+def test_its_readme_names_it(written: Path) -> None:
+    readme = (written / "README.md").read_text(encoding="utf-8")
+    assert f"aurum play {written.name}" in readme
 
 
 def test_bots_of_general_search_play_it(written: Path) -> None:
