@@ -182,7 +182,10 @@ def test_the_messages_that_the_page_shows_in_other_languages_are_those_of_a_new_
         assert text in files[Path(page_game.NAME, "locales", language, "game.ftl")]
 
 
-@pytest.mark.parametrize("name", ["check", "leak", "choices"])
+EXAMPLES = ["answers", "log", "check", "leak", "choices", "likely", "agents"]
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_of_the_page_prints_what_it_says(page_folder: Path, name: str) -> None:
     game = page_game.read()
     done = game_package.run(page_folder, "-c", game.examples[name])
@@ -191,8 +194,8 @@ def test_an_example_of_the_page_prints_what_it_says(page_folder: Path, name: str
         assert done.stdout == game.outputs[name]
     else:
         assert done.stdout.startswith("Report(plays=60, choices=")
-    assert set(game.examples) == {"check", "leak", "choices"}
-    assert set(game.outputs) == {"leak", "choices"}
+    assert list(game.examples) == EXAMPLES
+    assert set(game.outputs) == {*EXAMPLES} - {"check"}
 
 
 def test_the_messages_that_the_page_quotes_are_those_of_the_check() -> None:
@@ -200,7 +203,7 @@ def test_the_messages_that_the_page_quotes_are_those_of_the_check() -> None:
     quoted = re.findall(r"^\| \*(.*?)\.?\* \|", table.split("\n\n")[0], re.MULTILINE)
     messages = (ROOT / "src/aurum/locales/en/errors.ftl").read_text(encoding="utf-8")
     messages = re.sub(r"\{.*?\}", "…", messages)
-    assert len(quoted) == 9
+    assert len(quoted) == 10
     for message in quoted:
         assert f" = {message}" in messages
 
