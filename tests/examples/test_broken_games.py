@@ -285,6 +285,14 @@ def test_imagining_dice_that_cannot_be_is_found() -> None:
     found(Dreaming(), "imagine")
 
 
+def test_imagining_with_other_chance_than_the_given_one_is_found() -> None:
+    class Wandering(LiarsDiceGame):
+        def imagine(self, view: View, rng: Random) -> LiarsDiceState:
+            return super().imagine(view, Random(random.random()))
+
+    found(Wandering(), "imagine-same")
+
+
 def test_the_game_itself_breaks_no_promise() -> None:
     class Same(Mutant):
         pass

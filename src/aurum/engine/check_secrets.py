@@ -32,6 +32,8 @@ def check_value(game: AnyGame, state: State, view: object, seat: int, rng: Rando
     again, one, other = state.view(seat), *[game.imagine(view, rng).view(seat) for _ in range(2)]
     promise(same_value(again, view) and same_value(one, view), "view-same", game, state)
     promise(are_apart([view, again, one, other]), "view-own", game, state)
+    first, second = (game.write_position(game.imagine(view, Random(0))) for _ in range(2))
+    promise(first == second, "imagine-same", game, state, seat=seat)
     same = identities([view, one]) == identities([view, other])
     promise(same, "secret-object", game, state, seat=seat)
 

@@ -109,6 +109,7 @@ promise-view-open = Two seats see different things, though the game says that it
 promise-view-value = A view must contain plain data only.
 promise-view-own = A part of a view is in another view too: each view must be made anew.
 promise-imagine = What is imagined from the view of { promise-reader } does not fit the view: { $difference }.
+promise-imagine-same = What is imagined from the view of { promise-reader } is not drawn with the given rng only: the same rng gives two different states.
 promise-imagine-choices = In the state imagined from the view of { promise-reader } this seat has other choices.
 promise-secret-view = The view of { promise-reader } shows a difference that it may not show: { $difference }.
 promise-secret-object = Which objects are the same tells { promise-reader } what it may not know.

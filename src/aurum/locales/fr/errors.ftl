@@ -109,6 +109,7 @@ promise-view-open = Deux joueurs ne voient pas la même chose, alors que le jeu 
 promise-view-value = Une vue ne doit contenir que des données simples.
 promise-view-own = Une partie d’une vue se trouve aussi dans une autre : chaque vue doit être faite à neuf.
 promise-imagine = Ce qui est imaginé à partir d’une vue ({ promise-reader }) ne correspond pas à cette vue : { $difference }.
+promise-imagine-same = Ce qui est imaginé à partir d’une vue ({ promise-reader }) n’est pas tiré avec le seul rng donné : le même rng donne deux états différents.
 promise-imagine-choices = Le joueur de la vue ({ promise-reader }) a d’autres choix dans l’état imaginé à partir d’elle.
 promise-secret-view = Une vue ({ promise-reader }) montre une différence qu’elle ne doit pas montrer : { $difference }.
 promise-secret-object = L’identité des objets d’une vue ({ promise-reader }) révèle ce qui doit rester caché.

@@ -109,6 +109,7 @@ promise-view-open = Два игрока видят разное, хотя игр
 promise-view-value = Представление должно состоять из простых значений.
 promise-view-own = Часть представления входит и в другое: каждое представление нужно создавать заново.
 promise-imagine = Воображаемое по представлению ({ promise-reader }) ему не соответствует: { $difference }.
+promise-imagine-same = Воображаемое по представлению ({ promise-reader }) выбирается не только данным rng: при одном и том же rng состояния различаются.
 promise-imagine-choices = В состоянии, воображаемом по представлению ({ promise-reader }), у игрока другие ходы.
 promise-secret-view = Представление ({ promise-reader }) показывает различие, которого показывать не должно: { $difference }.
 promise-secret-object = Совпадение объектов в представлении ({ promise-reader }) выдаёт скрытое.
