@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Explained } from '../../wire/types'
 import type { Phrase } from '../../words/phrase'
-import { furtherRows, groupsOf, joined, keysOf, merged, pageOf } from './groups'
+import { firstPage, groupsOf, joined, keysOf, merged, pageOf } from './groups'
 
 const message = (key: string): Phrase => [key, {}]
 const bid = (row: string, column: string, group = 'raise'): Explained => ({
@@ -65,15 +65,17 @@ describe('columns', () => {
 })
 
 describe('a long grid', () => {
-  it('shows four rows, and leads to the others and back', () => {
+  it('shows four rows at a time', () => {
     expect([0, 1, 2].map((page) => pageOf(10, page))).toEqual([{ from: 0, to: 4 }, { from: 4, to: 8 }, { from: 8, to: 10 }])
-    expect(pageOf(10, 3)).toEqual({ from: 0, to: 4 })
-    expect([0, 1, 2].map((page) => furtherRows(10, page))).toEqual([{ from: 4, to: 10 }, { from: 8, to: 10 }, { from: 0, to: 4 }])
+    expect(pageOf(0, 0)).toEqual({ from: 0, to: 0 })
   })
 
-  it('of four rows leads nowhere', () => {
-    expect(furtherRows(4, 0)).toBeNull()
-    expect(pageOf(0, 0)).toEqual({ from: 0, to: 0 })
+  it('opens where a row first leaves a choice between columns', () => {
+    const [one, two] = [[0, null, null], [null, 1, 2]]
+    expect(firstPage([one, two, two, two, two])).toBe(0)
+    expect(firstPage([one, one, one, one, one, two])).toBe(1)
+    expect(firstPage([one, one, one, one, one])).toBe(0)
+    expect(firstPage([])).toBe(0)
   })
 })
 

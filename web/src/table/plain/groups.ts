@@ -95,17 +95,13 @@ export function merged(sequences: readonly (readonly string[])[]): string[] {
 }
 
 /** The rows of a page of a grid: four at a time. */
-export function pageOf(rows: number, page: number): { from: number; to: number } {
-  const pages = Math.max(1, Math.ceil(rows / ROWS))
-  const from = (page % pages) * ROWS
-  return { from, to: Math.min(rows, from + ROWS) }
-}
+export const pageOf = (rows: number, page: number): { from: number; to: number } =>
+  ({ from: page * ROWS, to: Math.min(rows, (page + 1) * ROWS) })
 
-/** The rows that the button for more leads to: all after this page, and from the last one back to the first. */
-export function furtherRows(rows: number, page: number): { from: number; to: number } | null {
-  if (rows <= ROWS) return null
-  const { to } = pageOf(rows, page)
-  return to < rows ? { from: to, to: rows } : { from: 0, to: ROWS }
+/** The page that a grid opens with: the first on which a row leaves a choice between columns. */
+export function firstPage(cells: readonly (readonly (number | null)[])[]): number {
+  const row = cells.findIndex((numbers) => numbers.filter((number) => number !== null).length > 1)
+  return Math.max(0, Math.floor(row / ROWS))
 }
 
 /** Letters that the table itself listens to. */
