@@ -37,6 +37,13 @@ export function editionAt(game: string, options: Read): Edition {
   return editionNamed(manifest.editionOf?.(options) ?? manifest.editions[0].name)
 }
 
+/** Whether a rulebook can be opened: every game with a folder here has one, another where its server says so. */
+export const hasRulebook = (game: string): boolean => manifestOf(game).rulebook ?? isKnown(game)
+
+/** The games whose rulebooks can be opened. */
+export const rulebooks = (): string[] =>
+  [...manifests.map(({ name }) => name), ...served.games.map(({ name }) => name).filter((name) => !isKnown(name))].filter(hasRulebook)
+
 /** Whether seats know different things. */
 export const hasSecrets = (game: string): boolean => manifestOf(game).secrets ?? true
 
@@ -59,5 +66,5 @@ export function gameOfRule(rule: string, piece = ''): string {
   return manifests.find(ours)?.name ?? firstGame
 }
 
-/** What the numbers of rules begin with, in all games. */
+/** What the numbers of rules begin with, in all games of this client. */
 export const rulePrefixes = manifests.flatMap((game) => game.rulePrefixes ?? [])

@@ -116,6 +116,8 @@ export interface GameManifest {
   /** Whether points in the log are drawn as seals. */
   sealedGains?: boolean
 
+  /** Whether it has a rulebook; taken for granted where it is not said. */
+  rulebook?: boolean
   /** What its rules and the keys of its pieces begin with: `OF` in OF-5.1, `card` in card-spy. */
   rulePrefixes?: readonly string[]
   piecePrefixes?: readonly string[]

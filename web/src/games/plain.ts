@@ -22,7 +22,8 @@ function manifestFor(name: string, info: GameInfo | null): GameManifest {
   const manifest: GameManifest = {
     name, order: Infinity,
     editions: [{ name, options: {}, icon: '', listed: true, art: () => import('../table/plain/Art.svelte') }],
-    seats: info?.seats ?? [2], bots: Math.max(1, seats - 1), lessonBots: 1, tableSeats: seats, secrets: info?.secrets ?? true
+    seats: info?.seats ?? [2], bots: Math.max(1, seats - 1), lessonBots: 1, tableSeats: seats, secrets: info?.secrets ?? true,
+    rulebook: info?.brings.includes('rulebook') ?? false
   }
   if (!options.length) return manifest
   return {

@@ -8,6 +8,11 @@ const FALLBACK: Language = 'en'
 class ServedGames {
   games = $state.raw<readonly GameInfo[]>([])
 
+  /** Whether the server has said what it offers. */
+  get known(): boolean {
+    return this.games.length > 0
+  }
+
   find(name: string): GameInfo | null {
     return this.games.find((game) => game.name === name) ?? null
   }

@@ -2,7 +2,7 @@
 
 `routes.json` lists the pages; the service worker and the server read the same list. */
 
-import { editions, firstGame, gameOfEdition, isKnown } from '../games'
+import { editions, firstGame, gameOfEdition, hasRulebook, isKnown } from '../games'
 import { served } from '../games/served.svelte'
 import routes from './routes.json'
 
@@ -57,7 +57,9 @@ function moment(url: URL): { move: number | null; viewpoint: string } {
 function bookOf(name: string): { game: string; firstRule: string } | null {
   if (isKnown(name)) return { game: name, firstRule: '' }
   const firstRule = editions.find((edition) => edition.name === name)?.firstRule
-  return firstRule ? { game: gameOfEdition(name).name, firstRule } : null
+  if (firstRule) return { game: gameOfEdition(name).name, firstRule }
+  // Until the server has said what it offers, every name may be that of a game.
+  return !served.known || hasRulebook(name) ? { game: name, firstRule: '' } : null
 }
 
 function aid(name: string): Place | null {
@@ -90,7 +92,9 @@ export function place(url: URL): Place {
 }
 
 class Router {
-  here = $state.raw<Place>(place(new URL(location.href)))
+  #url = $state.raw(new URL(location.href))
+  /** What stands at the address; another thing, perhaps, once it is known what the server offers. */
+  readonly here: Place = $derived(place(this.#url))
 
   constructor() {
     addEventListener('popstate', () => this.#arrive())
@@ -110,7 +114,7 @@ class Router {
   }
 
   #arrive(): void {
-    this.here = place(new URL(location.href))
+    this.#url = new URL(location.href)
   }
 
   #follow(event: MouseEvent): void {

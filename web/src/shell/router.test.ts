@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { editions, firstGame, gameOfEdition, manifests } from '../games'
+import { served } from '../games/served.svelte'
+import type { GameInfo } from '../wire/types'
 import type { Place } from './router.svelte'
 import routes from './routes.json'
 
@@ -25,7 +27,6 @@ describe('an address', () => {
     ['/tables/abc?move=12&eyes=open', { page: 'table', id: 'abc', move: 12, viewpoint: 'open' }],
     ['/records/f00?move=3', { page: 'record', id: 'f00', move: 3, viewpoint: '' }],
     ['/rules', { page: 'notFound' }],
-    ['/rules/chess', { page: 'notFound' }],
     ['/puzzles', { page: 'puzzles', shelf: '' }],
     ['/puzzles/chess', { page: 'notFound' }],
     ['/league', { page: 'league' }],
@@ -35,6 +36,18 @@ describe('an address', () => {
     ['/tables/abc/more', { page: 'notFound' }],
     ['/elsewhere', { page: 'notFound' }]
   ])('%s', (path, expected) => expect(at(path)).toEqual(expected))
+
+  it('of the rules of another game waits for what the server says of it', () => {
+    const rules = { page: 'rules', game: 'chess', rule: '', scene: '', piece: '' }
+    served.games = []
+    expect(at('/rules/chess')).toEqual(rules)
+    served.games = [{ name: 'chess', brings: ['rulebook'], options: [] } as unknown as GameInfo]
+    expect(at('/rules/chess')).toEqual(rules)
+    expect(at('/rules/draughts')).toEqual({ page: 'notFound' })
+    served.games = [{ name: 'chess', brings: ['picture'], options: [] } as unknown as GameInfo]
+    expect(at('/rules/chess')).toEqual({ page: 'notFound' })
+    served.games = []
+  })
 
   it('of a game is known by its folder', () => {
     for (const { name: game } of manifests) {

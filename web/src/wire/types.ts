@@ -625,6 +625,7 @@ export interface SceneStep {
   lines: Line[]
   question: [string, Record<string, unknown>] | null
   help: [string, Record<string, unknown>] | null
+  known: Known[]
 }
 
 /** A seat as everybody sees it. */

@@ -15,7 +15,16 @@ from aurum.server.errors import RequestError, problem
 from aurum.server.http.gateway import language_of
 from aurum.server.http.openapi import problems
 from aurum.server.live.broadcast import event_facts
-from aurum.server.messages import Explained, Line, Phrase, Problem, explained_of, lines_of
+from aurum.server.messages import (
+    Explained,
+    Known,
+    Line,
+    Phrase,
+    Problem,
+    explained_of,
+    known_of,
+    lines_of,
+)
 from aurum.server.table.entries import MOST_SEATS
 
 MOST_TRIED = 30
@@ -52,6 +61,8 @@ class SceneStep(msgspec.Struct, frozen=True):
     """What the seat that has the decision is asked; nothing if chance has it."""
     help: Phrase | None
     """A line below the question, where it needs one."""
+    known: list[Known]
+    """The view as facts, if the game tells it so."""
 
 
 class SceneInfo(msgspec.Struct, frozen=True):
@@ -172,4 +183,5 @@ def _describe(game: Game[Any, Any], step: scenes.ExampleStep, seat: int) -> Scen
         lines=lines_of(game, events, view),
         question=None if asked is None else game.question(asked),
         help=None if asked is None else game.help(asked),
+        known=known_of(game, view),
     )

@@ -3,8 +3,10 @@
 import { inFull, readerAt } from '../../table/asked'
 import { logLines } from '../../table/logLines'
 import { seatInfo, tableInfo } from '../../table/tableInfo'
+import { isKnown } from '../../games'
 import type { GameUi, LogLine } from '../../games/gameui'
 import { api, type RequestError } from '../../wire/api'
+import { say } from '../../words/words.svelte'
 import { TableLink } from '../../wire/table.svelte'
 import type { Happened, Position, Problem, SceneInfo, SceneStep, TableInfo } from '../../wire/types'
 
@@ -127,12 +129,12 @@ export class ExamplePlayer {
   }
 
   #stand(): void {
-    const { actor, choices, explained, question, help } = this.step
+    const { actor, choices, explained, question, help, known } = this.step
     const seat = this.#seat()
     const view = this.ui.exampleView?.(this.info, this.step) ?? { ...(this.step.view as object), seat }
     // What chance may bring is listed below the board, which asks only people.
     const asked = question && { question, help, choices: explained.slice(0, choices.length) }
-    const position = { seat, view, choices: asked ? choices : [], undo: this.at, asked }
+    const position = { seat, view, choices: asked ? choices : [], undo: this.at, asked, known }
     this.link.entries = this.#steps.slice(0, this.at + 1).map((step, move) => happened(step, move, seat))
     this.link.now = { move: this.at, since: 0, actor, clocks: null, positions: [position] }
     this.position = position
@@ -158,7 +160,9 @@ function happened({ made, events, lines }: SceneStep, move: number, seat: number
   }
 }
 
-/** An example as if it were a table. */
-function tableOf({ scene, game, seats, steps }: SceneInfo): TableInfo {
-  return tableInfo({ id: scene, game, seats: Array.from({ length: seats }, () => seatInfo()), move: steps.length - 1 })
+/** An example as if it were a table. A game that has a board of its own calls its seats what it likes. */
+function tableOf({ scene, game, seats: n, steps }: SceneInfo): TableInfo {
+  const name = (seat: number): string => (isKnown(game) ? '' : say('table-person', { seat: seat + 1 }))
+  const seats = Array.from({ length: n }, (_, seat) => seatInfo({ name: name(seat) }))
+  return tableInfo({ id: scene, game, seats, move: steps.length - 1 })
 }

@@ -24,9 +24,9 @@ const [EXACT, SLIP, ENDING] = [1, 0.75, 0.5]
 /** What scores less than this share of the best is left out. */
 const LEAST = 0.2
 
-const NUMBER = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(${rulePrefixes.join('|').toLowerCase()})[-\\s]?(\\d+(?:[.-]\\d+)?)(?![\\p{L}\\p{N}_])`, 'gu'
-)
+/** Numbers of rules, as they are typed. */
+const numbersWith = (prefixes: Iterable<string>): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}_])(${[...prefixes].join('|').toLowerCase()})[-\\s]?(\\d+(?:[.-]\\d+)?)(?![\\p{L}\\p{N}_])`, 'gu')
 const DIGITS = /^\p{Nd}+$/u
 
 /** The words of a text as they are compared. */
@@ -51,11 +51,13 @@ export class Index {
     searchOptions: { boost: WEIGHTS, bm25: SATURATION, weights: { fuzzy: 0.9, prefix: 0.9 } }
   })
   readonly #order: string[] = []
+  readonly #number: RegExp
   readonly #little: ReadonlySet<string>
 
   constructor(books: readonly Book[], voice: Voice) {
     this.#little = new Set(wordsOf(voice.say('rulebook-little')))
     for (const book of books) this.#read(book, voice)
+    this.#number = numbersWith(new Set([...rulePrefixes, ...this.#order.map((rule) => rule.split('-')[0]!)]))
   }
 
   #read(book: Book, { say, has }: Voice): void {
@@ -89,9 +91,9 @@ export class Index {
   /** The numbers of the rules that speak of these words, best first. */
   search(words: string, limit = 10): string[] {
     const typed = words.toLowerCase()
-    const named = [...typed.matchAll(NUMBER)].map(([, box, number]) => `${box}-${number!.replace('-', '.')}`.toUpperCase())
+    const named = [...typed.matchAll(this.#number)].map(([, box, number]) => `${box}-${number!.replace('-', '.')}`.toUpperCase())
     const first = [...new Set(named)].filter((rule) => this.#index.has(rule))
-    const all = [...new Set(wordsOf(typed.replace(NUMBER, ' ')))]
+    const all = [...new Set(wordsOf(typed.replace(this.#number, ' ')))]
     const significant = all.filter((word) => !this.#little.has(word))
     const ranked = this.#ranked(significant.length ? significant : all)
     return [...first, ...ranked.filter((rule) => !first.includes(rule))].slice(0, limit)

@@ -1,7 +1,5 @@
 /** The marks inside the text of a rule: what is stressed, what is ruled, which rules it names. */
 
-import { rulePrefixes } from '../../games'
-
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
@@ -9,7 +7,7 @@ export type Part =
   | { kind: 'data' }
   | { kind: 'rule'; rule: string }
 
-const MARKS = new RegExp(`(\\*\\*.+?\\*\\*|\\[R\\]|\\[D\\]|\\b(?:${rulePrefixes.join('|')})-\\d+(?:\\.\\d+)?)`)
+const MARKS = /(\*\*.+?\*\*|\[R\]|\[D\]|\b[A-Z]+-\d+(?:\.\d+)?)/
 
 /** A text in its parts. The reasons belong to its `[R]`, in order; only rules that exist are linked. */
 export function partsOf(text: string, known: ReadonlySet<string>, reasons: readonly string[] = []): Part[] {

@@ -1,5 +1,6 @@
 /** The plain board: the user interface of a game that brings rules and words, and perhaps a picture. */
 
+import { hasRulebook } from '../../games'
 import { served } from '../../games/served.svelte'
 import type { GameUi } from '../../games/gameui'
 import { say } from '../../words/words.svelte'
@@ -8,8 +9,11 @@ import Board from './Board.svelte'
 import FactsPanel from './FactsPanel.svelte'
 import TextView from './TextView.svelte'
 
-/** Its rulebook is not in this client, so that the numbers of its rules lead nowhere. */
-const tell: GameUi['tell'] = (...given) => gameLog(...given).map((line) => ({ ...line, rule: '' }))
+/** Where a game has no rulebook, the numbers of its rules lead nowhere. */
+const tell: GameUi['tell'] = (entries, seat, position, info) => {
+  const lines = gameLog(entries, seat, position, info)
+  return hasRulebook(info.game) ? lines : lines.map((line) => ({ ...line, rule: '' }))
+}
 
 export const plainUi = (_game: string): GameUi => ({
   Board,
