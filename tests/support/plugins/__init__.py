@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from aurum import games, words
+from aurum import games, rulebook, words
 from aurum.server.table import served_words
 
 HERE = Path(__file__).parent
@@ -40,4 +40,6 @@ def _look_again() -> None:
     importlib.invalidate_caches()
     games._found.cache_clear()
     words.translator_for.cache_clear()
+    for known in (rulebook.books, rulebook._book_of, rulebook._pieces):
+        known.cache_clear()
     served_words.served_words.cache_clear()

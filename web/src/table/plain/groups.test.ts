@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Explained } from '../../wire/types'
 import type { Phrase } from '../../words/phrase'
-import { firstPage, groupsOf, joined, keysOf, merged, pageOf } from './groups'
+import { firstPage, groupsOf, inGrids, joined, keysOf, merged, pageOf } from './groups'
 
 const message = (key: string): Phrase => [key, {}]
 const bid = (row: string, column: string, group = 'raise'): Explained => ({
@@ -36,9 +36,14 @@ describe('the choices of a question', () => {
   })
 
   it('form no grid of one', () => {
-    expect(groupsOf([bid('five', 'ones'), plain('call', 'raise')])).toEqual([
-      { kind: 'list', heading: message('raise'), choices: [0, 1] }
-    ])
+    const groups = groupsOf([bid('five', 'ones'), plain('call', 'raise')])
+    expect(groups).toEqual([{ kind: 'list', heading: message('raise'), choices: [0, 1] }])
+    expect(inGrids(groups)).toEqual(new Set())
+  })
+
+  it('are confirmed where they stand in a grid', () => {
+    const choices = [plain('call', 'stop'), bid('four', 'twos'), bid('five', 'ones')]
+    expect(inGrids(groupsOf(choices))).toEqual(new Set([1, 2]))
   })
 
   it('that have no cell or one that is taken follow the grid of their group', () => {

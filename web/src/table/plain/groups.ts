@@ -35,6 +35,10 @@ export function groupsOf(choices: readonly Explained[]): Group[] {
   return [...found.values()].flatMap((numbers) => laidOut(choices, numbers))
 }
 
+/** The choices that stand in a grid: there one is chosen first, and confirmed. */
+export const inGrids = (groups: readonly Group[]): Set<number> =>
+  new Set(groups.flatMap((group) => (group.kind === 'grid' ? group.cells.flat() : [])).filter((number) => number !== null))
+
 /** A group as a grid and as sentences; most are only one of both. A grid of one choice would be a riddle. */
 function laidOut(choices: readonly Explained[], numbers: readonly number[]): Group[] {
   const heading = choices[numbers[0]!]!.group ?? null

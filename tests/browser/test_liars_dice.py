@@ -1,0 +1,333 @@
+"""Liar's Dice, a package of its own, in the browser: a whole game in three languages, the table
+on a phone, the grid under a pointer, and the rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from support.browser.axe import look_with_axe
+from support.browser.people import LAPTOP, Person, Welcome
+from support.liars_secrets import check_secrets
+from support.plugins import installed
+
+from aurum.engine import OVER
+
+PACKAGES = Path(__file__).parents[2] / "examples" / "liars_dice"
+PHONE = (390, 844)
+
+
+@pytest.fixture(autouse=True)
+def games() -> Iterator[None]:
+    """The package is there before the server opens, and pickles of its game while it is."""
+    with installed("liars_dice", packages=PACKAGES):
+        yield
+
+
+@pytest.fixture
+def welcome(games: None, person: Welcome) -> Welcome:
+    """People who come to a server that has the game."""
+
+    def come(name: str, language: str = "en", **how: Any) -> Person:
+        return person(name, language, workers=False, **how)
+
+    return come
+
+
+def ask(guest: Person, path: str, body: object) -> dict[str, Any]:
+    """Ask the server for something, as the page itself would."""
+    answer = guest.context.request.post(f"/api{path}", data=body)
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def sit_down(guest: Person, seats: int, **options: Any) -> None:
+    """At a table with bots, with the game begun."""
+    guest.go("/")
+    ask(guest, "/guests", {"name": guest.name, "language": guest.language})
+    guest.page.evaluate("() => localStorage.setItem('aurum-guest', 'yes')")
+    bots = [{"kind": "bot", "level": "page"}] * (seats - 1)
+    wish = {"game": "liars_dice", "seats": [{"kind": "person"}, *bots], "options": options}
+    table = ask(guest, "/tables", wish)["id"]
+    ask(guest, f"/tables/{table}/commands", {"type": "start", "id": "start"})
+    guest.watch_table(table)
+    wait_for_turn(guest)
+
+
+def wait_for_turn(guest: Person) -> None:
+    guest.until(lambda: guest.now and (guest.asked or guest.behind.actor == OVER), "one's turn")
+    guest.catch_up()
+
+
+def press_choice(guest: Person, choice: str) -> None:
+    """By the key of the grid and the gold button, or by the sentence."""
+    assert guest.asked is not None
+    page, since = guest.page, guest.behind.since
+    number = guest.asked["choices"].index(choice)
+    button = page.locator(f".prompt [data-choice='{number}']")
+    while not button.count():
+        # From the first page of the grid on, which need not be the one that is open.
+        keys = [int(key.get_attribute("data-choice") or 0) for key in page.locator("button.key").all()]
+        guest.press(page.locator(".more").first if number < min(keys) else page.locator(".more").last)
+    guest.press(button)
+    if choice.startswith("bid") and page.locator(".go").count():
+        guest.press(page.locator(".go"))
+    try:
+        guest.until(lambda: guest.behind.since > since, f"{choice} to be done")
+    except AssertionError:
+        page.screenshot(path="/tmp/f19/fail.png"); print(guest.asked["choices"]); raise
+
+
+class Game:
+    """Three people at a table, and somebody who watches."""
+
+    def __init__(self, people: list[Person], watcher: Person) -> None:
+        self.people, self.watcher = people, watcher
+        self.rng = Random(2)
+        self.views = 0
+
+    @property
+    def actor(self) -> int:
+        return self.people[0].behind.actor
+
+    def turn(self) -> None:
+        """Whoever is asked bids low, and after a few bids doubts the last one."""
+        one = self.people[self.actor]
+        wait_for_turn(one)
+        assert one.asked is not None
+        choices = one.asked["choices"]
+        last = [choice for choice in choices if not choice.startswith("bid")]
+        press_choice(one, self.rng.choice(last if last and self.rng.random() < 0.5 else choices[:8]))
+        for other in [*self.people, self.watcher]:
+            other.catch_up()
+        self.check_secrets()
+
+    def check_secrets(self) -> None:
+        """Nobody was sent dice under the cup of another."""
+        for seat, one in enumerate([*self.people, self.watcher]):
+            for frame in one.frames:
+                self.views += check_secrets(seat if one is not self.watcher else -3, frame)
+            one.frames.clear()
+
+
+def test_a_whole_game_in_three_languages(welcome: Welcome) -> None:
+    """Anna has a mouse, Benoît another, Vera a phone; somebody watches."""
+    anna, benoit = welcome("Anna"), welcome("Benoît", "fr")
+    vera = welcome("Вера", "ru", size=PHONE, touch=True)
+    watcher = welcome("nobody", "ru", size=LAPTOP, light=True)
+    make_a_table(anna)
+    for one in (benoit, vera):
+        one.join(anna.table)
+    watcher.watch_table(anna.table)
+    anna.button("web-start").click()
+    game = Game([anna, benoit, vera], watcher)
+    game.people[0].until(lambda: anna.behind.session, "the game")
+    assert anna.play.options["exact"] is True
+    assert anna.play.options["wild"] is True
+    for one in (anna, benoit, vera):
+        expect(one.page.locator(".seat")).to_have_count(3)
+        expect(one.page.locator(".drawing svg")).to_be_visible()
+        expect(one.page.locator(".seat .clock").first).to_have_count(1)
+    talk(anna, benoit, vera)
+    take_back(game)
+    looked: set[int] = set()
+    while game.actor != OVER:
+        if game.actor not in looked:
+            looked.add(game.actor)
+            wait_for_turn(game.people[game.actor])
+            look_with_axe(game.people[game.actor].page, f"Liar's Dice, seat {game.actor}")
+        game.turn()
+    assert game.views > 30
+    see_the_end(game)
+    look_back(anna)
+    play_once_more(game)
+
+
+def make_a_table(host: Person) -> None:
+    """From the front page, with every option of the game, and a clock."""
+    page = host.page
+    host.go("/")
+    page.get_by_role("radio", name="Liar’s Dice").check(force=True)
+    host.button("web-make-table").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(host.say("web-players-field")).select_option("3")
+    for _ in range(3):
+        dialog.get_by_role("button", name=host.say("web-plain-less", name="Dice")).click()
+    for option in ("Ones are wild", "Exact calls"):
+        dialog.get_by_role("checkbox", name=option).check(force=True)
+    clock = dialog.locator("label").filter(has_text=host.say("web-clock")).locator("select").first
+    clock.select_option(index=2)
+    look_with_axe(page, "new table of Liar's Dice")
+    dialog.get_by_role("button", name=host.say("web-make-table")).click()
+    host.give_name()
+    host.arrive_at_table()
+
+
+def talk(anna: Person, benoit: Person, vera: Person) -> None:
+    anna.page.locator(".chatbar").click()
+    anna.page.get_by_label(anna.say("web-chat-say")).fill("No lies today")
+    anna.button("web-send").click()
+    anna.page.locator(".chatbar").click()
+    expect(benoit.page.locator(".chatbar")).to_contain_text("No lies today")
+    tab = vera.page.locator(".tabs").get_by_role("button", name=vera.say("web-chat"))
+    expect(tab).to_contain_text("1")
+    tab.tap()
+    expect(vera.page.get_by_role("log")).to_contain_text("No lies today")
+    vera.page.locator(".tabs button").first.tap()
+
+
+def take_back(game: Game) -> None:
+    """A bid can be taken back; a roll, which came between, cannot."""
+    first = game.people[game.actor]
+    wait_for_turn(first)
+    before, seat = first.play.move, game.actor
+    assert first.asked is not None
+    expect(first.page.locator("button.undo")).to_have_count(0)
+    press_choice(first, first.asked["choices"][0])
+    first.catch_up()
+    first.press(first.page.locator("button.undo"))
+    first.until(lambda: first.play.move == before and game.actor == seat, "the bid to be back")
+    for one in [*game.people, game.watcher]:
+        one.catch_up()
+    game.check_secrets()
+
+
+def see_the_end(game: Game) -> None:
+    """Everybody is told who has won, in their own words."""
+    result = game.people[0].behind.info().result
+    assert result is not None
+    [winner] = result.winners
+    for seat, one in enumerate([*game.people, game.watcher]):
+        one.catch_up()
+        by = one.say("web-won-by", names=game.people[winner].name)
+        verdict = one.say("web-won-you") if seat == winner else by
+        expect(one.page.locator(".end")).to_contain_text(verdict)
+        look_with_axe(one.page, f"end of Liar's Dice, {one.language}")
+
+
+def look_back(anna: Person) -> None:
+    """Through the game from every seat, and out again."""
+    page = anna.page
+    anna.button("web-look-back").first.click()
+    slider = page.get_by_role("slider", name=anna.say("web-moment"))
+    expect(slider).to_be_visible()
+    page.get_by_label(anna.say("web-viewpoint")).select_option("1")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".drawing svg")).to_be_visible()
+    page.go_back()
+    anna.watch_table(anna.table)
+    expect(page.locator(".end")).to_be_visible()
+
+
+def play_once_more(game: Game) -> None:
+    """One asks for it, the others are told, and all sit at the new table."""
+    anna, benoit, vera = game.people
+    vera.button("web-rematch").tap()
+    vera.arrive_at_table()
+    for one in (anna, benoit):
+        one.button("web-to-rematch").first.click()
+        one.arrive_at_table()
+    assert {one.table for one in game.people} == {vera.table}
+    for one in game.people:
+        one.now = None
+    anna.button("web-start").click()
+    again = Game([game.people[seat] for seat in (2, 0, 1)], game.watcher)
+    anna.until(lambda: anna.behind.status == "running", "the next game")
+    wait_for_turn(again.people[again.actor])
+    asked = again.people[again.actor]
+    assert asked.asked is not None
+    press_choice(asked, asked.asked["choices"][0])
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_a_phone_shows_the_gold_button_above_the_tabs(
+    welcome: Welcome, seats: int, language: str
+) -> None:
+    ilya = welcome("Илья", language, size=PHONE, touch=True)
+    page = ilya.page
+    sit_down(ilya, seats, exact=True, wild=True)
+    # Until a bid is to be beaten, for then there are most ways to go on.
+    while ilya.asked is not None and "exact" not in ilya.asked["choices"]:
+        press_choice(ilya, ilya.asked["choices"][0])
+        wait_for_turn(ilya)
+    assert ilya.asked is not None
+    expect(page.locator(".drawing svg")).to_be_visible()
+    expect(page.locator("button.sentence")).to_have_count(2)
+    gold, tabs = page.locator(".go").bounding_box(), page.locator("nav.tabs").bounding_box()
+    assert gold is not None
+    assert tabs is not None
+    assert gold["y"] + gold["height"] <= tabs["y"]
+    assert page.evaluate("() => document.documentElement.scrollHeight") == PHONE[1]
+    drawing = page.locator(".drawing").bounding_box()
+    assert drawing is not None
+    assert drawing["height"] > 120, "the picture is too small to be read"
+    # The row that leaves a choice between faces is in sight.
+    rows = page.locator(".keys > .row").count()
+    keys = page.locator("button.key").count()
+    assert keys > rows
+
+
+PLACES = """() => [...document.querySelectorAll('.plain button, .plain .tablet, .go, .side section')]
+  .map((one) => { const {x, y, width, height} = one.getBoundingClientRect(); return [x, y, width, height].join() })"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("exact", [False, True])
+def test_nothing_moves_under_the_pointer(welcome: Welcome, language: str, exact: bool) -> None:
+    mira = welcome("Mira", language)
+    page = mira.page
+    sit_down(mira, 4, exact=exact, wild=True)
+    for question in range(2):
+        expect(page.locator(".drawing svg")).to_be_visible()
+        page.mouse.move(2, 2)
+        mira.settle()
+        before = page.evaluate(PLACES)
+        seen: set[str] = set()
+        for button in page.locator("button.key, button.sentence").all():
+            button.hover()
+            mira.settle()
+            assert page.evaluate(PLACES) == before
+            seen.update(page.locator(".outlook span").all_text_contents())
+        assert any(seen), "no key says what it would bring"
+        if not question:
+            assert mira.asked is not None
+            press_choice(mira, mira.asked["choices"][0])
+            mira.until(lambda: mira.asked and "call" in mira.asked["choices"], "a bid to beat")
+            mira.catch_up()
+
+
+def test_the_rulebook_of_a_package_can_be_read(welcome: Welcome) -> None:
+    vera = welcome("Вера", "ru")
+    page = vera.page
+    # By its address, before anything is known of the server.
+    vera.go("/rules/liars_dice/LD-3.1")
+    expect(page.get_by_role("heading", name="Как играть в «Кости лжеца»")).to_be_visible()
+    expect(page.locator("#ld-3-1")).to_contain_text("не верю")
+    look_with_axe(page, "rulebook of Liar's Dice")
+    page.set_viewport_size({"width": 1500, "height": 900})
+    example = page.locator("[data-scene='LD-3.1-the-bid-was-too-high']")
+    expect(example.locator(".seat")).to_have_count(3)
+    expect(example.get_by_text("Игрок 2").first).to_be_visible()
+    example.get_by_role("button", name=vera.say("web-step-on"), exact=True).click()
+    expect(example.locator(".told")).to_contain_text("LD-3.1")
+    page.get_by_role("searchbox").fill("ld 5.1")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/rules/liars_dice/LD-5.1"))
+    vera.go("/rules/chess")
+    vera.sees("web-nowhere")
+    # From a table, and from a line of its log.
+    sit_down(vera, 3)
+    expect(page.locator(".log .rule-link").first).to_have_attribute(
+        "href", re.compile("^/rules/liars_dice/LD-")
+    )
+    page.locator(".bar").get_by_role("button", name=vera.say("web-nav-rules")).click()
+    book = page.get_by_role("dialog").get_by_role("link", name=vera.say("web-rules-book"))
+    expect(book).to_have_attribute("href", "/rules/liars_dice")
