@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from support.liars_promises import PROMISES
 
 PACKAGE = Path(__file__).parents[2] / "examples" / "liars_dice"
 
@@ -100,3 +101,10 @@ def test_three_people_play_at_a_server_and_none_is_sent_the_dice_of_others(insta
     told = json.loads(done.stdout)
     assert told["game"] == "liars_dice"
     assert told["views"] > 3 * 5
+
+
+@pytest.mark.parametrize("promise", PROMISES)
+def test_the_table_around_it_does_what_it_does_for_every_game(installed: Run, promise: str) -> None:
+    done = installed("-m", "support.liars_promises", promise)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "all is well\n"
