@@ -32,6 +32,8 @@ owl = the Owl
     .of = of the Owl
 cup = a cup
 jug = a jug
+three = ⚂
+four = ⚃
 holds = { $you ->
     [you] you hold { $what }
    *[other] { $who } holds { $what }
@@ -61,6 +63,8 @@ def test_a_phrase_is_filled_in_with_numbers_phrases_and_lists(translator: Transl
     both = (Phrase("cup"), Phrase("die", {"n": 1}))
     phrase = Phrase("takes", {"who": Player(0), "what": both, "from": Player(1)})
     assert translator.phrase(phrase, ["Ada", "Ben"]) == "Ada takes a cup, one die from Ben"
+    assert translator.fact((Phrase("three"), Phrase("four")), (), SPECTATOR) == "⚂ ⚃"
+    assert translator.fact((Phrase("three"), Player(0)), ["Ada"], SPECTATOR) == "⚂, Ada"
 
 
 def test_only_the_reader_is_you(translator: Translator) -> None:

@@ -132,7 +132,8 @@ class Translator:
             known = 0 <= fact.seat < len(names)
             return names[fact.seat] if known else self.say("table-person", seat=fact.seat + 1)
         if isinstance(fact, tuple):
-            return ", ".join(str(self.fact(part, names, reader)) for part in fact)
+            parts = [str(self.fact(part, names, reader)) for part in fact]
+            return (", " if any(map(str.isalnum, "".join(parts))) else " ").join(parts)
         return fact
 
     def sentence(self, phrase: Phrase, names: Sequence[str] = (), reader: int = SPECTATOR) -> str:

@@ -56,6 +56,7 @@ class WordCheck:
             for fact in known:
                 self._say(fact.name, seat, state)
                 self._say(Phrase("", {"value": fact.value}), seat, state)
+                self._say(fact.unit, seat, state)
         if state.actor in (CHANCE, OVER):
             return
         view, seat = state.view(state.actor), state.actor

@@ -40,7 +40,8 @@ class Phrase(NamedTuple):
 
 Fact = int | str | Phrase | Player | tuple[Phrase | Player, ...]
 """A number, a text that is the same in all languages, a phrase, a player, or a list of these two,
-which is not empty and is written with commas."""
+which is not empty. It is written with commas; with spaces if it consists of signs without a letter
+or a digit, such as the faces of dice."""
 
 Value = int | float | str | bool | tuple[int, ...]
 
@@ -73,6 +74,9 @@ class KnownFact(NamedTuple):
     """Whether only the seat of the view knows it."""
     main: bool = False
     """Whether this is what the moment is about, such as the bid to beat. At most one fact is."""
+    unit: Phrase | None = None
+    """What is counted, in the form that belongs to the number: "die" behind 1, "dice" behind 5. The
+    browser writes it behind the first number that every seat has."""
 
 
 class LogSentence(NamedTuple):

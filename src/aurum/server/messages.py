@@ -84,6 +84,8 @@ class Known(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether only the seat of the view knows it."""
     main: bool = False
     """Whether it is what the moment is about."""
+    unit: Phrase | None = None
+    """What its number counts, such as dice."""
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -255,6 +255,7 @@ export interface Known {
   seat?: number
   private?: boolean
   main?: boolean
+  unit?: [string, Record<string, unknown>] | null
 }
 
 /** One of a player's last games. */

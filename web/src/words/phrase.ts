@@ -40,7 +40,8 @@ export function inWords(fact: unknown, reader: Reader): string | number {
   if (!Array.isArray(fact)) return typeof fact === 'number' ? fact : String(fact)
   if (isPhrase(fact)) return phrase(fact, reader)
   if (isPlayer(fact)) return fact[1] ? phrase([fact[1], {}], reader) : reader.name(fact[0])
-  return fact.map((part) => inWords(part, reader)).join(', ')
+  const parts = fact.map((part) => String(inWords(part, reader)))
+  return parts.join(parts.some((part) => /[\p{L}\p{N}]/u.test(part)) ? ', ' : ' ')
 }
 
 /** The cases of a name that a game gives. */

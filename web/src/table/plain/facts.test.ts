@@ -26,6 +26,12 @@ describe('facts', () => {
     expect(seatColumn(facts)?.name).toBe('Dice')
   })
 
+  it('say what their numbers count, in the form that belongs to each', () => {
+    const facts = factsOf([fact('dice', 1, { seat: 0, unit: ['die', {}] }), fact('dice', 5, { seat: 1, unit: ['dice', {}] })], 2, reader)
+    expect(seatColumn(facts)?.values.map((one) => one?.unit)).toEqual(['die', 'dice'])
+    expect(facts.columns[0]!.counts).toBe(true)
+  })
+
   it('of the moment, of the reader and of the table stand apart', () => {
     const facts = factsOf([
       fact('bid', ['four fives', {}], { main: true }),
@@ -36,6 +42,10 @@ describe('facts', () => {
     expect(facts.own).toMatchObject([{ name: 'Hand', value: 'five, two', items: ['five', 'two'] }])
     expect(facts.rest).toMatchObject([{ name: 'Left', value: 'Ada', items: [] }])
     expect(facts.columns).toEqual([])
+  })
+
+  it('that are lists of signs have no commas', () => {
+    expect(factsOf([fact('hand', [['⚂', {}], ['⚃', {}]])], 2, reader).rest[0]).toMatchObject({ value: '⚂ ⚃', items: ['⚂', '⚃'] })
   })
 
   it('without words are not shown', () => {

@@ -11,6 +11,8 @@ interface Fact {
   /** Whether only the reader knows it. */
   private: boolean
   main: boolean
+  /** What its number counts; empty where the game says nothing. */
+  unit: string
 }
 
 export interface Column {
@@ -65,7 +67,8 @@ function inWordsOf(one: Known, reader: Reader): Fact | null {
   try {
     const items = isList(one.value) ? one.value.map((part) => String(inWords(part, reader))) : []
     const value = String(inWords(one.value, reader))
-    return { name: capital(phrase(one.name, reader)), value, items, private: one.private ?? false, main: one.main ?? false }
+    const unit = one.unit ? phrase(one.unit, reader) : ''
+    return { name: capital(phrase(one.name, reader)), value, items, private: one.private ?? false, main: one.main ?? false, unit }
   } catch {
     return null
   }
