@@ -48,6 +48,9 @@ def test_an_unreadable_choice_is_pointed_at(text: str, found: str) -> None:
         ("cups 12 34; bids many", "many"), ("begins 2; cups 12 -", ""), ("begins 0; cups 12 -", ""),
         ("cups 12 34; begins 3", "3"), ("cups 12 34; begins 1 2", "2"), ("cups - -", ""),
         ("cups 1 2; cups 3 4", "cups"), ("begins 0; cups 12 34; bids 1x1", "1x1"),
+        ("cups 1 2; challenged 9", "9"), ("cups 1 2; challenged 1x2 1", ""),
+        ("cups 1 2; challenged 1x2 1 x", "x"), ("cups 1 2; challenged 1x2 1 345", "345"),
+        ("cups 1 2; challenged 1x2 1 - ", "-"), ("cups 1 2; challenged 1x2 1 23 4", "4"),
     ],
 )  # fmt: skip
 def test_an_unreadable_position_is_pointed_at(text: str, found: str) -> None:

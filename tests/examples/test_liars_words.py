@@ -16,7 +16,7 @@ from liars_dice.rules import EVENTS
 from liars_dice.wording import chances
 from support.liars_words import LOCALES, spoken, translator_with_liars
 
-from aurum.engine import OVER, SPECTATOR, sample_choice
+from aurum.engine import OVER, SPECTATOR, Phrase, sample_choice
 from aurum.rulebook.book import rule_key, scene_key
 from aurum.words import LANGUAGES
 
@@ -26,10 +26,14 @@ class Variables(Visitor):
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
         self.plurals: list[set[str]] = []
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         keys = {v.key.name for v in node.variants if isinstance(v.key, fluent.Identifier)}
@@ -51,6 +55,11 @@ def messages(language: str) -> dict[str, Variables]:
                     assert key not in found, key
                     found[key] = Variables()
                     found[key].visit(pattern)
+    for variables in found.values():  # and what the messages within it are filled in with
+        for inner in list(variables.messages):
+            variables.messages |= found[inner].messages
+        for inner in variables.messages:
+            variables.names |= found[inner].names
     return found
 
 
@@ -125,7 +134,8 @@ def test_a_roll_of_others_is_told_without_its_dice(language: str) -> None:
 @pytest.mark.parametrize(
     ("quantity", "face", "said"),
     [
-        (1, 5, "1 пятёрка"), (3, 1, "3 единицы"), (5, 6, "5 шестёрок"), (11, 2, "11 двоек"),
+        (1, 5, "одна пятёрка"), (2, 1, "две единицы"), (5, 6, "пять шестёрок"),
+        (11, 2, "одиннадцать двоек"), (20, 5, "двадцать пятёрок"),
         (21, 3, "21 тройка"), (24, 4, "24 четвёрки"),
     ],
 )  # fmt: skip
@@ -177,6 +187,111 @@ def test_questions_choices_facts_and_log_have_words(language: str) -> None:
                     assert translator.phrase(line.sentence, names, seat), line
 
 
+@pytest.mark.parametrize(
+    ("position", "choice", "said"),
+    [
+        ("cups 12 345", "bid 1x2", ("Bid one two", "Annoncer un deux", "Ставка: одна двойка")),
+        (
+            "cups 12 345; bids 2x4", "bid 4x5",
+            ("Raise to four fives", "Monter à quatre cinq", "Поднять ставку: четыре пятёрки"),
+        ),
+        (
+            "cups 12 345; bids 4x5", "call",
+            (
+                "Call: fewer than four fives", "Menteur\u00a0: moins de quatre cinq",
+                "Не верю в ставку «четыре пятёрки»",
+            ),
+        ),
+        (
+            "exact true; cups 12 345; bids 4x5", "exact",
+            ("Exact: just four fives", "Exact\u00a0: juste quatre cinq", "Ровно: четыре пятёрки"),
+        ),
+    ],
+)  # fmt: skip
+def test_choices_are_sentences_that_one_could_say(
+    position: str, choice: str, said: tuple[str, ...]
+) -> None:
+    state = game.read_position(position)
+    explained = game.explain(state.view(state.actor), game.read(choice))
+    for language, sentence in zip(LANGUAGES, said, strict=True):
+        assert translator_with_liars(language).sentence(explained.sentence) == sentence
+
+
+@pytest.mark.parametrize(
+    ("percent", "said"),
+    [
+        (0, ("impossible", "impossible", "невозможно")),
+        (63, ("63% likely", "63\u00a0% de chances", "вероятность 63\u00a0%")),
+        (100, ("certain", "certain", "наверняка")),
+    ],
+)
+def test_chances_are_said_as_players_say_them(percent: int, said: tuple[str, ...]) -> None:
+    for language, words in zip(LANGUAGES, said, strict=True):
+        assert spoken("liars_dice-outlook-bid", {"percent": percent}, language) == words
+
+
+def test_the_first_bid_raises_nothing() -> None:
+    opening, raising = (game.read_position(f"cups 12 345; bids {bids}") for bids in ("", "1x1"))
+    groups = [game.explain(state.view(state.actor), 25).group for state in (opening, raising)]
+    assert groups == [Phrase("liars_dice-group-bid"), Phrase("liars_dice-group-raise")]
+
+
+@pytest.mark.parametrize(
+    ("language", "units"),
+    [("en", ["die", "dice", "dice"]), ("fr", ["dé", "dés", "dés"]),
+     ("ru", ["кубик", "кубика", "кубиков"])],
+)  # fmt: skip
+def test_the_dice_of_a_seat_are_counted_in_words(language: str, units: list[str]) -> None:
+    known = game.known(game.read_position("cups 1 23 23456").view(0))
+    counted = [fact.unit for fact in known if fact.unit is not None]
+    assert [translator_with_liars(language).phrase(unit) for unit in counted] == units
+
+
+def test_dice_in_a_fact_stand_without_commas() -> None:
+    known = game.known(game.read_position("cups 34 **").view(0))
+    [hand] = [fact.value for fact in known if fact.private]
+    assert translator_with_liars("en").fact(hand, (), 0) == "⚂ ⚃"
+
+
+def test_after_a_challenge_it_stays_known_until_the_next_bid() -> None:
+    state = game.read_position("cups 1255 345 226; bids 3x5 4x5")
+    translator = translator_with_liars("en")
+
+    def told(reader: int) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for fact in game.known(state.view(reader)):
+            value = str(translator.fact(fact.value, ["Mira", "Noor", "Olaf"], reader))
+            found.setdefault(translator.phrase(fact.name), []).append(value)
+        return found
+
+    assert "Showed" not in told(0)
+    state.apply(game.read("call"))
+    for text in ("roll 1111", "roll 22", "roll 333"):
+        state.apply(game.read(text))
+    for reader in (0, 1, 2, SPECTATOR):
+        facts = told(reader)
+        assert facts["Showed"] == ["⚀ ⚁ ⚄ ⚄", "⚂ ⚃ ⚄", "⚁ ⚁ ⚅"]
+        assert facts["Challenged"] == ["four fives"]
+        assert (facts["There were"], facts["Lost a die"]) == (["3"], ["Noor"])
+    state.apply(game.read("bid 1x2"))
+    assert not {"Showed", "Challenged", "There were", "Lost a die"} & set(told(0))
+
+
+def test_the_log_says_who_lost_a_die() -> None:
+    state = game.read_position("cups 1255 345 226; bids 3x5 4x5")
+    state.events = []
+    state.apply(game.read("call"))
+    translator = translator_with_liars("en")
+    lines = game.log(state.events, state.view(0))
+    said = [translator.phrase(line.sentence, ["Mira", "Noor", "Olaf"], 0) for line in lines]
+    assert "You show ⚀ ⚁ ⚄ ⚄." in said
+    assert "There are three fives." in said
+    [lost] = [number for number, line in enumerate(lines) if line.gain]
+    gain = lines[lost].gain
+    assert isinstance(gain, Phrase)
+    assert (said[lost], translator.phrase(gain)) == ("Noor has 2 dice left.", "−1 die")
+
+
 def test_chances_count_the_dice_in_sight() -> None:
     view = game.read_position("dice 2; wild true; cups 16 34").view(0)
     assert chances(view, 16) == (100, 0)  # the one and the six are two sixes
@@ -184,3 +299,7 @@ def test_chances_count_the_dice_in_sight() -> None:
     assert chances(view, 36) == (56, 44)
     assert chances(view, 46) == (11, 11)
     assert chances(view, 21) == (31, 28)
+    assert chances(view, 51) == (0, 0)  # four dice are there
+    alone = game.read_position("dice 5; cups 1 22222").view(0)
+    assert chances(alone, 66) == (0, 0)  # five dice can show it at most
+    assert chances(alone, 56) == (1, 1)  # hardly, but they can

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -11,9 +11,11 @@ from aurum.engine import (
     OVER,
     SPECTATOR,
     BadOptions,
+    Event,
     Explanation,
     Game,
     KnownFact,
+    LogSentence,
     Options,
     Phrase,
     Stage,
@@ -21,7 +23,7 @@ from aurum.engine import (
 from liars_dice import choices, positions, wording
 from liars_dice.rules import EVENTS, FACT_KINDS, NOBODY, LiarsDiceState
 from liars_dice.setup import Setup, read_options
-from liars_dice.view import View, write_bids, write_cups, write_view
+from liars_dice.view import View, write_bids, write_challenged, write_cups, write_view
 
 CHAPTERS: Final = {"LD-1": 3, "LD-2": 5, "LD-3": 4, "LD-4": 2, "LD-5": 2}
 """How many rules each chapter of the rulebook has."""
@@ -76,6 +78,8 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
             for hand, dice in zip(view.hands, view.counts, strict=True)
         ]
         state.bids = list(view.bids)
+        state.challenged = view.challenged
+        state.shown = list(view.shown)
         state.actor = state.next_actor()
         return state
 
@@ -119,6 +123,9 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
     def known(self, view: View) -> list[KnownFact]:
         return wording.known(view)
 
+    def log(self, events: Sequence[Event], view: View) -> list[LogSentence]:
+        return [wording.log_line(line) for line in super().log(events, view)]
+
     # What others ask about a position
 
     def facts(self, state: LiarsDiceState, seat: int | None = None) -> dict[str, object]:
@@ -135,6 +142,7 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
             "dice": dict(zip(names, view.counts, strict=True)),
             "cups": dict(zip(names, write_cups(view), strict=True)),
             "bids": write_bids(view),
+            "challenged": write_challenged(view),
             "winners": [names[winner] for winner in state.winners()],
             "outcome": state.outcome(),
         }

@@ -12,7 +12,7 @@ from liars_dice.dice import hand_of
 from liars_dice.rules import NOBODY, LiarsDiceState
 from liars_dice.setup import OPTIONS, read_options
 
-CLAUSES: Final = ("dice", "wild", "exact", "round", "begins", "cups", "bids")
+CLAUSES: Final = ("dice", "wild", "exact", "round", "begins", "cups", "bids", "challenged")
 
 
 def read_position(text: str) -> LiarsDiceState:
@@ -38,6 +38,8 @@ def read_position(text: str) -> LiarsDiceState:
     if 0 in (state.counts if state.begins == NOBODY else [state.counts[state.begins]]):
         raise cups.unexpected(cups.peek(), "liars_dice-expected-dice")
     state.actor = state.next_actor()
+    if "challenged" in given:
+        _read_challenged(state, given["challenged"])
     bids = given.get("bids", nothing)
     while (word := bids.peek()).text:
         try:
@@ -46,3 +48,14 @@ def read_position(text: str) -> LiarsDiceState:
             raise bids.unexpected(word, "liars_dice-expected-raise") from None
     clauses.finish()
     return state
+
+
+def _read_challenged(state: LiarsDiceState, line: Reader) -> None:
+    """The bid, and what each seat showed: as many dice as it has now, or the one more it lost."""
+    state.challenged = read_bid(line)
+    for count in state.counts:
+        word = line.take()
+        dice = word.text.replace("-", "")
+        if not re.fullmatch("-|[1-6]+", word.text) or len(dice) - count not in (0, 1):
+            raise line.unexpected(word, "liars_dice-expected-shown")
+        state.shown.append(hand_of(dice))

@@ -30,7 +30,7 @@ EVENTS: Final = {
     "called": EventKind(("seat", "bidder", "quantity", "face")),
     "exact": EventKind(("seat", "bidder", "quantity", "face")),
     "showed": EventKind(("seat", "hand"), shows=True),
-    "counted": EventKind(("found", "face")),
+    "counted": EventKind(("quantity", "face")),
     "lost": EventKind(("seat", "left")),
     "out": EventKind(("seat",)),
     "won": EventKind(("seat",)),
@@ -50,7 +50,7 @@ def in_turn(counts: Sequence[int], begins: int) -> list[int]:
 class LiarsDiceState(State):
     """One moment of a play. Seats are numbered from 0, clockwise."""
 
-    FIELDS: Final = ("round", "begins", "counts", "hands", "bids")
+    FIELDS: Final = ("round", "begins", "counts", "hands", "bids", "challenged", "shown")
     __slots__ = ("setup", *FIELDS)
 
     def __init__(self, setup: Setup) -> None:
@@ -64,6 +64,10 @@ class LiarsDiceState(State):
         self.hands: list[Hand] = [()] * setup.players
         self.bids: list[int] = []
         """The bids of the round; the last one stands."""
+        self.challenged = 0
+        """The bid that was challenged last, until somebody bids again; 0 if there is none…"""
+        self.shown: list[Hand] = []
+        """…and the dice that each seat showed then."""
 
     # Who is asked, and what
 
@@ -143,6 +147,7 @@ class LiarsDiceState(State):
     def _bid(self, bid: int) -> None:
         """LD-2.3. The bid stands until it is raised or challenged."""
         self.bids.append(bid)
+        self.challenged, self.shown = 0, []
         self._emit("bid", "LD-2.3", self.actor, *divmod(bid, 10))
 
     def _challenge(self, choice: int) -> None:
@@ -152,6 +157,7 @@ class LiarsDiceState(State):
         bidder = players[(len(self.bids) - 1) % len(players)]
         quantity, face = divmod(self.bids[-1], 10)
         found = self.count(face)
+        self.challenged, self.shown = self.bids[-1], self.hands
         self._emit(event, rule, self.actor, bidder, quantity, face)
         for seat in players:
             self._emit("showed", rule, seat, number_of(self.hands[seat]))
@@ -243,8 +249,8 @@ class LiarsDiceState(State):
             for owner, hand in enumerate(self.hands)
         )
         return View(
-            seat, *self.setup, self.actor, self.round, self.begins,
-            tuple(self.counts), hands, tuple(self.bids),
+            seat, *self.setup, self.actor, self.round, self.begins, tuple(self.counts), hands,
+            tuple(self.bids), self.challenged, tuple((*hand,) for hand in self.shown),
         )  # fmt: skip
 
     def redacted(self, choice: int, seat: int) -> str:
@@ -274,6 +280,8 @@ class LiarsDiceState(State):
         twin.counts = self.counts[:]
         twin.hands = self.hands[:]
         twin.bids = self.bids[:]
+        twin.challenged = self.challenged
+        twin.shown = self.shown[:]
         return twin
 
     def _content(self) -> tuple[object, ...]:

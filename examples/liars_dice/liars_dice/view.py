@@ -10,6 +10,9 @@ As text, a position is a line for each thing:
     cups 13566 2445 -
     bids 2x4 3x6
 
+Between a challenge and the next bid there is a line more: `challenged 3x6 13566 2445 66` is the bid
+and the dice that were shown.
+
 A cup is the dice of a seat, `-` if it has none. `?` is a die that the seat may not see, and `*` one
 that has not been rolled yet. `begins 0` says that chance has not chosen yet.
 """
@@ -39,11 +42,15 @@ class View(Pictured):
     hands: tuple[Hand | None, ...]
     """None where dice have been rolled that this seat may not see."""
     bids: tuple[int, ...]
+    challenged: int
+    """The bid that was challenged last, until somebody bids again; 0 if there is none."""
+    shown: tuple[Hand, ...]
+    """The dice that each seat showed then."""
 
 
 def write_view(view: View) -> str:
     """A view as text."""
-    return "\n".join([
+    lines = [
         f"dice {view.dice}",
         f"wild {view.wild}".lower(),
         f"exact {view.exact}".lower(),
@@ -51,7 +58,10 @@ def write_view(view: View) -> str:
         f"begins {view.begins + 1}",
         f"cups {' '.join(write_cups(view))}",
         f"bids {write_bids(view)}".rstrip(),
-    ])  # fmt: skip
+    ]
+    if view.challenged:
+        lines.append(f"challenged {write_challenged(view)}")
+    return "\n".join(lines)
 
 
 def write_cups(view: View) -> list[str]:
@@ -65,3 +75,11 @@ def write_cups(view: View) -> list[str]:
 def write_bids(view: View) -> str:
     """The bids of the round."""
     return " ".join(map(write_bid, view.bids))
+
+
+def write_challenged(view: View) -> str:
+    """The bid that was challenged last, and the dice that were shown."""
+    if not view.challenged:
+        return ""
+    shown = ["".join(map(str, hand)) or "-" for hand in view.shown]
+    return " ".join([write_bid(view.challenged), *shown])

@@ -6,15 +6,30 @@ Everything is made from a view, so nothing here can tell what its seat may not k
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
-from aurum.engine import Explanation, KnownFact, Phrase, Player
+from aurum.engine import Explanation, KnownFact, LogSentence, Phrase, Player
+from aurum.engine.phrases import Fact
 from liars_dice.choices import CALL, EXACT, FIRST, ROLL
+from liars_dice.dice import Hand, hand_of
 from liars_dice.rules import in_turn
 from liars_dice.view import View
 
+GLYPHS: Final = " ⚀⚁⚂⚃⚄⚅"
 
-def _say(key: str, **facts: int | Player | Phrase) -> Phrase:
+
+def _say(key: str, **facts: Fact) -> Phrase:
     return Phrase(f"liars_dice-{key}", facts)
+
+
+def _glyphs(hand: Hand) -> str:
+    """Dice within a sentence."""
+    return " ".join(GLYPHS[die] for die in hand)
+
+
+def _dice(hand: Hand) -> tuple[Phrase, ...]:
+    """Dice as a list of faces."""
+    return tuple(_say("face", face=face) for face in hand)
 
 
 def bidders(view: View) -> dict[int, int]:
@@ -47,7 +62,12 @@ def chances(view: View, bid: int) -> tuple[int, int]:
     others, share = sum(view.counts) - len(hand), len(faces) / 6
     spread = [comb(others, n) * share**n * (1 - share) ** (others - n) for n in range(others + 1)]
     exactly = spread[missing] if 0 <= missing <= others else 0.0
-    return round(100 * sum(spread[max(missing, 0) :])), round(100 * exactly)
+    return _percent(sum(spread[missing:]) if missing > 0 else 1), _percent(exactly)
+
+
+def _percent(chance: float) -> int:
+    """A chance in percent: 0 only if it is impossible, and 100 only if it is certain."""
+    return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
 def question(view: View) -> Phrase:
@@ -69,33 +89,35 @@ def explain(view: View, choice: int) -> Explanation:
         roller = next(
             (seat for seat, hand in enumerate(view.hands) if hand == () and view.counts[seat]), 0
         )
-        return Explanation(_say("choice-roll", who=Player(roller), hand=choice - ROLL))
+        rolled = _glyphs(hand_of(str(choice - ROLL)))
+        return Explanation(_say("choice-roll", who=Player(roller), hand=rolled))
     if choice >= FIRST:
         return Explanation(_say("choice-first", who=Player(choice - FIRST)))
     if choice in (CALL, EXACT):
         return _challenge(view, choice)
     quantity, face = divmod(choice, 10)
     likely, _ = chances(view, choice)
+    kind = "raise" if view.bids else "bid"
     return Explanation(
-        _say("choice-bid", quantity=quantity, face=face),
+        _say(f"choice-{kind}", quantity=quantity, face=face),
         (_say("outlook-bid", percent=likely),),
         {"quantity": quantity, "face": face, "percent": likely},
-        _say("group-bid"),
+        _say(f"group-{kind}"),
         (_say("quantity", quantity=quantity), _say("face", face=face)),
     )
 
 
 def _challenge(view: View, choice: int) -> Explanation:
     name = "call" if choice == CALL else "exact"
-    sentence = _say(f"choice-{name}")
     if not view.bids:  # there is nothing to challenge
-        return Explanation(sentence)
+        return Explanation(_say(f"choice-{name}"))
     likely, exactly = chances(view, view.bids[-1])
     percent = 100 - likely if choice == CALL else exactly
+    bid = bid_phrase(view.bids[-1])
     other = bidder(view)
     follows = _say(f"outlook-{name}", who=Player(view.actor), bidder=Player(other))
     return Explanation(
-        sentence,
+        _say(f"choice-{name}-of", bid=bid),
         (follows, _say("outlook-percent", percent=percent)),
         {"percent": percent},
         _say("group-challenge", who=Player(other)),
@@ -105,17 +127,57 @@ def _challenge(view: View, choice: int) -> Explanation:
 
 def known(view: View) -> list[KnownFact]:
     """The position as a table of facts."""
-    facts = [KnownFact(_say("fact-dice"), dice, seat) for seat, dice in enumerate(view.counts)]
+    facts = [
+        KnownFact(_say("fact-dice"), dice, seat, unit=_say("dice", dice=dice))
+        for seat, dice in enumerate(view.counts)
+    ]
     facts += [
         KnownFact(_say("fact-bid"), bid_phrase(bid), seat) for seat, bid in bidders(view).items()
     ]
+    facts += [
+        KnownFact(_say("fact-shown"), _dice(hand), seat)
+        for seat, hand in enumerate(view.shown)
+        if hand
+    ]
     if view.seat >= 0 and view.hands[view.seat]:
         hand = view.hands[view.seat] or ()
-        dice = tuple(_say("face", face=face) for face in hand)
-        facts.append(KnownFact(_say("fact-hand"), dice, private=True))
+        facts.append(KnownFact(_say("fact-hand"), _dice(hand), private=True))
     if view.bids:
         facts.append(KnownFact(_say("fact-standing"), bid_phrase(view.bids[-1]), main=True))
+    if view.challenged:
+        facts += _showdown(view)
     facts.append(KnownFact(_say("fact-table"), sum(view.counts)))
     facts.append(KnownFact(_say("fact-wild"), _say("yes" if view.wild else "no")))
     facts.append(KnownFact(_say("fact-exact"), _say("yes" if view.exact else "no")))
     return facts
+
+
+def _showdown(view: View) -> list[KnownFact]:
+    """What the last challenge was about, what there was, and who lost a die by it."""
+    losers = [
+        Player(seat)
+        for seat, (hand, dice) in enumerate(zip(view.shown, view.counts, strict=True))
+        if len(hand) > dice
+    ]
+    return [
+        KnownFact(_say("fact-challenged"), bid_phrase(view.challenged), main=True),
+        KnownFact(_say("fact-found"), found(view)),
+        KnownFact(_say("fact-lost"), tuple(losers)),
+    ]
+
+
+def found(view: View) -> int:
+    """How many of the dice that were shown counted for the bid."""
+    face = view.challenged % 10
+    faces = {face, 1} if view.wild else {face}
+    return sum(die in faces for hand in view.shown for die in hand)
+
+
+def log_line(line: LogSentence) -> LogSentence:
+    """A line of the log with dice as dice, and with the die that somebody lost."""
+    key, facts = line.sentence
+    hand = facts.get("hand")
+    if isinstance(hand, int):
+        facts = {**facts, "hand": _glyphs(hand_of(str(hand)))}
+    lost = key == "liars_dice-event-lost"
+    return line._replace(sentence=Phrase(key, facts), gain=_say("gain") if lost else line.gain)

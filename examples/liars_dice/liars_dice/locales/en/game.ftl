@@ -18,7 +18,7 @@ liars_dice-picture = The dice under the cups and the last bids
 
 ## Choices
 
-liars_dice-bid = { $quantity } { $face ->
+liars_dice-bid = { liars_dice-quantity } { $face ->
     [1] { $quantity ->
         [one] one
        *[other] ones
@@ -51,9 +51,32 @@ liars_dice-help-bid = { $you ->
    *[other] { $who } says { $bid }. { $dice } dice lie on the table.
 }
 liars_dice-help-open = { $dice } dice lie on the table.
-liars_dice-group-bid = Raise to…
+liars_dice-group-bid = Bid…
+liars_dice-group-raise = Raise to…
 liars_dice-group-challenge = Or stop { $who }
-liars_dice-quantity = { $quantity }
+liars_dice-quantity = { $quantity ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+   *[other] { $quantity }
+}
 liars_dice-face = { $face ->
     [1] ⚀
     [2] ⚁
@@ -62,7 +85,12 @@ liars_dice-face = { $face ->
     [5] ⚄
    *[6] ⚅
 }
-liars_dice-outlook-bid = true with { $percent }%
+liars_dice-likely = { $percent ->
+    [0] impossible
+    [100] certain
+   *[other] { $percent }% likely
+}
+liars_dice-outlook-bid = { liars_dice-likely }
 liars_dice-outlook-call = right: { $bidder } loses a die; wrong: { $you ->
     [you] you do
    *[other] { $who } does
@@ -71,12 +99,15 @@ liars_dice-outlook-exact = right: all others lose a die; wrong: { $you ->
     [you] you do
    *[other] { $who } does
 }
-liars_dice-outlook-percent = right with { $percent }%, by the dice in sight
+liars_dice-outlook-percent = { liars_dice-likely }, by the dice in sight
 liars_dice-choice-bid = Bid { liars_dice-bid }
+liars_dice-choice-raise = Raise to { liars_dice-bid }
 liars_dice-choice-call = Call: there are fewer
+liars_dice-choice-call-of = Call: fewer than { $bid }
 liars_dice-choice-exact = Exact: there are just as many
+liars_dice-choice-exact-of = Exact: just { $bid }
 liars_dice-choice-first = { $who } begins
-liars_dice-choice-roll = { $who } rolls { NUMBER($hand, useGrouping: 0) }
+liars_dice-choice-roll = { $who } rolls { $hand }
 
 ## What happens
 
@@ -85,7 +116,7 @@ liars_dice-event-began = Round { $round } · { $you ->
    *[other] { $who } begins
 }
 liars_dice-event-rolled = { $you ->
-    [you] You roll { NUMBER($hand, useGrouping: 0) }.
+    [you] You roll { $hand }.
    *[other] { $who } rolls { $dice ->
         [one] one die
        *[other] { $dice } dice
@@ -104,18 +135,27 @@ liars_dice-event-exact = { $you ->
    *[other] { $who } says: exactly { liars_dice-bid }.
 }
 liars_dice-event-showed = { $you ->
-    [you] You show { NUMBER($hand, useGrouping: 0) }.
-   *[other] { $who } shows { NUMBER($hand, useGrouping: 0) }.
+    [you] You show { $hand }.
+   *[other] { $who } shows { $hand }.
 }
-liars_dice-event-counted = { $found ->
+liars_dice-event-counted = { $quantity ->
     [0] There are none.
-    [one] There is one.
-   *[other] There are { $found }.
+    [one] There is { liars_dice-bid }.
+   *[other] There are { liars_dice-bid }.
 }
 liars_dice-event-lost = { $you ->
-    [you] You lose a die.
-   *[other] { $who } loses a die.
+    [you] { $left ->
+        [0] You lose your last die.
+        [one] You have one die left.
+       *[other] You have { $left } dice left.
+    }
+   *[other] { $left ->
+        [0] { $who } loses the last die.
+        [one] { $who } has one die left.
+       *[other] { $who } has { $left } dice left.
+    }
 }
+liars_dice-gain = −1 die
 liars_dice-event-out = { $you ->
     [you] You are out.
    *[other] { $who } is out.
@@ -128,9 +168,17 @@ liars_dice-event-won = { $you ->
 ## Facts
 
 liars_dice-fact-dice = Dice
+liars_dice-dice = { $dice ->
+    [one] die
+   *[other] dice
+}
 liars_dice-fact-bid = Last bid
 liars_dice-fact-hand = Your dice
 liars_dice-fact-standing = The bid
+liars_dice-fact-shown = Showed
+liars_dice-fact-challenged = Challenged
+liars_dice-fact-found = There were
+liars_dice-fact-lost = Lost a die
 liars_dice-fact-table = Dice on the table
 liars_dice-fact-wild = Ones are wild
 liars_dice-fact-exact = Exact calls
@@ -144,6 +192,7 @@ liars_dice-expected-roll = A roll is one to five dice, such as 13566.
 liars_dice-expected-cup = A cup is 1 to { $dice } dice such as 13566, ***** before the roll, or -, if there are none.
 liars_dice-expected-dice = Whoever begins must have dice, and before chance chooses everybody must.
 liars_dice-expected-raise = Each bid must be possible and higher than the one before it.
+liars_dice-expected-shown = After the bid, what each player showed: dice such as 13566, as many as now or one more, or -, if there were none.
 liars_dice-options = { $given } is no value for { $name }; there are { $allowed }.
 liars_dice-illegal-chance = “{ $choice }” must wait until chance has chosen.
 liars_dice-illegal-rolled = “{ $choice }” comes too late: bid or challenge.

@@ -18,7 +18,7 @@ liars_dice-picture = Les dés sous les gobelets et les dernières enchères
 
 ## Choices
 
-liars_dice-bid = { $quantity } { $face ->
+liars_dice-bid = { liars_dice-quantity } { $face ->
     [1] as
     [2] deux
     [3] trois
@@ -33,9 +33,32 @@ liars_dice-help-bid = { $you ->
    *[other] { $who } dit { $bid }. Il y a { $dice } dés sur la table.
 }
 liars_dice-help-open = Il y a { $dice } dés sur la table.
-liars_dice-group-bid = Monter à…
+liars_dice-group-bid = Annoncer…
+liars_dice-group-raise = Monter à…
 liars_dice-group-challenge = Ou arrêter { $who }
-liars_dice-quantity = { $quantity }
+liars_dice-quantity = { $quantity ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+    [13] treize
+    [14] quatorze
+    [15] quinze
+    [16] seize
+    [17] dix-sept
+    [18] dix-huit
+    [19] dix-neuf
+    [20] vingt
+   *[other] { $quantity }
+}
 liars_dice-face = { $face ->
     [1] ⚀
     [2] ⚁
@@ -44,7 +67,12 @@ liars_dice-face = { $face ->
     [5] ⚄
    *[6] ⚅
 }
-liars_dice-outlook-bid = vrai à { $percent } %
+liars_dice-likely = { $percent ->
+    [0] impossible
+    [100] certain
+   *[other] { $percent } % de chances
+}
+liars_dice-outlook-bid = { liars_dice-likely }
 liars_dice-outlook-call = juste : { $bidder } perd un dé ; faux : c’est { $you ->
     [you] vous
    *[other] { $who }
@@ -53,12 +81,15 @@ liars_dice-outlook-exact = juste : tous les autres perdent un dé ; faux : c
     [you] vous
    *[other] { $who }
 }
-liars_dice-outlook-percent = juste à { $percent } %, d’après les dés visibles
+liars_dice-outlook-percent = { liars_dice-likely }, d’après les dés visibles
 liars_dice-choice-bid = Annoncer { liars_dice-bid }
+liars_dice-choice-raise = Monter à { liars_dice-bid }
 liars_dice-choice-call = Menteur : il y en a moins
+liars_dice-choice-call-of = Menteur : moins de { $bid }
 liars_dice-choice-exact = Exact : il y en a juste autant
+liars_dice-choice-exact-of = Exact : juste { $bid }
 liars_dice-choice-first = { $who } commence
-liars_dice-choice-roll = { $who } lance { NUMBER($hand, useGrouping: 0) }
+liars_dice-choice-roll = { $who } lance { $hand }
 
 ## What happens
 
@@ -67,7 +98,7 @@ liars_dice-event-began = Manche { $round } · { $you ->
    *[other] { $who } commence
 }
 liars_dice-event-rolled = { $you ->
-    [you] Vous lancez { NUMBER($hand, useGrouping: 0) }.
+    [you] Vous lancez { $hand }.
    *[other] { $who } lance { $dice ->
         [one] un dé
        *[other] { $dice } dés
@@ -86,17 +117,26 @@ liars_dice-event-exact = { $you ->
    *[other] { $who } dit « exact » : juste { liars_dice-bid }.
 }
 liars_dice-event-showed = { $you ->
-    [you] Vous montrez { NUMBER($hand, useGrouping: 0) }.
-   *[other] { $who } montre { NUMBER($hand, useGrouping: 0) }.
+    [you] Vous montrez { $hand }.
+   *[other] { $who } montre { $hand }.
 }
-liars_dice-event-counted = { $found ->
+liars_dice-event-counted = { $quantity ->
     [0] Il n’y en a aucun.
-   *[other] Il y en a { $found }.
+   *[other] Il y a { liars_dice-bid }.
 }
 liars_dice-event-lost = { $you ->
-    [you] Vous perdez un dé.
-   *[other] { $who } perd un dé.
+    [you] { $left ->
+        [0] Vous perdez votre dernier dé.
+        [1] Il vous reste un dé.
+       *[other] Il vous reste { $left } dés.
+    }
+   *[other] { $left ->
+        [0] { $who } perd son dernier dé.
+        [1] Il reste un dé à { $who }.
+       *[other] Il reste { $left } dés à { $who }.
+    }
 }
+liars_dice-gain = −1 dé
 liars_dice-event-out = { $you ->
     [you] Vous n’avez plus de dés.
    *[other] { $who } n’a plus de dés.
@@ -109,9 +149,17 @@ liars_dice-event-won = { $you ->
 ## Facts
 
 liars_dice-fact-dice = Dés
+liars_dice-dice = { $dice ->
+    [one] dé
+   *[other] dés
+}
 liars_dice-fact-bid = Dernière enchère
 liars_dice-fact-hand = Vos dés
 liars_dice-fact-standing = L’enchère
+liars_dice-fact-shown = Montrés
+liars_dice-fact-challenged = Enchère contestée
+liars_dice-fact-found = Il y en avait
+liars_dice-fact-lost = Un dé de moins
 liars_dice-fact-table = Dés sur la table
 liars_dice-fact-wild = Les as sont jokers
 liars_dice-fact-exact = Annonce « exact »
@@ -125,6 +173,7 @@ liars_dice-expected-roll = Un lancer est fait d’un à cinq dés, comme 13566.
 liars_dice-expected-cup = Un gobelet contient de 1 à { $dice } dés comme 13566, ***** avant le lancer, ou -, s’il n’y en a plus.
 liars_dice-expected-dice = Qui commence doit avoir des dés, et tout le monde doit en avoir avant le tirage au sort.
 liars_dice-expected-raise = Chaque enchère doit être possible et plus haute que la précédente.
+liars_dice-expected-shown = Après l’enchère vient ce que chacun a montré : des dés comme 13566, autant que maintenant ou un de plus, ou -, s’il n’en avait pas.
 liars_dice-options = { $given } ne convient pas pour { $name } ; il y a { $allowed }.
 liars_dice-illegal-chance = « { $choice } » doit attendre le sort.
 liars_dice-illegal-rolled = « { $choice } » vient trop tard : enchérissez ou contestez.

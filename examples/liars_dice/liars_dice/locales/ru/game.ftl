@@ -18,7 +18,7 @@ liars_dice-picture = Кубики под стаканами и последни�
 
 ## Choices
 
-liars_dice-bid = { $quantity } { $face ->
+liars_dice-bid = { liars_dice-quantity } { $face ->
     [1] { $quantity ->
         [one] единица
         [few] единицы
@@ -63,9 +63,32 @@ liars_dice-help-bid = { $you ->
    *[other] { $who } говорит: { $bid }. Всего на столе кубиков: { $dice }.
 }
 liars_dice-help-open = Всего на столе кубиков: { $dice }.
-liars_dice-group-bid = Повысить до…
+liars_dice-group-bid = Первая ставка
+liars_dice-group-raise = Поднять ставку
 liars_dice-group-challenge = Или остановить: { $who }
-liars_dice-quantity = { $quantity }
+liars_dice-quantity = { $quantity ->
+    [1] одна
+    [2] две
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+    [8] восемь
+    [9] девять
+    [10] десять
+    [11] одиннадцать
+    [12] двенадцать
+    [13] тринадцать
+    [14] четырнадцать
+    [15] пятнадцать
+    [16] шестнадцать
+    [17] семнадцать
+    [18] восемнадцать
+    [19] девятнадцать
+    [20] двадцать
+   *[other] { $quantity }
+}
 liars_dice-face = { $face ->
     [1] ⚀
     [2] ⚁
@@ -74,7 +97,12 @@ liars_dice-face = { $face ->
     [5] ⚄
    *[6] ⚅
 }
-liars_dice-outlook-bid = верно с вероятностью { $percent } %
+liars_dice-likely = { $percent ->
+    [0] невозможно
+    [100] наверняка
+   *[other] вероятность { $percent } %
+}
+liars_dice-outlook-bid = { liars_dice-likely }
 liars_dice-outlook-call = верно — кубик теряет { $bidder }, неверно — { $you ->
     [you] вы
    *[other] { $who }
@@ -83,12 +111,15 @@ liars_dice-outlook-exact = верно — по кубику теряют все
     [you] вы
    *[other] { $who }
 }
-liars_dice-outlook-percent = верно с вероятностью { $percent } %, судя по видимым кубикам
+liars_dice-outlook-percent = { liars_dice-likely }, судя по видимым кубикам
 liars_dice-choice-bid = Ставка: { liars_dice-bid }
+liars_dice-choice-raise = Поднять ставку: { liars_dice-bid }
 liars_dice-choice-call = Не верю: их меньше
+liars_dice-choice-call-of = Не верю в ставку «{ $bid }»
 liars_dice-choice-exact = Ровно столько и есть
+liars_dice-choice-exact-of = Ровно: { $bid }
 liars_dice-choice-first = Начинает { $who }
-liars_dice-choice-roll = { $who } бросает { NUMBER($hand, useGrouping: 0) }
+liars_dice-choice-roll = { $who } бросает { $hand }
 
 ## What happens
 
@@ -97,7 +128,7 @@ liars_dice-event-began = Раунд { $round } · { $you ->
    *[other] начинает { $who }
 }
 liars_dice-event-rolled = { $you ->
-    [you] У вас выпало { NUMBER($hand, useGrouping: 0) }.
+    [you] У вас выпало { $hand }.
    *[other] { $who } бросает { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
@@ -110,25 +141,32 @@ liars_dice-event-bid = { $you ->
    *[other] { $who } ставит: { liars_dice-bid }.
 }
 liars_dice-event-called = { $you ->
-    [you] Вы не верите в ставку: { liars_dice-bid }.
-   *[other] { $who } не верит в ставку: { liars_dice-bid }.
+    [you] Вы не верите в ставку «{ liars_dice-bid }».
+   *[other] { $who } не верит в ставку «{ liars_dice-bid }».
 }
 liars_dice-event-exact = { $you ->
     [you] Вы говорите «ровно»: { liars_dice-bid }.
    *[other] { $who } говорит «ровно»: { liars_dice-bid }.
 }
 liars_dice-event-showed = { $you ->
-    [you] Вы показываете { NUMBER($hand, useGrouping: 0) }.
-   *[other] { $who } показывает { NUMBER($hand, useGrouping: 0) }.
+    [you] Вы показываете { $hand }.
+   *[other] { $who } показывает { $hand }.
 }
-liars_dice-event-counted = { $found ->
+liars_dice-event-counted = { $quantity ->
     [0] Нет ни одной.
-   *[other] Всего их { $found }.
+   *[other] Оказалось: { liars_dice-bid }.
 }
 liars_dice-event-lost = { $you ->
-    [you] Вы теряете кубик.
-   *[other] { $who } теряет кубик.
+    [you] { $left ->
+        [0] Вы теряете последний кубик.
+       *[other] Вы теряете кубик, остаётся { $left }.
+    }
+   *[other] { $left ->
+        [0] { $who } теряет последний кубик.
+       *[other] { $who } теряет кубик, остаётся { $left }.
+    }
 }
+liars_dice-gain = −1 кубик
 liars_dice-event-out = { $you ->
     [you] У вас больше нет кубиков, вы выбываете.
    *[other] { $who } выбывает.
@@ -141,9 +179,19 @@ liars_dice-event-won = { $you ->
 ## Facts
 
 liars_dice-fact-dice = Кубики
+liars_dice-dice = { $dice ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+}
 liars_dice-fact-bid = Последняя ставка
 liars_dice-fact-hand = Ваши кубики
 liars_dice-fact-standing = Ставка
+liars_dice-fact-shown = На столе было
+liars_dice-fact-challenged = Оспорена ставка
+liars_dice-fact-found = Таких оказалось
+liars_dice-fact-lost = Минус кубик
 liars_dice-fact-table = Кубиков на столе
 liars_dice-fact-wild = Единицы заменяют любое число
 liars_dice-fact-exact = Можно сказать «ровно»
@@ -157,6 +205,7 @@ liars_dice-expected-roll = Бросок — это от одного до пя�
 liars_dice-expected-cup = В стакане от 1 до { $dice } кубиков, например 13566; ***** до броска или -, если кубиков нет.
 liars_dice-expected-dice = У того, кто начинает, должны быть кубики, а до жребия они должны быть у всех.
 liars_dice-expected-raise = Каждая ставка должна быть возможной и выше предыдущей.
+liars_dice-expected-shown = После ставки — что показал каждый: кубики, например 13566, столько же, сколько сейчас, или на один больше; -, если их не было.
 liars_dice-options = { $given } не подходит для { $name }; возможно { $allowed }.
 liars_dice-illegal-chance = «{ $choice }» — рано: сначала решает жребий.
 liars_dice-illegal-rolled = «{ $choice }» — поздно: сделайте ставку или оспорьте её.
