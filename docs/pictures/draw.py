@@ -75,10 +75,10 @@ def draw(language: str) -> str:
 
 
 def middle_of_a_game() -> View:
-    """Two islands as Squires have settled them by the ninth round."""
+    """Two islands as Squires have settled them by the seventh round."""
     rng = Random(3)
     state = orichalque.start(players=2)
-    while state.round < 9 or state.actor == CHANCE:
+    while state.round < 7 or state.actor == CHANCE:
         state.apply(draw_by_odds(state, rng) if state.actor == CHANCE else squire_choice(state))
     return state.view(state.actor)
 
