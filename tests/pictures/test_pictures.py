@@ -11,6 +11,9 @@ import pytest
 import aurum
 from aurum.engine import CHANCE, OVER, SPECTATOR, Game, Options, State
 from aurum.games.oriflamme.rules.deck import NAMES
+from aurum.pictures import board_picture
+from aurum.pictures.sanitize import sanitize_svg
+from aurum.pictures.sheet import NIGHT, Sheet, on_ground
 
 VARIANTS = [
     (name, options) for name in aurum.games.names() for options in aurum.game(name).variants()
@@ -85,6 +88,45 @@ def test_a_state_of_one_game_is_never_taken_for_the_other() -> None:
     for _ in range(2):  # what was asked first must not matter the second time
         assert "<title>Oriflamme" in aurum.picture(one)
         assert "<title>Orichalque" in aurum.picture(other)
+
+
+@pytest.mark.parametrize("name", aurum.games.names())
+def test_a_picture_lies_on_a_dark_ground_in_a_notebook_and_on_nothing_in_a_page(name: str) -> None:
+    view: Any = aurum.game(name).start(players=3).view(0)
+    [ground] = [
+        element
+        for element in ElementTree.fromstring(aurum.picture(view))
+        if element.get("fill") == NIGHT
+    ]
+    bare = board_picture(name, view)
+    if bare is not None:
+        shown = ElementTree.fromstring(bare)
+        assert [ground.get("width"), ground.get("height")] == shown.get("viewBox", "").split()[2:]
+        assert NIGHT not in {element.get("fill") for element in shown}
+
+
+@pytest.mark.parametrize(
+    ("root", "ground"),
+    [
+        ('<svg viewBox="0 0 30 20">', 'x="0" y="0" width="30" height="20"'),
+        ('<svg\n width="9" viewBox="-5,-5, 10 10">', 'x="-5" y="-5" width="10" height="10"'),
+        ('<svg width="9">', 'x="0" y="0" width="100%" height="100%"'),
+        ('<svg viewBox="wide">', 'x="0" y="0" width="100%" height="100%"'),
+    ],
+)
+def test_the_ground_is_as_large_as_the_picture(root: str, ground: str) -> None:
+    laid = on_ground(f"<?xml version='1.0'?>{root}<path/></svg>")
+    assert laid == f"<?xml version='1.0'?>{root}\n<rect {ground} fill=\"{NIGHT}\"/><path/></svg>"
+    assert on_ground("") == ""
+
+
+def test_a_name_is_the_number_of_its_seat_until_a_page_writes_it() -> None:
+    sheet = Sheet()
+    sheet.seat_name(10, 20, 2, 90, "au-big", "middle")
+    sheet.seat_mark((40, 50), 20, 2)
+    svg = sheet.document("Seats", "", 100, 80)
+    assert words(svg) == ["3"]
+    assert sanitize_svg(svg).count('data-seat="2"') == 2
 
 
 def test_what_is_no_position_is_refused() -> None:

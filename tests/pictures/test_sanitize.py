@@ -60,6 +60,11 @@ def test_what_could_run_or_load_is_dropped(inside: str) -> None:
         'srcdoc="x"',
         'xml:base="https://example.org/"',
         'data-x="1"',
+        'data-seat="one"',
+        'data-seat="1.5"',
+        'data-seat="100"',
+        'data-room="1e9"',
+        'data-room=""',
         'tabindex="0"',
         'role="button"',
     ],
@@ -76,6 +81,8 @@ def test_what_draws_stays() -> None:
         '<text class="au-big" x="1" y="2">4 &lt; 5 &amp; “six”</text></g>'
     )
     assert clean(inside) == inside
+    named = '<text data-seat="3" data-room="92.5">4</text><g data-seat="0"></g>'
+    assert clean(named) == named
     assert clean('<use xlink:href="#c"/>') == '<use href="#c"></use>'
 
 

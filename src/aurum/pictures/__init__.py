@@ -1,7 +1,9 @@
 """Positions as pictures, for notebooks and for boards: what a view tells, and nothing else.
 
 There are no words on them, only symbols, numbers and the names that notation uses, so that they
-are the same in every language. A game that draws none is shown by its notation.
+are the same in every language; where a page shows one, it writes the names of the players into it.
+A game draws on nothing, for the browser lays its picture on felt; elsewhere it is laid on a dark
+ground. A game that draws none is shown by its notation.
 """
 
 from __future__ import annotations
@@ -14,11 +16,12 @@ from aurum import games
 from aurum.engine import State
 from aurum.pictures.notation_picture import draw_notation
 from aurum.pictures.sanitize import BadPicture, sanitize_svg
+from aurum.pictures.sheet import on_ground
 
 __all__ = ["BadPicture", "Shape", "board_picture", "picture"]
 
 Shape = Literal["wide", "narrow"]
-"""The room that a picture has: that of a window, or that of a phone."""
+"""The room that a picture has: 898 by 288 in a window, or 350 by 246 on a phone."""
 
 
 def picture(subject: object) -> str:
@@ -31,9 +34,9 @@ def picture(subject: object) -> str:
         game = plugin.rules()
         draw = plugin.picture()
         if draw is not None:
-            return draw(game.open_view(subject) if is_state else subject)
+            return on_ground(draw(game.open_view(subject) if is_state else subject))
         written = game.write_position(subject) if is_state else game.write_view(subject)
-        return draw_notation(plugin.name, written)
+        return on_ground(draw_notation(plugin.name, written))
     raise TypeError(f"a view or a state can be drawn, not {type(subject).__name__}")
 
 

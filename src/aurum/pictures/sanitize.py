@@ -54,6 +54,11 @@ ATTRIBUTES: Final = _names("""
     writing-mode direction display visibility overflow shape-rendering text-rendering
     image-rendering aria-hidden aria-label
 """)
+NUMBERS: Final = {
+    "data-seat": re.compile(r"[0-9]{1,2}", re.ASCII),
+    "data-room": re.compile(r"[0-9]{1,4}(\.[0-9]{1,4})?", re.ASCII),
+}
+"""Attributes for the page that shows the picture: a number of a seat, and a width."""
 FUNCTIONS: Final = _names("""
     calc hsl hsla matrix max min rgb rgba rotate scale skewX skewY translate url var
     blur brightness contrast drop-shadow grayscale opacity saturate
@@ -142,6 +147,8 @@ class _Writer:
 def _attribute(full_name: str, value: str) -> str:
     """An attribute as it is written, or nothing."""
     space, _, name = full_name.rpartition(" ")
+    if not space and name in NUMBERS:
+        return f" {name}={quoteattr(value)}" if NUMBERS[name].fullmatch(value) else ""
     if (space and (space, name) != (XLINK, "href")) or name not in ATTRIBUTES:
         return ""
     if name == "href":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Final
 
@@ -52,6 +53,19 @@ class Sheet:
         inside = escape(content, quote=False)
         self.add("text", inside, x=x, y=y, **named, text_anchor=anchor)
 
+    def seat_name(
+        self, x: float, y: float, seat: int, room: float, kind: str = "", anchor: str = "start"
+    ) -> None:
+        """Who sits there: a page writes the name, in this room at most; elsewhere, the number."""
+        named = {"class_": kind} if kind else {}
+        given = {"data_seat": seat, "data_room": room}
+        self.add("text", str(seat + 1), x=x, y=y, **named, text_anchor=anchor, **given)
+
+    def seat_mark(self, at: Point, size: float, seat: int) -> None:
+        """The mark of a seat: a page draws its shape in its colour; elsewhere, it is a disc."""
+        where = f"translate({at[0]:.4g} {at[1]:.4g}) scale({size / 40:.4g})"
+        self.add("g", f'<circle r="14" fill="{LINE}"/>', data_seat=seat, transform=where)
+
     def symbol(self, name: str, at: Point, size: float) -> None:
         """One of the symbols, around a point."""
         x, y = at[0] - size / 2, at[1] - size / 2
@@ -65,18 +79,30 @@ class Sheet:
         )  # fmt: skip
 
     def document(self, title: str, defs: str, width: float, height: float) -> str:
-        """The whole picture; `defs` are its styles and symbols."""
+        """The whole picture, on nothing; `defs` are its styles and symbols."""
         size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
         return "\n".join(
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">',
                 f"<title>{escape(title, quote=False)}</title>",
                 f"<defs>\n{defs}</defs>",
-                f'<rect width="{width:.0f}" height="{height:.0f}" fill="{NIGHT}"/>',
                 *self.parts,
                 "</svg>\n",
             ]
         )
+
+
+def on_ground(svg: str) -> str:
+    """A picture on a dark ground, for wherever it does not lie on a table of the browser."""
+    root = re.search(r"<svg\b[^>]*>", svg)
+    if root is None:
+        return svg
+    box = re.search(r'\bviewBox="([^"]*)"', root[0])
+    within = re.split(r"[\s,]+", box[1].strip()) if box else []
+    x, y, width, height = within if len(within) == 4 else ("0", "0", "100%", "100%")
+    ground = Sheet()
+    ground.add("rect", x=x, y=y, width=width, height=height, fill=NIGHT)
+    return f"{svg[: root.end()]}\n{ground.parts[0]}{svg[root.end() :]}"
 
 
 def _number(value: str | float) -> str:

@@ -1,4 +1,7 @@
-/** A picture of the server in the page: fetched, put into a tree of its own, and its parts made to be pressed. */
+/** A picture of the server in the page: fetched, put into a tree of its own, its seats named, and its parts made to be
+pressed. */
+
+import { markOf } from '../seatMarks'
 
 /** A part of a picture, and the choices that belong to it. */
 export interface Part {
@@ -51,7 +54,14 @@ const FRAME = `
 `
 
 /** Put a picture into its place. The page's own rules for content allow no styles in it, but those made here. */
-export function show(host: HTMLElement, drawing: Drawing, label: string, parts: readonly Part[], on: PartHandlers): void {
+export function show(
+  host: HTMLElement,
+  drawing: Drawing,
+  label: string,
+  nameOf: (seat: number) => string,
+  parts: readonly Part[],
+  on: PartHandlers
+): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const focused = root.activeElement?.id
   const copy = drawing.svg.cloneNode(true) as SVGSVGElement
@@ -62,6 +72,7 @@ export function show(host: HTMLElement, drawing: Drawing, label: string, parts: 
   copy.removeAttribute('width')
   copy.removeAttribute('height')
   copy.setAttribute('aria-label', label)
+  writeSeats(copy, nameOf)
   const found = parts.flatMap((part) => {
     const element = copy.querySelector<SVGElement>(`[id="${CSS.escape(part.id)}"]`)
     return element ? [[part, element] as const] : []
@@ -71,7 +82,32 @@ export function show(host: HTMLElement, drawing: Drawing, label: string, parts: 
   for (const [part, element] of found) makeButton(part, element, on)
   root.adoptedStyleSheets = [...drawing.styles, FRAME].map(sheetOf)
   root.replaceChildren(copy)
+  for (const text of copy.querySelectorAll<SVGTextElement>('text[data-room]')) shorten(text, Number(text.dataset['room']))
   if (focused) root.getElementById(focused)?.focus()
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** What stands for a seat: a text becomes the name of whoever sits there, a group the mark of the seat. */
+function writeSeats(svg: Element, nameOf: (seat: number) => string): void {
+  for (const element of svg.querySelectorAll<SVGElement>('text[data-seat], g[data-seat]')) {
+    const seat = Number(element.dataset['seat'])
+    if (element.localName === 'text') element.textContent = nameOf(seat)
+    else {
+      const { shape, dark } = markOf(seat)
+      const mark = document.createElementNS(SVG, 'path')
+      for (const [name, value] of Object.entries({ d: shape, fill: dark, transform: 'translate(-20 -20)' })) mark.setAttribute(name, value)
+      element.replaceChildren(mark)
+    }
+  }
+}
+
+/** Leave out the end of a text that has not the room. */
+function shorten(text: SVGTextElement, room: number): void {
+  const whole = text.textContent ?? ''
+  for (let end = whole.length - 1; end > 0 && text.getComputedTextLength() > room; end--) {
+    text.textContent = `${whole.slice(0, end).trimEnd()}…`
+  }
 }
 
 function sheetOf(text: string): CSSStyleSheet {

@@ -53,7 +53,7 @@ liars_dice-help-bid = { $you ->
 liars_dice-help-open = { $dice } dice lie on the table.
 liars_dice-group-bid = Bid…
 liars_dice-group-raise = Raise to…
-liars_dice-group-challenge = Or stop { $who }
+liars_dice-group-challenge = Stop { $who }
 liars_dice-quantity = { $quantity ->
     [1] one
     [2] two
@@ -65,16 +65,6 @@ liars_dice-quantity = { $quantity ->
     [8] eight
     [9] nine
     [10] ten
-    [11] eleven
-    [12] twelve
-    [13] thirteen
-    [14] fourteen
-    [15] fifteen
-    [16] sixteen
-    [17] seventeen
-    [18] eighteen
-    [19] nineteen
-    [20] twenty
    *[other] { $quantity }
 }
 liars_dice-face = { $face ->
@@ -155,7 +145,7 @@ liars_dice-event-lost = { $you ->
        *[other] { $who } has { $left } dice left.
     }
 }
-liars_dice-gain = −1 die
+liars_dice-gain = −1 die
 liars_dice-event-out = { $you ->
     [you] You are out.
    *[other] { $who } is out.

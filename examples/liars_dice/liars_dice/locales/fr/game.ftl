@@ -35,7 +35,7 @@ liars_dice-help-bid = { $you ->
 liars_dice-help-open = Il y a { $dice } dés sur la table.
 liars_dice-group-bid = Annoncer…
 liars_dice-group-raise = Monter à…
-liars_dice-group-challenge = Ou arrêter { $who }
+liars_dice-group-challenge = Arrêter { $who }
 liars_dice-quantity = { $quantity ->
     [1] un
     [2] deux
@@ -47,16 +47,6 @@ liars_dice-quantity = { $quantity ->
     [8] huit
     [9] neuf
     [10] dix
-    [11] onze
-    [12] douze
-    [13] treize
-    [14] quatorze
-    [15] quinze
-    [16] seize
-    [17] dix-sept
-    [18] dix-huit
-    [19] dix-neuf
-    [20] vingt
    *[other] { $quantity }
 }
 liars_dice-face = { $face ->
@@ -136,7 +126,7 @@ liars_dice-event-lost = { $you ->
        *[other] Il reste { $left } dés à { $who }.
     }
 }
-liars_dice-gain = −1 dé
+liars_dice-gain = −1 dé
 liars_dice-event-out = { $you ->
     [you] Vous n’avez plus de dés.
    *[other] { $who } n’a plus de dés.

@@ -65,7 +65,7 @@ liars_dice-help-bid = { $you ->
 liars_dice-help-open = Всего на столе кубиков: { $dice }.
 liars_dice-group-bid = Первая ставка
 liars_dice-group-raise = Поднять ставку
-liars_dice-group-challenge = Или остановить: { $who }
+liars_dice-group-challenge = Остановить: { $who }
 liars_dice-quantity = { $quantity ->
     [1] одна
     [2] две
@@ -77,16 +77,6 @@ liars_dice-quantity = { $quantity ->
     [8] восемь
     [9] девять
     [10] десять
-    [11] одиннадцать
-    [12] двенадцать
-    [13] тринадцать
-    [14] четырнадцать
-    [15] пятнадцать
-    [16] шестнадцать
-    [17] семнадцать
-    [18] восемнадцать
-    [19] девятнадцать
-    [20] двадцать
    *[other] { $quantity }
 }
 liars_dice-face = { $face ->
@@ -166,7 +156,7 @@ liars_dice-event-lost = { $you ->
        *[other] { $who } теряет кубик, остаётся { $left }.
     }
 }
-liars_dice-gain = −1 кубик
+liars_dice-gain = −1 кубик
 liars_dice-event-out = { $you ->
     [you] У вас больше нет кубиков, вы выбываете.
    *[other] { $who } выбывает.

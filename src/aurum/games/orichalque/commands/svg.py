@@ -17,7 +17,7 @@ from aurum.games.orichalque.rules.components import (
     Port,
     Tile,
 )
-from aurum.pictures.sheet import LINE, Point
+from aurum.pictures.sheet import LINE, Point, on_ground
 from aurum.words import Translator
 
 WIDTH: Final = 1600
@@ -55,7 +55,7 @@ def draw_sheet(found: ComponentSet, translator: Translator) -> str:
     y = _draw_islands(sheet, found, translator, 100)
     y = _draw_tiles(sheet, found, translator, y)
     y = _draw_automata(sheet, found, translator, y)
-    return sheet.document(title, f"{STYLE}\n{SYMBOLS}", WIDTH, y)
+    return on_ground(sheet.document(title, f"{STYLE}\n{SYMBOLS}", WIDTH, y))
 
 
 def _heading(
