@@ -6,7 +6,7 @@ export type Theme = 'system' | 'dark' | 'light'
 export type Motion = 'system' | 'on' | 'off'
 export type TextSize = 'normal' | 'large' | 'largest'
 
-interface Kept {
+interface StoredPreferences {
   language: Language | null
   theme: Theme
   sound: boolean
@@ -17,7 +17,7 @@ interface Kept {
 }
 
 const KEY = 'aurum-preferences'
-const USUAL: Kept = {
+const USUAL: StoredPreferences = {
   language: null,
   theme: 'system',
   sound: false,
@@ -28,9 +28,9 @@ const USUAL: Kept = {
 }
 const SIZES: Record<TextSize, string> = { normal: '100%', large: '112.5%', largest: '125%' }
 
-function load(): Kept {
+function load(): StoredPreferences {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredPreferences>
     const language = LANGUAGES.find((known) => known === kept.language) ?? null
     return { ...USUAL, ...kept, language }
   } catch {
@@ -46,11 +46,11 @@ class Preferences {
     return this.#kept.language ?? browserLanguage()
   }
 
-  get<K extends keyof Kept>(name: K): Kept[K] {
+  get<K extends keyof StoredPreferences>(name: K): StoredPreferences[K] {
     return this.#kept[name]
   }
 
-  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  set<K extends keyof StoredPreferences>(name: K, value: StoredPreferences[K]): void {
     this.#kept[name] = value
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept))

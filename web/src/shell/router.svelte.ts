@@ -6,7 +6,7 @@ import { editions, firstGame, gameOfEdition, hasRulebook, isKnown } from '../gam
 import { served } from '../games/served.svelte'
 import routes from './routes.json'
 
-export type Place =
+export type Page =
   | { page: 'home' }
   | { page: 'table' | 'record'; id: string; move: number | null; viewpoint: string }
   | { page: 'rules'; game: string; rule: string; scene: string; piece: string }
@@ -20,11 +20,11 @@ export type Place =
   | { page: 'credits' }
   | { page: 'notFound' }
 
-type Parts = Record<string, string>
+type PathParts = Record<string, string>
 /** What stands behind an address; null if there is nothing. */
-type Reader = (parts: Parts, url: URL) => Place | null
+type PageReader = (parts: PathParts, url: URL) => Page | null
 
-const READERS: Record<Exclude<Place['page'], 'notFound'>, Reader> = {
+const READERS: Record<Exclude<Page['page'], 'notFound'>, PageReader> = {
   home: () => ({ page: 'home' }),
   table: ({ id = '' }, url) => ({ page: 'table', id, ...moment(url) }),
   record: ({ id = '' }, url) => ({ page: 'record', id, ...moment(url) }),
@@ -62,7 +62,7 @@ function bookOf(name: string): { game: string; firstRule: string } | null {
   return !served.known || hasRulebook(name) ? { game: name, firstRule: '' } : null
 }
 
-function aid(name: string): Place | null {
+function aid(name: string): Page | null {
   const book = bookOf(name)
   return book && { page: 'aid', game: book.game, part: book.firstRule ? name : '' }
 }
@@ -70,10 +70,10 @@ function aid(name: string): Place | null {
 const isShelf = (name: string): boolean => editions.some((edition) => edition.puzzles && edition.name === name)
 
 /** The parts that a path names, if it is one of these; a slash at its end changes nothing. */
-function match(pattern: string, path: string): Parts | null {
+function match(pattern: string, path: string): PathParts | null {
   const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean)) as [string[], string[]]
   if (wanted.length !== given.length) return null
-  const parts: Parts = {}
+  const parts: PathParts = {}
   for (const [place, name] of wanted.entries()) {
     if (name.startsWith(':')) parts[name.slice(1)] = given[place]!
     else if (name !== given[place]) return null
@@ -81,7 +81,7 @@ function match(pattern: string, path: string): Parts | null {
   return parts
 }
 
-export function place(url: URL): Place {
+export function place(url: URL): Page {
   for (const { page, paths } of routes) {
     for (const path of paths) {
       const parts = match(path, url.pathname)
@@ -94,7 +94,7 @@ export function place(url: URL): Place {
 class Router {
   #url = $state.raw(new URL(location.href))
   /** What stands at the address; another thing, perhaps, once it is known what the server offers. */
-  readonly here: Place = $derived(place(this.#url))
+  readonly here: Page = $derived(place(this.#url))
 
   constructor() {
     addEventListener('popstate', () => this.#arrive())

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { editions, firstGame, gameOfEdition, manifests } from '../games'
 import { served } from '../games/served.svelte'
 import type { GameInfo } from '../wire/types'
-import type { Place } from './router.svelte'
+import type { Page } from './router.svelte'
 import routes from './routes.json'
 
-let place: (url: URL) => Place
+let place: (url: URL) => Page
 
 beforeAll(async () => {
   // The router listens to the window, which is not there in a test.
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('an address', () => {
-  const at = (path: string): Place => place(new URL(path, 'https://aurum.example'))
+  const at = (path: string): Page => place(new URL(path, 'https://aurum.example'))
 
   it.each([
     ['/', { page: 'home' }],

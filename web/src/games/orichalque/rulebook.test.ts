@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { indexOf, LANGUAGES, type Language } from '../../pages/rulebook/searchTesting'
+import { indexOf, LANGUAGES } from '../../pages/rulebook/searchTesting'
+import type { Language } from '../../words/words.svelte'
 
 const all = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(language)]))
 

@@ -1,9 +1,6 @@
 /** An island under two fingers: how large it is drawn, and what part of it. */
 
-export interface Point {
-  x: number
-  y: number
-}
+import type { Point } from './geometry'
 
 /** A point of the drawing at `p` is seen at `p * scale + (x, y)`. */
 export interface Glass extends Point {

@@ -4,7 +4,7 @@ import type { Lobby as Message, TableInfo } from '../../wire/types'
 
 const LONGEST_WAIT = 8000
 
-export class Lobby {
+export class LobbyTables {
   tables = $state.raw<TableInfo[] | null>(null)
   #socket: WebSocket | null = null
   #wait = 500

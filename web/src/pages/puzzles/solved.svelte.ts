@@ -5,9 +5,9 @@ const KEY = 'aurum-puzzles'
 /** Solved by oneself, or looked up before that. */
 type Mark = 'solved' | 'shown'
 
-type Kept = Record<string, Mark>
+type Marks = Record<string, Mark>
 
-function load(): Kept {
+function load(): Marks {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}

@@ -5,10 +5,10 @@ import english from 'virtual:words/en'
 import french from 'virtual:words/fr'
 import russian from 'virtual:words/ru'
 import type { Book } from '../../wire/types'
+import type { Language } from '../../words/words.svelte'
 import { Index, type Voice } from './search'
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
 const TEXTS = { en: english, fr: french, ru: russian }
 
 /** Written by `dev.py rules` from the books of the server. */

@@ -1,6 +1,6 @@
 /** The marks inside the text of a rule: what is stressed, what is ruled, which rules it names. */
 
-export type Part =
+export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
   | { kind: 'ruling'; reason: string }
@@ -10,9 +10,9 @@ export type Part =
 const MARKS = /(\*\*.+?\*\*|\[R\]|\[D\]|\b[A-Z]+-\d+(?:\.\d+)?)/
 
 /** A text in its parts. The reasons belong to its `[R]`, in order; only rules that exist are linked. */
-export function partsOf(text: string, known: ReadonlySet<string>, reasons: readonly string[] = []): Part[] {
+export function partsOf(text: string, known: ReadonlySet<string>, reasons: readonly string[] = []): TextPart[] {
   let ruled = 0
-  return text.split(MARKS).filter(Boolean).map((part): Part => {
+  return text.split(MARKS).filter(Boolean).map((part): TextPart => {
     if (part === '[R]') return { kind: 'ruling', reason: reasons[ruled++] ?? '' }
     if (part === '[D]') return { kind: 'data' }
     if (known.has(part)) return { kind: 'rule', rule: part }

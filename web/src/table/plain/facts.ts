@@ -23,7 +23,7 @@ export interface Column {
   counts: boolean
 }
 
-export interface Facts {
+export interface KnownFacts {
   /** What the moment is about. */
   main: Fact | null
   /** What only the reader knows. */
@@ -36,8 +36,8 @@ export interface Facts {
 const MOST_PIPS = 8
 
 /** The facts in words. One that the game has no words for is left out. */
-export function factsOf(known: readonly Known[], seats: number, reader: Reader): Facts {
-  const found: Facts = { main: null, own: [], columns: [], rest: [] }
+export function factsOf(known: readonly Known[], seats: number, reader: Reader): KnownFacts {
+  const found: KnownFacts = { main: null, own: [], columns: [], rest: [] }
   const columns = new Map<string, (Fact | null)[]>()
   for (const one of known) {
     const fact = inWordsOf(one, reader)
@@ -78,4 +78,4 @@ function inWordsOf(one: Known, reader: Reader): Fact | null {
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && Array.isArray(value[0])
 
 /** The first fact that every seat has: it stands beside each name. */
-export const seatColumn = ({ columns }: Facts): Column | null => columns.find(({ values }) => values.every(Boolean)) ?? null
+export const seatColumn = ({ columns }: KnownFacts): Column | null => columns.find(({ values }) => values.every(Boolean)) ?? null

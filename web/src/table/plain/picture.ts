@@ -4,15 +4,15 @@ pressed. */
 import { markOf } from '../seatMarks'
 
 /** A part of a picture, and the choices that belong to it. */
-export interface Part {
+export interface PicturePart {
   id: string
   name: string
   numbers: number[]
 }
 
 interface PartHandlers {
-  press: (part: Part) => void
-  point: (part: Part) => void
+  press: (part: PicturePart) => void
+  point: (part: PicturePart) => void
   leave: () => void
 }
 
@@ -59,7 +59,7 @@ export function show(
   drawing: Drawing,
   label: string,
   nameOf: (seat: number) => string,
-  parts: readonly Part[],
+  parts: readonly PicturePart[],
   on: PartHandlers
 ): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
@@ -116,7 +116,7 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet
 }
 
-function makeButton(part: Part, element: SVGElement, { press, point, leave }: PartHandlers): void {
+function makeButton(part: PicturePart, element: SVGElement, { press, point, leave }: PartHandlers): void {
   element.classList.add('part')
   element.setAttribute('role', 'button')
   element.setAttribute('tabindex', '0')
