@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
+from support.fluent_variables import Variables
 
 from aurum import games, words
 from aurum.engine.errors import Key
@@ -47,23 +47,6 @@ def _text(language: str, file: str) -> str:
 FILES = _files("en")
 
 
-class _Variables(Visitor):
-    """Collects what a message is filled in with, and the plural categories it distinguishes."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.plurals: list[set[str]] = []
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
-        keys = {v.key.name for v in node.variants if isinstance(v.key, fluent.Identifier)}
-        if keys & {"one", "few", "many"}:
-            self.plurals.append(keys)
-        self.generic_visit(node)
-
-
 @cache
 def _messages(language: str, file: str) -> dict[str, fluent.Pattern]:
     """Every value and attribute of a file by its key."""
@@ -82,8 +65,8 @@ def _messages(language: str, file: str) -> dict[str, fluent.Pattern]:
     return found
 
 
-def _variables(pattern: fluent.Pattern) -> _Variables:
-    visitor = _Variables()
+def _variables(pattern: fluent.Pattern) -> Variables:
+    visitor = Variables()
     visitor.visit(pattern)
     return visitor
 

@@ -8,38 +8,17 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 from liars_dice import plugin
 from liars_dice.choices import VERBS
 from liars_dice.game import game
 from liars_dice.rules import EVENTS
 from liars_dice.wording import chances
+from support.fluent_variables import Variables
 from support.liars_words import LOCALES, spoken, translator_with_liars
 
 from aurum.engine import OVER, SPECTATOR, Phrase, sample_choice
 from aurum.rulebook.book import rule_key, scene_key
 from aurum.words import LANGUAGES
-
-
-class Variables(Visitor):
-    """Collects what a message is filled in with, and the plural forms it distinguishes."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-        self.plurals: list[set[str]] = []
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
-        keys = {v.key.name for v in node.variants if isinstance(v.key, fluent.Identifier)}
-        if keys & {"one", "few", "many"}:
-            self.plurals.append(keys)
-        self.generic_visit(node)
 
 
 def messages(language: str) -> dict[str, Variables]:
