@@ -11,6 +11,7 @@ import pytest
 
 from aurum.cli import main
 from aurum.datasets import DataSet, read_card
+from aurum.datasets.writing import parts_folder
 from aurum.engine import AurumError
 from aurum.words import LANGUAGES, translator_for
 
@@ -39,6 +40,22 @@ def test_json_is_the_card_and_bots_that_print_do_not_disturb_it(tmp_path: Path, 
     bots = "support.odd_bots:Talks,support.odd_bots:Raises"
     assert dataset("--bots", bots, "--games", "3", "--out", str(out), "--json") == 0
     assert json.loads(capfd.readouterr().out) == read_card(out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_interrupts_before_anything_was_played_is_not_sent_to_a_folder(
+    language: str, tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> None:
+        assert parts_folder(out).is_dir()
+        raise KeyboardInterrupt
+
+    out = tmp_path / "set.parquet"
+    monkeypatch.setattr("aurum.datasets.writing._check_bots", interrupt)
+    assert dataset("--bots", "random", "--games", "2", "--out", str(out), "--lang", language) == 130
+    say = translator_for(language).say
+    assert capsys.readouterr().err.strip().endswith(say("dataset-interrupted"))
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

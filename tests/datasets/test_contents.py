@@ -151,7 +151,7 @@ def test_the_card_says_how_it_was_made(tmp_path: Path) -> None:
     [
         ("oriflamme", {"players": 3, "set": "mixed", "observations": True}),
         ("orichalque", {"players": 2, "boards": ["A", "B"], "seconds": 0.5}),
-        ("orichalque", {"solo": "easy", "iterations": 7}),
+        ("orichalque", {"solo": "easy", "iterations": 7, "licence": "CC BY 4.0"}),
     ],
 )
 def test_the_command_of_the_card_makes_the_same(game: str, options: dict[str, Any]) -> None:
@@ -161,6 +161,7 @@ def test_the_command_of_the_card_makes_the_same(game: str, options: dict[str, An
     words = shlex.split(command_of(dataset, Path("set.parquet")))
     chosen = build_parser(translator_for("en")).parse_args(words[1:])
     assert dataset_of(chosen).identity() == dataset.identity()
+    assert dataset_of(chosen).licence == dataset.licence
 
 
 def test_bots_of_ones_own_play_and_their_failures_are_counted(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pyarrow as pa
 
 import aurum
 from aurum.datasets.columns import GAMES, DataColumn
-from aurum.datasets.plan import DataSet
+from aurum.datasets.plan import LICENCE, DataSet
 
 
 def card_of(
@@ -47,6 +47,7 @@ def command_of(dataset: DataSet, out: Path) -> str:
         value = getattr(match.budget, name)
         words += [f"--{name}", f"{value:g}"] if value is not None else []
     words += ["--observations"] if dataset.observations else []
+    words += ["--licence", dataset.licence] if dataset.licence != LICENCE else []
     return shlex.join([*words, "--out", out.name])
 
 

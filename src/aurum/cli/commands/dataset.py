@@ -86,10 +86,10 @@ def interrupted(dataset: DataSet, out: Path, translator: Translator) -> int:
     """Say what is kept of an interrupted data set."""
     from aurum.datasets.writing import parts_folder, written_games
 
-    facts = {
-        "done": written_games(dataset, out),
-        "games": dataset.match.games,
-        "path": str(parts_folder(out)),
-    }
-    print(translator.say("arena-interrupted", facts), file=sys.stderr)
+    done = written_games(dataset, out)
+    if done:
+        facts = {"done": done, "games": dataset.match.games, "path": str(parts_folder(out))}
+        print(translator.say("arena-interrupted", facts), file=sys.stderr)
+    else:
+        print(translator.say("dataset-interrupted"), file=sys.stderr)
     return INTERRUPTED

@@ -19,6 +19,7 @@ dataset-failures =
         [one] Once a bot did not answer as it should; a legal choice was made for it at random.
        *[other] { $failures } times a bot did not answer as it should; legal choices were made for it at random.
     }
+dataset-interrupted = Interrupted before the first games were saved. The same command starts from the beginning.
 
 dataset-extra-missing = A data set needs { $name }, which is not installed. Install it with pip install ".[data]" in Aurum’s folder.
 dataset-out-name = A data set is a file whose name ends with .parquet, not { $path }.

@@ -16,6 +16,7 @@ dataset-failures =
         [one] Une fois, un bot n’a pas répondu comme il faut ; un choix possible a été tiré au sort pour lui.
        *[other] { $failures } fois, un bot n’a pas répondu comme il faut ; des choix possibles ont été tirés au sort pour lui.
     }
+dataset-interrupted = Interrompu avant que les premières parties soient enregistrées. La même commande recommence depuis le début.
 
 dataset-extra-missing = Un jeu de données demande { $name }, qui n’est pas installé. Installez-le avec pip install ".[data]" dans le dossier d’Aurum.
 dataset-out-name = Un jeu de données est un fichier dont le nom finit par .parquet, pas { $path }.
