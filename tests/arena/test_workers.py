@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+from multiprocessing import active_children
 
 import pytest
 
 from aurum.arena import BadMatch, Match, MatchReport
 from aurum.arena.match_runner import play
+from aurum.arena.worker import Worker
 
 BOTS = "support.odd_bots"
 
@@ -20,6 +24,23 @@ def test_two_processes_play_what_one_plays_and_what_this_one_plays() -> None:
     match = Match("orichalque", "greedy,random", players=3, games=8, iterations=10)
     here, one, two = (essence(match.play(workers=workers)) for workers in (0, 1, 2))
     assert here == one == two
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
+def test_ctrl_c_does_not_reach_a_process_that_is_starting(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    worker = Worker(Match("oriflamme", "random", players=3, games=1))
+    before = set(active_children())
+    worker._start()
+    try:
+        [starting] = set(active_children()) - before
+        assert starting.pid is not None
+        os.kill(starting.pid, signal.SIGINT)
+        worker.check()  # and it answers
+    finally:
+        worker.close()
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_bot_that_hangs_is_given_up_and_the_match_goes_on() -> None:

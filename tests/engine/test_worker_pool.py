@@ -8,16 +8,16 @@ import subprocess
 import sys
 from multiprocessing import active_children
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from time import sleep
 
 import pytest
-from support.odd_policies import Bad, Deadly, Held, Slow, first
+from support.odd_policies import Bad, Deadly, Held, Interrupted, Slow, first
 
 import aurum
 from aurum.engine import WorkerPool, play_batch, playouts
 from aurum.engine.worker import PoolClosed
-from aurum.engine.worker_pool import ProcessLost
+from aurum.engine.worker_pool import ProcessLost, ignore_sigint
 from aurum.games.oriflamme.rules.state import OriflammeState
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals and forks of Unix")
@@ -164,6 +164,40 @@ def test_ctrl_c_between_two_batches_is_not_their_affair() -> None:
             os.kill(helper, signal.SIGINT)
         assert len(play_batch(states, first, processes=pool)) == 4
         assert {child.pid for child in active_children()} == helpers
+
+
+@POSIX
+def test_a_second_ctrl_c_does_not_interrupt_what_the_first_has_begun() -> None:
+    states = [aurum.game("oriflamme").start(players=3)] * 4
+    with WorkerPool(2) as pool:
+        for _ in range(2):
+            ends = play_batch(states, Interrupted(), processes=pool)
+            assert written(ends) == written(play_batch(states, first))
+    assert not active_children()
+
+
+@POSIX
+def test_ctrl_c_waits_until_a_process_has_started() -> None:
+    """Also if another thread gets the signal, as it does while this one blocks it."""
+    done = Event()
+    other = Thread(target=done.wait)
+    other.start()
+    reached = []
+
+    def start() -> None:
+        with ignore_sigint():
+            os.kill(os.getpid(), signal.SIGINT)
+            Event().wait(0.2)
+            reached.append("the end")
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start()
+    finally:
+        done.set()
+        other.join()
+    assert reached
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 @POSIX

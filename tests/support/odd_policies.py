@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Event
 from time import sleep
 
 from aurum.engine import State
@@ -89,4 +92,24 @@ class Slow:
         with self.asked.open("a") as file:
             file.write(".")
         sleep(0.05)
+        return first(waiting)
+
+
+class Interrupted:
+    """Is interrupted in another process when it is first asked, and again while it cleans up."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, waiting: list[State]) -> list[int]:
+        assert parent_process() is not None
+        self.asked += 1
+        if self.asked == 1:
+            try:
+                os.kill(os.getpid(), signal.SIGINT)
+                Event().wait(60)
+            except KeyboardInterrupt:
+                os.kill(os.getpid(), signal.SIGINT)
+            else:
+                raise LookupError("it was not interrupted")
         return first(waiting)

@@ -23,6 +23,7 @@ from aurum.arena.match import Match
 from aurum.arena.results import Failure, Result
 from aurum.arena.schedule import Fixture
 from aurum.engine.worker import leave_with_parent
+from aurum.engine.worker_pool import ignore_sigint
 
 ROOM: Final = 1 << 14
 """How many choices the board has room for; a longer game would be taken up from there."""
@@ -149,7 +150,8 @@ class Worker:
         self._since = monotonic_ns()
         arguments = (theirs, self._board, self.match)
         self._process = self.context.Process(target=work, args=arguments, daemon=True)
-        self._process.start()
+        with ignore_sigint():
+            self._process.start()
         theirs.close()
 
     def _send(self, message: object) -> None:

@@ -23,8 +23,8 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     translator = translator_for(language_of(given))
     uncompiled.say = translator.say
-    chosen = build_parser(translator).parse_args(given)
     try:
+        chosen = build_parser(translator).parse_args(given)
         return int(chosen.run(chosen, translator))
     except AurumError as problem:
         rule = f" [{problem.rule}]" if problem.rule else ""

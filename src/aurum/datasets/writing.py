@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -78,15 +78,16 @@ def _play(dataset: DataSet, folder: Path, workers: int | None, watch: Watch | No
         workers = 0 if dataset.match.own else cores()
     _check_bots(dataset, workers)
     pieces = ((dataset, digest, folder, part) for part in left)
-    played: Iterator[int]
+    played: Generator[int, None, None]
     if workers:
         played = shared(write_part, pieces, min(workers, len(left)))
     else:
         played = (write_part(*piece) for piece in pieces)
-    for number in played:
-        done += number
-        if watch:
-            watch(done, games)
+    with closing(played):  # no process writes any more when the folder is given up
+        for number in played:
+            done += number
+            if watch:
+                watch(done, games)
 
 
 def _check_bots(dataset: DataSet, workers: int) -> None:

@@ -9,6 +9,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -22,7 +23,9 @@ _closed = False
 _lock = threading.Lock()
 """Held while either of the two changes."""
 _sigint: Any = None
-"""What Ctrl-C does during a piece; between two pieces it is ignored."""
+"""What Ctrl-C does to a process that does nothing about it."""
+_interruptible = False
+"""Whether Ctrl-C interrupts the work: once in a piece, and never between two."""
 
 
 class PoolClosed(RuntimeError):
@@ -65,16 +68,19 @@ def leave_with_parent() -> None:
 
 def run_piece(work: Callable[..., R], piece: tuple[Any, ...]) -> R:
     """Do a piece of work."""
-    global _working
+    global _working, _interruptible
     with _lock:
         if _closed:
             raise PoolClosed
         _working = True
     try:
-        signal.signal(signal.SIGINT, _sigint)
-        return work(*piece)
+        try:
+            signal.signal(signal.SIGINT, _interrupt if callable(_sigint) else _sigint)
+            _interruptible = True
+            return work(*piece)
+        finally:
+            _interruptible = False  # an interruption that comes before this is the only one
     except BaseException as problem:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
         told = sendable(problem)
         if told is problem:
             raise
@@ -83,6 +89,15 @@ def run_piece(work: Callable[..., R], piece: tuple[Any, ...]) -> R:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         with _lock:
             _working = False
+
+
+def _interrupt(signum: int, frame: FrameType | None) -> None:
+    """What Ctrl-C does during a piece. A second one would leave the process for ever at work, and
+    ended in the middle of what it does between two pieces."""
+    global _interruptible
+    if _interruptible:
+        _interruptible = False
+        _sigint(signum, frame)
 
 
 def sendable(problem: BaseException) -> BaseException:

@@ -68,9 +68,10 @@ class WorkerPool:
         """End the processes at once; what they are at is not finished."""
         if os.getpid() != self._opener:
             return  # a copy in a process that was forked; they work for another
-        with self._lock:
-            self._closed = True
-        self._shutdown(self._executor)
+        with defer_sigint():
+            with self._lock:
+                self._closed = True
+            self._shutdown(self._executor)
 
     def check_open(self) -> None:
         """Say what is wrong if there can be no work for them."""
@@ -161,20 +162,51 @@ class WorkerPool:
             assert self._line is not None
             self._line.close()  # whoever is in the middle of a piece ends
             self._executor = self._line = None
-        executor.shutdown(cancel_futures=True)
+        with defer_sigint():  # workers that are starting need what an executor that is gone takes
+            executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def defer_sigint() -> Iterator[None]:
+    """Ctrl-C raises `KeyboardInterrupt` afterwards.
+
+    To block the signal does not do that: another thread gets it then, and Python interrupts the
+    main thread all the same.
+    """
+    deferrable = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not deferrable or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
 def ignore_sigint() -> Iterator[None]:
-    """Processes that are started meanwhile get no Ctrl-C before `worker.start` has run."""
+    """Processes that are started meanwhile get no Ctrl-C before `worker.start` has run.
+
+    This one gets it afterwards. A worker that was started and not yet noted down would take the
+    message that tells another to end, which would then wait for one for ever.
+    """
     if not hasattr(signal, "pthread_sigmask"):
-        yield
+        with defer_sigint():
+            yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    from multiprocessing import resource_tracker
+
+    with defer_sigint():
+        resource_tracker.ensure_running()  # which would let the signal through when it starts
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def shared(
