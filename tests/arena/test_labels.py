@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from support.odd_bots import Sound
 
 from aurum.arena import Match
 from aurum.arena.labels import labels
+from aurum.arena.ratings import signed
 from aurum.cli.reports.arena import print_report
 from aurum.words import LANGUAGES, translator_for
 
@@ -64,3 +67,5 @@ def test_the_report_fits_eighty_columns(
     assert "WithoutMemory" in text or "thoutMemory" in text
     for bot in report.bots:
         assert translator_for(language).say("desk-percent", n=f"{100 * bot.win_share:.1f}") in text
+    ratings = re.findall(r" ([+−]\d+) +([+−]\d+) … ([+−]\d+) ", text)
+    assert ratings == [tuple(map(signed, bot.rating)) for bot in report.bots]

@@ -21,7 +21,7 @@ from aurum.arena.ratings import signed
 from aurum.arena.report import BotReport, MatchReport, WinShare
 from aurum.words import Translator
 
-COLUMNS: Final = ("bot", "games", "share", "interval", "rating", "median", "tail")
+COLUMNS: Final = ("bot", "games", "share", "interval", "rating", "interval", "median", "tail")
 MOST_TABLES: Final = 6
 """More tables than this are left to the JSON."""
 WITHIN: Final = "  "
@@ -69,7 +69,8 @@ def _row(bot: BotReport, translator: Translator) -> tuple[str, ...]:
         str(bot.games),
         percent(bot.win_share, translator),
         span(bot.ci, translator),
-        f"{signed(bot.rating.value)} ± {(high - low) / 2:.0f}",
+        signed(bot.rating.value),
+        f"{signed(low)} … {signed(high)}",  # the rating need not be in the middle
         "" if bot.ms_median is None else f"{bot.ms_median:.1f}",
         "" if bot.ms_p95 is None else f"{bot.ms_p95:.1f}",
     )
