@@ -156,6 +156,19 @@ def test_a_position_that_is_not_drawn_has_no_picture(server: RunningServer) -> N
     assert (status, body) == (204, b"")
 
 
+def test_a_first_position_is_drawn_for_lists_of_games(server: RunningServer) -> None:
+    path = "/api/games/pebbles/picture"
+    status, headers, body = get(server, path)
+    # Its usual table is not drawn, and a game with a picture of its own is.
+    assert (status, body) == (204, b"")
+    status, headers, wide = get(server, "/api/games/oriflamme/picture")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert "sandbox" in headers["content-security-policy"]
+    assert get(server, "/api/games/oriflamme/picture")[2] == wide, "the same every time"
+    assert get(server, f"{path}?shape=round")[0] == 400
+    assert get(server, "/api/games/chess/picture")[0] == 404
+
+
 def test_records_are_drawn_from_every_seat(server: RunningServer) -> None:
     (ana, ben), (host, _) = start(server, picture=True, lives=1)
     ana.choose("claim 4 blue")

@@ -40,6 +40,9 @@ export function editionAt(game: string, options: Read): Edition {
 /** Whether a rulebook can be opened: every game with a folder here has one, another where its server says so. */
 export const hasRulebook = (game: string): boolean => manifestOf(game).rulebook ?? isKnown(game)
 
+/** Whether a game draws pictures of its positions. */
+export const isDrawn = (game: string): boolean => served.find(game)?.brings.includes('picture') ?? false
+
 /** The games whose rulebooks can be opened. */
 export const rulebooks = (): string[] =>
   [...manifests.map(({ name }) => name), ...served.games.map(({ name }) => name).filter((name) => !isKnown(name))].filter(hasRulebook)

@@ -21,6 +21,8 @@ export interface Edition {
   listed?: boolean
   /** Its picture on the front page. */
   art?: Lazy<Record<string, never>>
+  /** The address of a picture that lies on it, if there is one. */
+  drawing?: string
   /** Whether it has puzzles of its own. */
   puzzles?: boolean
   /** Its first rule, where its chapters stand in the game's one book. */

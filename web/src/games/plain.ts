@@ -21,7 +21,10 @@ function manifestFor(name: string, info: GameInfo | null): GameManifest {
   const seats = info?.usual_seats ?? 2
   const manifest: GameManifest = {
     name, order: Infinity,
-    editions: [{ name, options: {}, icon: '', listed: true, art: () => import('../table/plain/Art.svelte') }],
+    editions: [{
+      name, options: {}, icon: '', listed: true, art: () => import('../table/plain/Art.svelte'),
+      ...(info?.brings.includes('picture') ? { drawing: `/api/games/${name}/picture?shape=narrow` } : {})
+    }],
     seats: info?.seats ?? [2], bots: Math.max(1, seats - 1), lessonBots: 1, tableSeats: seats, secrets: info?.secrets ?? true,
     rulebook: info?.brings.includes('rulebook') ?? false
   }

@@ -30,7 +30,7 @@ from aurum.server.http.hints import table_hint
 from aurum.server.http.league import league
 from aurum.server.http.lessons import begin_lesson, lesson_list, table_lesson
 from aurum.server.http.params import TheGateway, TheVisitor
-from aurum.server.http.pictures import record_picture, table_picture
+from aurum.server.http.pictures import game_picture, record_picture, table_picture
 from aurum.server.http.puzzles import puzzle_answer, puzzle_info, puzzle_list
 from aurum.server.http.records import table_moment, table_record, upload, uploaded, uploaded_moment
 from aurum.server.http.replays import (
@@ -83,7 +83,7 @@ api = Router(
     route_handlers=[
         server_info, new_guest, me, change_me, forget_me, my_tables, new_link, use_link,
         mute, unmute, lobby, new_table, one_table, enter_table, command, table_hint,
-        table_record, table_moment, table_picture, record_picture,
+        table_record, table_moment, table_picture, record_picture, game_picture,
         upload, uploaded, uploaded_moment, league, statistics, components, game_words,
         rulebook, rulebook_scene, rulebook_try,
         table_story, table_moments, record_story, record_moments, continue_table, continue_record,

@@ -1,7 +1,6 @@
 /** The plain board: the user interface of a game that brings rules and words, and perhaps a picture. */
 
 import { hasRulebook } from '../../games'
-import { served } from '../../games/served.svelte'
 import type { GameUi } from '../../games/gameui'
 import { say } from '../../words/words.svelte'
 import { gameLog } from '../gameLog'
@@ -21,6 +20,3 @@ export const plainUi = (_game: string): GameUi => ({
   TextView,
   panels: [{ id: 'facts', name: () => say('web-plain-facts'), icon: 'facts', View: FactsPanel }]
 })
-
-/** Whether a game draws pictures. */
-export const isDrawn = (game: string): boolean => served.find(game)?.brings.includes('picture') ?? false
