@@ -89,6 +89,13 @@ def squire(play: GameSession, rng: Random) -> int:
     return squire_choice(state)
 
 
+def bidder(play: GameSession, rng: Random) -> int:
+    """Plays Liar's Dice as people do: raises a little, and after a few bids believes no more."""
+    choices = play.state.choices()
+    bids = [choice for choice in choices if play.game.write(choice).startswith("bid")]
+    return rng.choice(bids[:6] if bids and rng.random() < 0.75 else choices)
+
+
 # What is worth showing
 
 
@@ -132,6 +139,17 @@ def _interest(view: Any) -> float:
         - abs(view.at - len(tops) / 2)
         - 3 * max(0, len(tops) - 9)
     )
+
+
+def bidding(play: GameSession) -> float:
+    """A bid of another, to be raised or challenged by us, when some have lost dice already."""
+    view = _seen(play, OURS)
+    if play.state.actor != OURS or len(view.bids) < 3 or min(view.counts) < 1:
+        return 0
+    lost = [5 - dice for dice in view.counts]
+    hand = view.hands[OURS]
+    low = view.bids[-1] // 10 <= 5
+    return float(2 * len(set(lost)) + (lost[OURS] == 0) + len(set(hand)) + 3 * low)
 
 
 def judging(play: GameSession) -> float:

@@ -31,6 +31,8 @@ class Screen(NamedTuple):
     """The page to its end, and not only what the window shows."""
     more: tuple[str, ...] = ()
     """Besides the usual: `light`, or the width of another screen."""
+    package: str = ""
+    """The package among the examples whose game is played; the others know nothing of it."""
 
 
 # Moments
@@ -183,6 +185,16 @@ def prepare_statistics(people: People) -> str:
     return "/statistics"
 
 
+def prepare_plain(people: People) -> str:
+    """A bid to be raised or challenged."""
+    options = {"exact": True, "wild": True}
+    tables = people.open(FOUR, "liars_dice", options=options, settings=BANK)
+    player, wish = positions.bidder, positions.bidding
+    people.play(tables, find_moment("liars_dice", 4, options, player, wish, range(40)))
+    tables[2].do("say", text="four? brave.")
+    return _path(tables)
+
+
 def _path(tables: list[Any]) -> str:
     return f"/tables/{tables[0].id}"
 
@@ -237,6 +249,20 @@ def pick_a_card(page: Page) -> None:
     page.keyboard.press("1")
 
 
+def pick_a_key(page: Page) -> None:
+    """The bid that the gold button says."""
+    page.locator(".drawing svg").wait_for()
+    keys = page.locator("button.key")
+    keys.nth(keys.count() // 2).click()
+
+
+def draw_nothing(page: Page) -> None:
+    """As if the game drew no pictures."""
+    page.route("**/picture?*", lambda route: route.fulfill(status=204))
+    page.reload()
+    page.locator(".book").wait_for()
+
+
 def ask_for_a_hint(page: Page) -> None:
     """Two or three good choices."""
     page.keyboard.press("h")
@@ -284,6 +310,21 @@ SCREENS = [
     Screen("orichalque-fight", "The odds of a fight", prepare_fight, nothing),
     Screen("orichalque-solo", "Alone against the automaton", prepare_solo, nothing),
     Screen("orichalque-end", "The end of a game of Orichalque", prepare_orichalque_end, nothing),
+    Screen(
+        "plain",
+        "A game of another package",
+        prepare_plain,
+        pick_a_key,
+        more=("light",),
+        package="liars_dice",
+    ),
+    Screen(
+        "plain-facts",
+        "The same where nothing is drawn",
+        prepare_plain,
+        draw_nothing,
+        package="liars_dice",
+    ),
     Screen("ranking", "The ranking", prepare_ranking, nothing, whole=True),
     Screen("statistics", "Statistics", prepare_statistics, nothing, whole=True),
     Screen("rulebook", "The rulebook: a rule and its example", prepare_rulebook, nothing),

@@ -27,6 +27,7 @@ from people import NOW, People, open_server  # noqa: E402
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
 from screens import SCREENS, Screen  # noqa: E402
 from support.browser import chromium  # noqa: E402
+from support.plugins import installed  # noqa: E402
 
 from aurum.server.http import client  # noqa: E402
 from aurum.server.identity import COOKIE  # noqa: E402
@@ -173,8 +174,15 @@ def develop(page: Page, whole: bool, kind: str) -> bytes:
 
 def take_all(wanted: list[Shot], folder: Path, kind: str) -> None:
     """Each table is laid in a server of its own, so that no picture depends on another."""
-    for prepare, group in groupby(wanted, key=lambda shot: shot.screen.prepare):
-        with tempfile.TemporaryDirectory() as data, open_server(Path(data)) as people:
+    for (prepare, package), group in groupby(
+        wanted, key=lambda shot: (shot.screen.prepare, shot.screen.package)
+    ):
+        names = [package] if package else []
+        with (
+            installed(*names, packages=ROOT / "examples" / package),
+            tempfile.TemporaryDirectory() as data,
+            open_server(Path(data)) as people,
+        ):
             path = prepare(people)
             with browser_at(people) as browser:
                 for shot in group:
