@@ -146,6 +146,8 @@ def bidding(play: GameSession) -> float:
     view = _seen(play, OURS)
     if play.state.actor != OURS or len(view.bids) < 3 or min(view.counts) < 1:
         return 0
+    if view.bids[-1] % 10 == 1:
+        return 0
     lost = [5 - dice for dice in view.counts]
     hand = view.hands[OURS]
     low = view.bids[-1] // 10 <= 5
