@@ -197,6 +197,29 @@ def test_parts_of_the_picture_are_buttons(guest: Welcome) -> None:
     mira.until(lambda: mira.play.game.stage(mira.play.state).round == 2, "the doubt")
 
 
+def test_a_picture_has_the_names_and_marks_of_the_table(guest: Welcome) -> None:
+    """A name that is too long for its place is shortened, and nothing of it is read as SVG."""
+    mira = guest("Mira")
+    long = "<b>Theodora of Byzantium"
+    sit_down(mira, [PERSON, {"kind": "local", "name": long}, BOT], picture=True)
+    lift(mira)
+    names = mira.page.locator(".drawing text[data-seat]")
+    expect(names).to_have_count(3)
+    expect(names.nth(0)).to_have_text("You")
+    shortened = names.nth(1).text_content()
+    assert shortened is not None
+    assert shortened.endswith("…")
+    assert long.startswith(shortened[:-1])
+    assert len(shortened) > 3
+    fits = "text => text.getComputedTextLength() <= Number(text.dataset.room)"
+    assert names.nth(1).evaluate(fits)
+    marks = mira.page.locator(".drawing g[data-seat] path")
+    shapes = [marks.nth(seat).get_attribute("d") for seat in range(3)]
+    shown = mira.page.locator(".seats .seat-mark path")
+    assert shapes == [shown.nth(seat).get_attribute("d") for seat in range(3)]
+    assert len(set(shapes)) == 3
+
+
 OPEN_AS_LOCAL = {"kind": "local", "name": "Otto"}
 
 

@@ -1,4 +1,5 @@
-"""A view of Pebbles: two bowls, and the claim between them. Both bowls and the claim are parts."""
+"""A view of Pebbles: two bowls, the claim between them, and who plays. Both bowls and the claim are
+parts."""
 
 from __future__ import annotations
 
@@ -30,6 +31,13 @@ def draw(view: View, shape: str) -> str:
         f'<text x="{width / 2:.0f}" y="{height * 0.55:.0f}" text-anchor="middle" '
         f'font-family="Forum" font-size="{34 if wide else 22}" fill="#F3DFA6">{claim}</text></g>'
     )
+    for seat in range(view.seats):
+        x = width * (seat + 0.5) / view.seats
+        parts.append(
+            f'<g data-seat="{seat}" transform="translate({x - 30:.0f} 18) scale(0.4)"/>'
+            f'<text data-seat="{seat}" data-room="60" x="{x - 16:.0f}" y="24" fill="#F3DFA6" '
+            f'font-family="Forum" font-size="17">{seat + 1}</text>'
+        )
     parts.append("<style>.edge { fill: none; stroke-width: 2 }</style>")
     parts.append(f'<rect class="edge" style="stroke: #8FD0E8" width="{width}" height="{height}"/>')
     inside = "".join(parts)
