@@ -34,11 +34,11 @@ replay-key-play = play, pause
 
 replay-continue = Continue from here
 replay-continue-more = A new table starts from this game’s position after move { $move }. Choose who plays each seat.
-replay-continue-known = The hidden cards are the same. Whoever has seen this game from several seats, or with everything visible, knows them.
+replay-continue-known = What is hidden stays the same. Whoever has seen this game from several seats, or with everything visible, knows it.
 replay-continue-chance = Everything random is drawn anew, from a new secret number.
 replay-continue-league = The game does not count in the ranking.
 replay-continue-open = Share the link of the table with your friends; you start when everybody is there.
 replay-continue-go = Play on
 replay-continued = This table continues another game, after its move { $move }.
-replay-continued-known = The hidden cards are those of that game: whoever has seen it knows them.
+replay-continued-known = What is hidden is the same as in that game: whoever has seen it knows it.
 replay-continued-look = See that game

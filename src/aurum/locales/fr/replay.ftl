@@ -34,11 +34,11 @@ replay-key-play = lire, pause
 
 replay-continue = Continuer d’ici
 replay-continue-more = Une nouvelle table commence dans la position de cette partie après le coup { $move }. Choisissez qui joue à chaque place.
-replay-continue-known = Les cartes cachées sont les mêmes. Qui a vu cette partie de plusieurs places, ou avec tout visible, les connaît.
+replay-continue-known = Ce qui est caché reste le même. Qui a vu cette partie de plusieurs places, ou avec tout visible, le connaît.
 replay-continue-chance = Tout ce qui dépend du hasard est tiré de nouveau, à partir d’un nouveau nombre secret.
 replay-continue-league = La partie ne compte pas dans le classement.
 replay-continue-open = Partagez le lien de la table avec vos amis ; vous commencerez quand tout le monde sera là.
 replay-continue-go = Jouer la suite
 replay-continued = Cette table continue une autre partie, après son coup { $move }.
-replay-continued-known = Les cartes cachées sont celles de cette partie : qui l’a vue les connaît.
+replay-continued-known = Ce qui est caché est le même que dans cette partie : qui l’a vue le connaît.
 replay-continued-look = Voir cette partie
