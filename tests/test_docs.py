@@ -228,11 +228,7 @@ def test_the_game_of_the_page_can_be_played(page_folder: Path) -> None:
 
 
 def test_the_picture_of_the_page_is_drawn(tmp_path: Path) -> None:
-    game = page_game.install(tmp_path)
-    plugin = tmp_path / "hunch" / "__init__.py"
-    end = "\n\nplugin = "
-    before, after = plugin.read_text(encoding="utf-8").split(end)
-    plugin.write_text(f"{before}\n{game.method}{end}{after}", encoding="utf-8")
+    page_game.install(tmp_path, drawn=True)
     program = """
 import aurum
 game = aurum.game("hunch")

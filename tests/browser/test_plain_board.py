@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import table_client as client
 from playwright.sync_api import Locator, expect
+from support import page_game
 from support.browser.axe import look_with_axe
 from support.browser.people import LAPTOP, PATIENCE, Person, Welcome
 from support.plugins import installed
@@ -23,9 +25,10 @@ BOT = {"kind": "bot", "level": "random"}
 
 
 @pytest.fixture(autouse=True)
-def games() -> Iterator[None]:
-    """The games of the tests are there before the server opens."""
-    with installed("pebbles", "brittle"):
+def games(tmp_path: Path) -> Iterator[None]:
+    """The games of the tests are there before the server opens, and that of the documentation."""
+    page_game.write(tmp_path, drawn=True)
+    with installed("pebbles", "brittle"), installed(page_game.NAME, packages=tmp_path):
         yield
 
 
@@ -54,9 +57,11 @@ def ask(guest: Person, path: str, body: object) -> dict[str, Any]:
     return found
 
 
-def sit_down(guest: Person, seats: list[dict[str, str]], **options: Any) -> None:
-    """At a new table of Pebbles, with the game begun."""
-    wish = {"game": "pebbles", "seats": seats, "options": options}
+def sit_down(
+    guest: Person, seats: list[dict[str, str]], game: str = "pebbles", **options: Any
+) -> None:
+    """At a new table, with the game begun."""
+    wish = {"game": game, "seats": seats, "options": options}
     table = ask(guest, "/tables", wish)["id"]
     ask(guest, f"/tables/{table}/commands", {"type": "start", "id": "start"})
     guest.watch_table(table)
@@ -187,13 +192,29 @@ def test_parts_of_the_picture_are_buttons(guest: Welcome) -> None:
     claim = page.locator(".drawing").get_by_role("button", name="Doubt it")
     expect(claim).to_be_visible()
     look_with_axe(page, "plain board with parts")
-    # A part of several choices leads to the first of them.
+    # A part of several choices marks them, and leads to the first.
     bowl = page.locator(".drawing").get_by_role("button", name="Claim at least…").first
     bowl.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".key:focus")).to_have_count(1)
+    expect(page.locator(".key.marked:focus")).to_have_count(1)
+    expect(bowl).to_have_attribute("aria-pressed", "true")
+    look_with_axe(page, "plain board with marked choices")
+    # A part of one choice chooses it, by keyboard and by mouse; then it is confirmed.
+    since = mira.behind.since
     claim.focus()
     page.keyboard.press("Enter")
+    gold = page.locator(".go")
+    expect(gold).to_contain_text("Doubt it")
+    expect(claim).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".marked")).to_have_count(0)
+    page.locator(".key[aria-label='Claim 4 red']").click()
+    expect(gold).to_contain_text("Claim 4 red")
+    claim.click()
+    expect(gold).to_contain_text("Doubt it")
+    expect(page.locator(".sentence.on")).to_contain_text("Doubt it")
+    look_with_axe(page, "plain board with a part that is chosen")
+    assert mira.behind.since == since
+    claim.click()
     mira.until(lambda: mira.play.game.stage(mira.play.state).round == 2, "the doubt")
 
 
@@ -218,6 +239,42 @@ def test_a_picture_has_the_names_and_marks_of_the_table(guest: Welcome) -> None:
     shown = mira.page.locator(".seats .seat-mark path")
     assert shapes == [shown.nth(seat).get_attribute("d") for seat in range(3)]
     assert len(set(shapes)) == 3
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
+def test_a_part_can_be_pressed_where_something_is_written_on_it(
+    guest: Welcome, size: tuple[int, int]
+) -> None:
+    mira = guest("Mira", size=size, touch=size == PHONE)
+    page = mira.page
+    sit_down(mira, [PERSON, BOT, BOT], game="hunch")
+    wait_for_turn(mira)
+    second, third = page.locator("#seat-1"), page.locator("#seat-2")
+    says = "Ask whose number is higher, Guess a number: 10 choices"
+    expect(second).to_have_attribute("aria-label", f"2 ?: {says}")
+    expect(third).to_have_attribute("aria-label", f"3 ?: {says}")
+    box = page.locator(".drawing text", has_text="3").bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if size == PHONE:
+        page.touchscreen.tap(*middle)
+    else:
+        second.hover()
+        expect(page.locator(".lit[data-choice]")).to_have_count(10)
+        expect(page.locator(".prompt .marked")).to_have_count(0)
+        page.mouse.click(*middle)
+    expect(third).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("10 of 20 choices are marked.")).to_be_visible()
+    marked = page.locator(".marked[data-choice]")
+    expect(marked).to_have_count(10)
+    expect(page.locator(".marked[data-choice]:focus")).to_have_count(1)
+    shown = [one.get_attribute("data-choice") for one in marked.all()]
+    assert mira.asked is not None
+    choices = [mira.asked["choices"][int(number or -1)] for number in shown]
+    assert sorted(choices) == sorted(["ask 3", *(f"guess 3 {number}" for number in range(1, 10))])
+    mira.button("web-plain-unmark").click()
+    expect(page.locator(".marked")).to_have_count(0)
+    expect(third).to_have_attribute("aria-pressed", "false")
 
 
 OPEN_AS_LOCAL = {"kind": "local", "name": "Otto"}

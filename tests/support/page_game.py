@@ -60,14 +60,25 @@ def read() -> PageGame:
     return PageGame(files, examples, outputs, excerpts, method, commands)
 
 
-def install(folder: Path) -> PageGame:
+def install(folder: Path, drawn: bool = False) -> PageGame:
     """Write the package, with the metadata that pip would have written."""
+    game = write(folder, drawn)
+    game_package.register(folder)
+    return game
+
+
+def write(folder: Path, drawn: bool = False) -> PageGame:
+    """Write the package, on demand with a plug-in that names the picture."""
     game = read()
     for name, text in game.files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    game_package.register(folder)
+    if drawn:
+        plugin = folder / NAME / "__init__.py"
+        end = "\n\nplugin = "
+        before, after = plugin.read_text(encoding="utf-8").split(end)
+        plugin.write_text(f"{before}\n{game.method}{end}{after}", encoding="utf-8")
     return game
 
 

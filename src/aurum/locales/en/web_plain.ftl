@@ -16,7 +16,13 @@ web-plain-facts = Facts
 web-plain-seats = Seats
 web-plain-private = Only you know this
 web-plain-rows = { $first } to { $last }
-web-plain-pick = Choose one below
+web-plain-pick = Choose one
+web-plain-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+web-plain-marked = { $n } of { $all } choices are marked.
+web-plain-unmark = Remove the marks
 web-plain-picture = The table
 web-plain-waiting = { $name } is choosing
 web-plain-choosing = choosing

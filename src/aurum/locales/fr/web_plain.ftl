@@ -16,7 +16,13 @@ web-plain-facts = Faits
 web-plain-seats = Places
 web-plain-private = Vous seul le savez
 web-plain-rows = { $first } à { $last }
-web-plain-pick = Choisissez ci-dessous
+web-plain-pick = Faites un choix
+web-plain-choices = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}
+web-plain-marked = { $n } choix sur { $all } sont marqués.
+web-plain-unmark = Enlever les marques
 web-plain-picture = La table
 web-plain-waiting = { $name } choisit
 web-plain-choosing = choisit

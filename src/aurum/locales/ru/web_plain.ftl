@@ -15,8 +15,16 @@ web-plain-known = Что известно
 web-plain-facts = Факты
 web-plain-seats = Места
 web-plain-private = Это знаете только вы
-web-plain-rows = { $first } — { $last }
-web-plain-pick = Выберите ниже
+web-plain-rows = { $first } — { $last }
+web-plain-pick = Сделайте выбор
+web-plain-choices = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+    [many] { $n } вариантов
+   *[other] { $n } варианта
+}
+web-plain-marked = Отмечено вариантов: { $n } из { $all }.
+web-plain-unmark = Снять отметки
 web-plain-picture = Стол
 web-plain-waiting = { $name } выбирает
 web-plain-choosing = выбирает

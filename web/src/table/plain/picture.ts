@@ -3,12 +3,7 @@ pressed. */
 
 import { markOf } from '../seatMarks'
 
-/** A part of a picture, and the choices that belong to it. */
-export interface PicturePart {
-  id: string
-  name: string
-  numbers: number[]
-}
+import type { PicturePart } from './parts'
 
 interface PartHandlers {
   press: (part: PicturePart) => void
@@ -45,11 +40,15 @@ export function withoutStyles(text: string): { text: string; styles: string[] } 
 
 const STYLE = 'data-style'
 
-/** Whatever a picture says of its own size, it takes the room there is. */
+/** Whatever a picture says of its own size, it takes the room there is. What is drawn over a part, such as a text,
+does not come between it and the pointer, and the whole area of a part can be pressed, also where it has no colour. */
 const FRAME = `
   svg { position: absolute; inset: 0; width: 100%; height: 100%; display: block; overflow: hidden }
+  svg[role=group] * { pointer-events: none }
+  svg[role=group] :is(.part, .part *) { pointer-events: visible }
   .part { cursor: pointer; outline: none }
   .part:hover, .part.lit { filter: brightness(1.18) drop-shadow(0 0 6px #f3dfa6) }
+  .part[aria-pressed=true] { filter: brightness(1.25) drop-shadow(0 0 3px #f3dfa6) drop-shadow(0 0 7px #f3dfa6) }
   .part:focus-visible { outline: 3px solid #8cc8ff; outline-offset: 3px }
 `
 
@@ -83,6 +82,7 @@ export function show(
   root.adoptedStyleSheets = [...drawing.styles, FRAME].map(sheetOf)
   root.replaceChildren(copy)
   for (const text of copy.querySelectorAll<SVGTextElement>('text[data-room]')) shorten(text, Number(text.dataset['room']))
+  for (const [part, element] of found) nameButton(part, element, copy)
   if (focused) root.getElementById(focused)?.focus()
 }
 
@@ -120,15 +120,33 @@ function makeButton(part: PicturePart, element: SVGElement, { press, point, leav
   element.classList.add('part')
   element.setAttribute('role', 'button')
   element.setAttribute('tabindex', '0')
-  // What is written on it belongs to its name, or nobody could say what they see.
-  const written = element.textContent?.replace(/\s+/g, ' ').trim()
-  element.setAttribute('aria-label', written ? `${written}: ${part.name}` : part.name)
-  element.addEventListener('click', () => press(part))
+  // A part may be drawn inside another one, and the page has keys of its own.
+  element.addEventListener('click', (event) => {
+    event.stopPropagation()
+    press(part)
+  })
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    press(part)
+    event.stopPropagation()
+    if (!event.repeat) press(part)
   })
   for (const name of ['pointerenter', 'focus']) element.addEventListener(name, () => point(part))
   for (const name of ['pointerleave', 'blur']) element.addEventListener(name, leave)
+}
+
+/** What is written on a part belongs to its name, or nobody could say what they see. */
+function nameButton(part: PicturePart, element: SVGElement, svg: SVGSVGElement): void {
+  const written = (element.textContent || textsOn(element, svg).join(' ')).replace(/\s+/g, ' ').trim()
+  element.setAttribute('aria-label', written ? `${written}: ${part.name}` : part.name)
+}
+
+/** The texts that are drawn over a part and belong to no other. */
+function textsOn(element: SVGElement, svg: SVGSVGElement): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [...svg.querySelectorAll('text:not(.part text)')].flatMap((text) => {
+    const box = text.getBoundingClientRect()
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    return left < x && x < right && top < y && y < bottom ? [text.textContent ?? ''] : []
+  })
 }
