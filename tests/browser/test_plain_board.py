@@ -396,3 +396,26 @@ def test_a_plain_board_shows_no_secret_of_another_seat(guest: Welcome) -> None:
             own = [fact for fact in position["known"] if fact.get("private")]
             assert len(own) == 1
     otto.close()
+
+
+def test_a_second_person_on_this_device_has_a_name_of_their_own(guest: Welcome) -> None:
+    mira = guest("Mira")
+    page = mira.page
+    wish = {"game": "pebbles", "seats": [PERSON, OPEN], "options": {}}
+    table = ask(mira, "/tables", wish)["id"]
+    mira.watch_table(table)
+    page.get_by_label("Seat 2").select_option("local")
+    name = page.get_by_label("Name for seat 2")
+    expect(name).to_have_value("Mira 2")
+    name.fill("mira")
+    name.press("Enter")
+    sentence = mira.translator.say("server-name-twice", {"name": "mira"})
+    expect(page.get_by_text(sentence)).to_be_visible()
+    expect(name).to_have_value("Mira 2")
+    name.fill(" ")
+    name.press("Enter")
+    expect(name).to_have_value("Mira 2")
+    name.fill("Otto")
+    name.press("Enter")
+    mira.until(lambda: mira.behind.holders[1].plan.name == "Otto", "the name")
+    expect(name).to_have_value("Otto")

@@ -183,6 +183,46 @@ def test_a_host_sits_beside_the_places_on_their_screen(server: RunningServer) ->
     assert names(host, table) == ["Jo", "Ana", ""]
 
 
+@pytest.mark.parametrize("blank", ["", "  "])
+def test_who_shares_a_screen_without_a_name_is_called_after_the_host(
+    server: RunningServer, blank: str
+) -> None:
+    host = server.guest("Ana")
+    seats = [local(blank), PERSON, local(blank), local("ana  3")]
+    table = host.open_table("oriflamme", seats)
+    assert names(host, table) == ["Ana 2", "Ana", "Ana 4", "ana 3"]
+    do(host, table, "assign", seat=0, wish=local("Jo"))
+    do(host, table, "assign", seat=2, wish=local(blank))
+    assert names(host, table) == ["Jo", "Ana", "Ana 2", "ana 3"]
+    do(host, table, "assign", seat=2, wish=local(blank))
+    assert names(host, table) == ["Jo", "Ana", "Ana 2", "ana 3"]
+
+
+def test_the_name_of_a_host_may_be_as_long_as_there_is_room(server: RunningServer) -> None:
+    host = server.guest("Ana of the Twenty Letter")
+    table = host.open_table("oriflamme", [PERSON, local("")])
+    assert names(host, table)[1] == "Ana of the Twenty Lett 2"
+
+
+def test_nobody_at_one_screen_has_the_name_of_another(server: RunningServer) -> None:
+    host, guest = server.guest("Ana"), server.guest("Ana")
+    wish = {"game": "oriflamme", "options": {}}
+    for seats in ([PERSON, local("ana")], [local("Jo"), local(" JO"), OPEN]):
+        assert refused(host.ask, "POST", "/api/tables", {**wish, "seats": seats}) == (
+            "server-name-twice"
+        )
+    table = host.open_table("oriflamme", [PERSON, local("Jo"), OPEN, OPEN])
+    assert refused(do, host, table, "assign", seat=1, wish=local("Ana")) == "server-name-twice"
+    assert refused(do, host, table, "assign", seat=2, wish=local("jo")) == "server-name-twice"
+    do(guest, table, "sit", seat=2)  # another screen
+    do(host, table, "assign", seat=3, wish=PERSON)
+    do(host, table, "assign", seat=0, wish=local("Kim"))
+    assert names(host, table) == ["Kim", "Jo", "Ana", "Ana"]
+    alone = host.open_table("oriflamme", [local("Ana"), OPEN])
+    assert refused(do, host, alone, "sit", seat=1) == "server-name-twice"
+    assert refused(do, host, alone, "assign", seat=1, wish=PERSON) == "server-name-twice"
+
+
 def test_leave_before_the_game(server: RunningServer) -> None:
     host, guest = server.guest("Ana"), server.guest("Ben")
     table = host.open_table("oriflamme", [PERSON, OPEN])

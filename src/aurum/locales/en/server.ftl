@@ -6,6 +6,7 @@ server-nobody = You have no name here yet. Choose one first.
 server-token = This token is not valid, or has expired. Choose a name again, or open a new link from your other device.
 server-link = This link has been used already, or has expired. Make a new one on your other device.
 server-name = A name needs at least one visible letter and no line breaks.
+server-name-twice = Two people on one device cannot both be called “{ $name }”. Give one of them another name.
 server-origin = This request came from a page of another site, so nothing was done.
 server-key = { $path } should hold the 32 bytes that sign tokens, and does not. Put back the right file, or delete it: everybody must then choose a name again.
 

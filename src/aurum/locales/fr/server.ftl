@@ -6,6 +6,7 @@ server-nobody = Vous n’avez pas encore de nom ici. Choisissez-en un d’abord.
 server-token = Ce jeton n’est pas valable, ou il a expiré. Choisissez de nouveau un nom, ou ouvrez un nouveau lien depuis votre autre appareil.
 server-link = Ce lien a déjà servi, ou il a expiré. Créez-en un autre sur votre autre appareil.
 server-name = Il faut dans un nom au moins une lettre visible, et aucun retour à la ligne.
+server-name-twice = Deux personnes sur un même appareil ne peuvent pas s’appeler toutes deux « { $name } ». Donnez à l’une un autre nom.
 server-origin = Cette demande vient d’une page d’un autre site : rien n’a été fait.
 server-key = { $path } devrait contenir les 32 octets qui signent les jetons, et ce n’est pas le cas. Remettez le bon fichier, ou supprimez-le : chacun devra alors choisir de nouveau un nom.
 

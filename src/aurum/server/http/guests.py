@@ -18,9 +18,10 @@ from aurum.server.identity import COOKIE, code_hash, new_code
 from aurum.server.live.hub import Hub
 from aurum.server.messages import Language
 from aurum.server.store.promise import Guest
+from aurum.server.table.info import LONGEST_NAME
 from aurum.server.table.names import clean_name
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$", max_length=7)]
 

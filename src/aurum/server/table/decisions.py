@@ -49,7 +49,7 @@ from aurum.server.table.game_code import game_code
 from aurum.server.table.games import best_bot, check_bot, check_options
 from aurum.server.table.log_limits import Share, share_of_strangers
 from aurum.server.table.names import is_visible
-from aurum.server.table.opening import OPEN, check_settings, person, plan_seat
+from aurum.server.table.opening import OPEN, check_names, check_settings, person, plan_seat
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 
@@ -98,6 +98,7 @@ def _sit(t: Table, command: Sit, guest: Guest, context: DecisionContext) -> list
         raise RequestError("server-seat-taken", {"seat": command.seat + 1})
     moved = [number for number in t.seats_of(guest.id) if t.holders[number].plan.kind == "person"]
     entries: list[AnyEntry] = [Seated(number, OPEN) for number in moved]
+    check_names([person(guest), *_others(t, {command.seat, *moved})])
     return [*entries, Seated(command.seat, person(guest))]
 
 
@@ -122,15 +123,22 @@ def _assign(t: Table, command: Assign, guest: Guest, context: DecisionContext) -
     _must_host(t, guest)
     _must_be_open(t)
     _holder(t, command.seat)
-    plan = plan_seat(t.game, command.wish, guest)
-    entries: list[AnyEntry] = []
+    others = _others(t, {command.seat})
+    plan = plan_seat(t.game, command.wish, guest, [other.name for other in others])
+    moved: list[int] = []
     if plan.kind == "person":  # a person has one seat; only local players share a screen
-        entries = [
-            Seated(seat, OPEN)
+        moved = [
+            seat
             for seat in t.seats_of(guest.id)
             if t.holders[seat].plan.kind == "person" and seat != command.seat
         ]
-    return [*entries, Seated(command.seat, plan)]
+    check_names([plan, *_others(t, {command.seat, *moved})])
+    return [*(Seated(seat, OPEN) for seat in moved), Seated(command.seat, plan)]
+
+
+def _others(t: Table, seats: set[int]) -> list[SeatPlan]:
+    """Who has the other seats."""
+    return [holder.plan for seat, holder in enumerate(t.holders) if seat not in seats]
 
 
 def _swap(t: Table, command: Swap, guest: Guest, context: DecisionContext) -> list[AnyEntry]:

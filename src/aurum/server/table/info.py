@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -14,6 +14,8 @@ from aurum.server.table.entries import (
     StopReason,
     TableSettings,
 )
+
+LONGEST_NAME: Final = 24
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
 
@@ -28,8 +30,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: SeatKind = "open"
     level: Level = ""
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
-    """Of a local player."""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    """Of a local player. Without one it is the name of the host with a number: `Ada 2`."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
+from itertools import count
 from typing import Final
 
 from aurum.server.errors import RequestError
+from aurum.server.table.info import LONGEST_NAME
 
 SEEN: Final = "LNPS"
 """Unicode categories of visible characters: letters, numbers, punctuation and symbols.
@@ -27,3 +30,16 @@ def clean_name(name: str) -> str:
     if not is_visible(clean) or not clean.isprintable():
         raise RequestError("server-name", status=400)
     return clean
+
+
+def same_name(name: str) -> str:
+    """What two names have in common that people would call the same."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def another_name(name: str, taken: Iterable[str]) -> str:
+    """A name for somebody beside a person of this name: `Ada 2`, or the next that is free."""
+    used = {same_name(one) for one in taken}
+    ends = (f" {number}" for number in count(2))
+    names = (name[: LONGEST_NAME - len(end)].rstrip() + end for end in ends)
+    return next(one for one in names if same_name(one) not in used)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import aurum
@@ -21,7 +22,7 @@ from aurum.server.table.entries import (
 )
 from aurum.server.table.games import check_bot, check_options
 from aurum.server.table.info import NewTable, SeatWish
-from aurum.server.table.names import clean_name
+from aurum.server.table.names import another_name, clean_name, same_name
 from aurum.server.table.session import GameSession
 from aurum.server.table.table import Table
 
@@ -33,10 +34,11 @@ def open_table(wish: NewTable, host: Guest, passphrase: str, origin: Origin | No
     """The entry of a new table. Its passphrase is hashed already."""
     check_options(wish.game, wish.options, len(wish.seats), Random(0))
     check_settings(wish)
-    seats = [plan_seat(wish.game, seat, host) for seat in wish.seats]
+    seats = plan_seats(wish.game, wish.seats, host)
     own = [number for number, plan in enumerate(seats) if plan.kind == "person"]
     for number in own[1:]:  # the host takes one seat; the others are open
         seats[number] = OPEN
+    check_names(seats)
     return Made(
         wish.game, dict(wish.options), wish.settings, seats, host.id, passphrase, origin=origin
     )
@@ -78,18 +80,42 @@ def person(guest: Guest) -> SeatPlan:
     return SeatPlan("person", guest=guest.id, name=guest.name, colour=guest.colour)
 
 
-def plan_seat(game: str, wish: SeatWish, host: Guest) -> SeatPlan:
-    """The plan of a seat as the host asks for it."""
+def plan_seats(game: str, wishes: Sequence[SeatWish], host: Guest) -> list[SeatPlan]:
+    """The plans of all seats of a new table. Names that are given come before those that are not,
+    so that no two local players get the same one."""
+    taken = {wish.name for wish in wishes if wish.kind == "local"}
+    seats = []
+    for wish in wishes:
+        seats.append(plan_seat(game, wish, host, taken))
+        taken.add(seats[-1].name)
+    return seats
+
+
+def plan_seat(game: str, wish: SeatWish, host: Guest, taken: Iterable[str] = ()) -> SeatPlan:
+    """The plan of a seat as the host asks for it. A local player without a name gets one that is
+    not taken."""
     match wish.kind:
         case "person":
             return person(host)
         case "local":
-            name = clean_name(wish.name) if wish.name.strip() else host.name
+            name = clean_name(wish.name) if wish.name.strip() else another_name(host.name, taken)
             return SeatPlan("local", guest=host.id, name=name, colour=host.colour)
         case "bot":
             level = check_bot(game, wish.level)
             return SeatPlan("bot", level=level, name=level)
     return OPEN
+
+
+def check_names(seats: Iterable[SeatPlan]) -> None:
+    """Refuse two players of one name at one device: nobody could tell whose turn it is."""
+    found: set[tuple[str, str]] = set()
+    for plan in seats:
+        if not plan.guest:
+            continue
+        player = plan.guest, same_name(plan.name)
+        if player in found:
+            raise RequestError("server-name-twice", {"name": plan.name})
+        found.add(player)
 
 
 def rematch(t: Table, asker: str) -> Made:
