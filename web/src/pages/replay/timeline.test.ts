@@ -48,6 +48,30 @@ describe('the stops of a story', () => {
   it('know where rounds begin', () => expect(play.rounds).toEqual([{ round: 1, stop: 0 }, { round: 2, stop: 3 }]))
 })
 
+describe('what a story can be read by', () => {
+  /** Somebody chooses three times, the points change as given, and the last moment is the end. */
+  const scores = (...points: number[][]): Timeline => {
+    const told = points.map((now, move) => ({
+      by: move ? 0 : -2, made: [], events: [], actor: move === points.length - 1 ? -2 : 0, round: 0, turn: 1, points: now, lines: []
+    }))
+    return new Timeline({ seat: 0, eyes: [-3, 0], moments: told })
+  }
+
+  it('is rounds and turns where the rules count rounds', () => {
+    expect(play.units).toEqual(['choice', 'turn', 'round'])
+    expect(tell('-1 0 0', '0 0 1', '1 0 2', '-2 0 2').units).toEqual(['choice'])
+  })
+
+  it.each([
+    [[[0, 0], [0, 0], [0, 0]], false],
+    [[[1, 1], [1, 1], [0, 1]], false],
+    [[[0, 0], [1, 0], [1, 0]], true],
+    [[[1], [2], [3]], true]
+  ])('is points that change before the end: %j %s', (points, scored) => expect(scores(...points).scored).toBe(scored))
+
+  it('is all points of a record that stops early', () => expect(tell('0', '0').scored).toBe(true))
+})
+
 describe('stepping', () => {
   it.each([
     ['choice', 1, 2, [2, 3, 4, 6, 8, 9, 10]],

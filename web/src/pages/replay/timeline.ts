@@ -2,7 +2,7 @@
 
 import type { Happened, StoryInfo, StoryMoment } from '../../wire/types'
 
-export const UNITS = ['choice', 'turn', 'round'] as const
+const UNITS = ['choice', 'turn', 'round'] as const
 /** What one steps by. What a turn and a round are, the server says: it knows the rules. */
 export type Unit = (typeof UNITS)[number]
 export type Way = 1 | -1
@@ -48,6 +48,17 @@ export class Timeline {
   /** How many choices there are. */
   get moves(): number {
     return this.moments.length - 1
+  }
+
+  /** What one may step by. A game that counts no rounds has said nothing of its turns either. */
+  get units(): readonly Unit[] {
+    return this.rounds.length ? UNITS : ['choice']
+  }
+
+  /** Whether points tell anything of the course of the play: in some games they come with the end. */
+  get scored(): boolean {
+    const asked = this.stops.map((move) => this.moments[move]!).filter(({ actor }) => actor !== OVER)
+    return new Set(asked.map(({ points }) => points.join())).size > 1
   }
 
   /** Whether the game came to its end; a record may stop early. */

@@ -4,7 +4,7 @@ import { hasSecrets } from '../../games'
 import { playerName } from '../../table/tableText'
 import type { TableInfo } from '../../wire/types'
 import { say } from '../../words/words.svelte'
-import { OPEN, SPECTATOR } from './timeline'
+import { OPEN, SPECTATOR, type Timeline } from './timeline'
 
 /** `2` is the second seat, `table` whoever watches, `open` sees everything. */
 export function writeViewpoint(seat: number): string {
@@ -33,3 +33,10 @@ export function allViewpoints(info: TableInfo, usual: number): number[] {
 /** The address of a moment, with the viewpoint it is seen from. */
 export const addressOf = (path: string, move: number, seat: number): string =>
   `${path}?move=${move}&eyes=${writeViewpoint(seat)}`
+
+/** Where one is in a play, in words; with the round where there are rounds. */
+export function placeOf(timeline: Timeline, move: number): string {
+  const { moves } = timeline
+  if (!timeline.rounds.length) return say('web-moment-of', { move, moves })
+  return say('replay-where', { move, moves, round: timeline.moments[move]?.round ?? 0 })
+}
