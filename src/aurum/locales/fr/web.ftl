@@ -333,7 +333,7 @@ web-rule-example = Règle et exemple
 
 ## Games of other packages
 
-web-plain-for = De { $least } à { $most } joueurs
+web-plain-for = { $least } à { $most } joueurs
 web-plain-for-one = { $n ->
     [one] Un joueur
    *[other] { $n } joueurs

@@ -347,7 +347,12 @@ web-rule-example = Правило и пример
 
 ## Games of other packages
 
-web-plain-for = От { $least } до { $most } игроков
+web-plain-for = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+    [many] { $least }–{ $most } игроков
+   *[other] { $least }–{ $most } игрока
+}
 web-plain-for-one = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
