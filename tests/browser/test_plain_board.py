@@ -356,6 +356,38 @@ def test_text_table_replay_and_continuing(guest: Welcome) -> None:
     assert mira.behind.origin is not None
 
 
+def test_a_replay_tells_no_result_before_the_end(guest: Welcome) -> None:
+    mira = guest("Mira")
+    page = mira.page
+    table = ask(mira, "/tables", {"game": "hunch", "seats": [BOT, BOT], "options": {}})["id"]
+    ask(mira, f"/tables/{table}/commands", {"type": "start", "id": "start"})
+    mira.watch_table(table)
+    mira.until(lambda: mira.behind.status == "over", "the end")
+    notes = page.locator(".seat em")
+    results = sorted([f"★ {mira.say('web-plain-won')}", mira.say("web-plain-lost")])
+    expect(notes.filter(has_text="★")).to_have_count(1)
+    assert sorted(notes.all_text_contents()) == results
+    mira.go(f"/tables/{table}?move=2")
+    slider = page.get_by_role("slider", name=mira.say("web-moment"))
+    expect(slider).to_have_value("2")
+    expect(page.get_by_text("★")).to_have_count(0)
+    # Hunch counts no rounds, and its points come with the end.
+    moves = slider.get_attribute("max")
+    expect(slider).to_have_attribute("aria-valuetext", f"Move 2 of {moves}")
+    expect(page.get_by_label(mira.say("replay-by"))).to_have_count(0)
+    expect(page.get_by_label(mira.say("replay-points"))).to_have_count(0)
+    page.keyboard.press("PageDown")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(moves))
+    expect(notes.filter(has_text="★")).to_have_count(1)
+    bar, back = (page.locator(one).bounding_box() for one in (".replay-bar", ".head .pill"))
+    steps = page.locator(".replay-bar .steps").bounding_box()
+    assert bar and back and steps
+    assert back["y"] + back["height"] <= steps["y"], "the way out is above what steps"
+    assert bar["height"] < 140
+
+
 def test_a_game_that_breaks_says_so_to_everybody(guest: Welcome) -> None:
     mira, otto = guest("Mira"), guest("Отто", "ru", size=PHONE)
     table = ask(
