@@ -165,3 +165,30 @@ class PageCheck:
         moment = self.page.get_by_role("slider", name=guest.say("web-moment"))
         expect(moment).to_have_value("7")
         self.look("record")
+
+
+def test_a_second_person_on_this_device_has_a_name_of_their_own(person: Welcome) -> None:
+    mira = person("Mira", workers=False)
+    page = mira.page
+    mira.go("/")
+    mira.button("web-make-table").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Seat 2").select_option("local")
+    dialog.get_by_role("button", name=mira.say("web-make-table")).click()
+    mira.give_name()
+    mira.arrive_at_table()
+    name = page.get_by_label("Name for seat 2")
+    expect(name).to_have_value("Mira 2")
+    for refused, sentence in (("mira", "server-name-twice"), ("\u2800", "server-name")):
+        name.fill(refused)
+        name.press("Enter")
+        says = mira.translator.say(sentence, {"name": refused})
+        expect(page.get_by_text(says)).to_be_visible()
+        expect(name).to_have_value("Mira 2")
+    name.fill("")
+    name.press("Enter")
+    expect(name).to_have_value("Mira 2")
+    name.fill("Otto")
+    name.press("Enter")
+    mira.until(lambda: mira.behind.holders[1].plan.name == "Otto", "the name")
+    expect(name).to_have_value("Otto")
