@@ -15,7 +15,7 @@ describe('the parts of a picture', () => {
   it('are called by their only choice', () => expect(parts(choice('a', 'Ask'))[0]!.name).toBe('does 0'))
 
   it('of several choices are called by every group of them, and say how many there are', () =>
-    expect(parts(choice('a', 'Ask'), choice('a', 'Guess'), choice('a', 'Guess'))[0]!.name).toBe('Ask, Guess: 3 choices'))
+    expect(parts(choice('a', 'Ask'), choice('a', 'Guess'), choice('a', 'Guess'))[0]!.name).toBe('Ask; Guess: 3 choices'))
 
   it('of several choices without a group say how many there are', () => expect(parts(choice('a'), choice('a'))[0]!.name).toBe('2 choices'))
 })

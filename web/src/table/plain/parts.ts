@@ -30,7 +30,7 @@ export function partsOf(choices: readonly Explained[], wording: Wording): Pictur
 function nameOf(choices: readonly Explained[], numbers: readonly number[], { does, heading, count }: Wording): string {
   if (numbers.length === 1) return does(numbers[0]!)
   const headings = new Set(numbers.flatMap((number) => (choices[number]!.group ? [heading(choices[number]!.group!)] : [])))
-  return [[...headings].filter(Boolean).join(', '), count(numbers.length)].filter(Boolean).join(': ')
+  return [[...headings].filter(Boolean).join('; '), count(numbers.length)].filter(Boolean).join(': ')
 }
 
 /** What a press leads to: a choice that is made, one that is chosen and not confirmed yet, or several that are marked. */
