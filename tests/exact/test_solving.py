@@ -166,9 +166,20 @@ class _SpoiltGame(KuhnGame):
             aurum.game("oriflamme"),
             {"players": 2},
             1000,
-            r"about 10\^\d\d positions, and at most 1000",
+            r"about 10\^\d\d positions, and at most 1,000",
         ),
-        (aurum.game("oriflamme"), ORIFLAMME, 3700, "about 3[78]\\d\\d positions, and at most 3700"),
+        (
+            aurum.game("oriflamme"),
+            ORIFLAMME,
+            3700,
+            r"about 3,[78]\d\d positions, and at most 3,7",
+        ),
+        (
+            aurum.game("orichalque"),
+            {"players": 2},
+            3_000_000,
+            r"it has more than 10\^300 positions, and at most 3,000,000",
+        ),
         (_SpoiltGame(), {}, 1000, "without a winner"),
     ],
 )

@@ -20,7 +20,7 @@ import numpy as np
 
 from aurum.engine.chance import sample_choice
 from aurum.engine.contract import CHANCE, OVER, Game, Options, State
-from aurum.engine.errors import AurumError
+from aurum.engine.errors import AurumError, Fact
 from aurum.exact.treeplex import Numbers, Policy, Treeplex
 
 MOST_POSITIONS: Final = 3_000_000
@@ -29,6 +29,8 @@ PROBES: Final = 200
 """So many random plays estimate how large a tree is."""
 MANY: Final = 1e9
 """From here on only the order of magnitude is said."""
+BEYOND: Final = 1e300
+"""A larger number is not computed."""
 SEATS: Final = 2
 WATCH_EVERY: Final = 20_000
 """After so many positions `watch` is called."""
@@ -221,8 +223,10 @@ def _onward(moment: _Moment, known: tuple[_Decisions, _Decisions]) -> list[_Mome
 
 
 def _too_large(most: int, expected: float) -> ExactError:
-    about = f"10^{log10(expected):.0f}" if expected >= MANY else str(round(expected))
-    return ExactError("exact-too-large", {"most": str(most), "expected": about})
+    beyond = expected > BEYOND
+    about: Fact = round(expected) if expected < MANY else f"10^{log10(min(expected, BEYOND)):.0f}"
+    facts = {"most": most, "expected": about, "size": "beyond" if beyond else "about"}
+    return ExactError("exact-too-large", facts)
 
 
 def _estimate(game: Game[Any, Any], options: Options) -> float:

@@ -60,7 +60,7 @@ def bots_table(report: MatchReport, translator: Translator, console: Console) ->
     rows = {bot.name: _row(bot, translator) for bot in report.bots}
     headings = [translator.say("arena-column", column=column) for column in COLUMNS]
     named = labels(report.match.names, _room(console, headings[1:], list(rows.values())))
-    return _table(headings, [(named[name], *row) for name, row in rows.items()])
+    return plain_table(headings, [(named[name], *row) for name, row in rows.items()])
 
 
 def _row(bot: BotReport, translator: Translator) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ def tables_table(report: MatchReport, translator: Translator, console: Console) 
         ]
         for found, rows in zip(report.pairings, shares, strict=True)
     ]
-    return _table(headings, *sections)
+    return plain_table(headings, *sections)
 
 
 def _shown(share: WinShare, translator: Translator) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def _seated(bots: tuple[str, ...], named: dict[str, str], room: int) -> str:
     return "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def _table(headings: list[str], *sections: Sequence[tuple[str, ...]]) -> Table:
+def plain_table(headings: list[str], *sections: Sequence[tuple[str, ...]]) -> Table:
     """A table with names in its first column and figures in the others."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False)
     for number, heading in enumerate(headings):
@@ -129,7 +129,7 @@ def _table(headings: list[str], *sections: Sequence[tuple[str, ...]]) -> Table:
 
 def _room(console: Console, headings: list[str], rows: list[tuple[str, ...]]) -> int:
     """How many columns the figures leave to the names."""
-    figures = _table(["", *headings], [("", *row) for row in rows])
+    figures = plain_table(["", *headings], [("", *row) for row in rows])
     taken = Measurement.get(console, console.options, figures).maximum
     return max(LEAST, console.width - taken)
 
