@@ -84,7 +84,7 @@ def read_manifest(folder: Path) -> dict[str, str]:
 
 
 class CompiledFinder:
-    """Finds the compiled modules before anybody looks for their sources."""
+    """Finds the compiled modules before Python looks for their sources."""
 
     def __init__(self, paths: dict[str, str]) -> None:
         self.paths = paths

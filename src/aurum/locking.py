@@ -1,4 +1,4 @@
-"""A file as a lock: the system lets go of it when the process ends, however it ends."""
+"""A lock on a file. The operating system releases it when the process ends, even by a crash."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ def analyse_choice(
 
 
 def _why(question: Question, best: int, answer: bots.Answer) -> Reason:
-    """What speaks for the best choice: what anybody can see in it, or how it fared."""
+    """The reasons for the best choice: its visible effects, or how it did in the search."""
     plain = bots.obvious_reason(question, best)
     if plain is not None:
         return plain

@@ -18,7 +18,7 @@ from aurum.arena.schedule import Fixture
 from aurum.arena.worker import Worker
 
 TRIES: Final = 3
-"""How often a game is begun whose machine goes away."""
+"""How often a game is started again after its machine was lost."""
 NO_GAME: Final = 0
 """In place of a game's number: an actor that was lost before it had one."""
 

@@ -26,7 +26,7 @@ from aurum.engine.worker import leave_with_parent
 from aurum.engine.worker_pool import ignore_sigint
 
 ROOM: Final = 1 << 14
-"""How many choices the board has room for; a longer game would be taken up from there."""
+"""The most choices that are shared; a longer game would be resumed at the last of these."""
 COUNT: Final = 0
 SEAT: Final = 1
 SINCE: Final = 2

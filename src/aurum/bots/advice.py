@@ -1,4 +1,4 @@
-"""A hint for whoever asks: two or three good choices, how each fares, and what speaks for it.
+"""A hint: two or three good choices, with the win estimate and the reasons of each.
 
 The strongest bot answers in the asker's seat: it is given what that seat may know.
 """

@@ -141,7 +141,7 @@ def one_seat(table: Bench) -> Steps:
 
 
 def open_spiel(table: Bench) -> Steps:
-    """OpenSpiel's states, each asked for the observation of whoever must choose."""
+    """OpenSpiel's states, each asked for the observation of the seat that must choose."""
     from aurum.envs import spiel  # noqa: F401, which registers the games
 
     game = pyspiel.load_game(f"aurum_{table.game}")

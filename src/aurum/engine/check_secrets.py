@@ -82,7 +82,7 @@ def _check_facts(game: AnyGame, real: State, imagined: State, seat: int) -> None
 
 
 def _check_redacted(game: AnyGame, state: State, seat: int, rng: Random) -> None:
-    """A choice of somebody else is told a seat as two only if the seat sees two things happen."""
+    """Two choices of another seat have two messages only if the seat sees a difference."""
     choices = state.choices()
     if len(choices) < 2:
         return

@@ -29,7 +29,7 @@ class PhraseChecker(Protocol):
         """The messages that one language of the game has and another lacks; empty if none."""
 
     def problem(self, phrase: Phrase, reader: int) -> str:
-        """Why this cannot be said in some language, to whoever has this seat; empty if it can."""
+        """Why some language has no words for this, read at this seat; empty if all have."""
 
 
 load_checker: Callable[[], PhraseChecker] | None = None

@@ -24,7 +24,7 @@ RUNNING: Final = "running"
 WON: Final = "won"
 """An outcome: seats have won, those that `winners` names."""
 LOST: Final = "lost"
-"""An outcome: whoever has won has no seat, as an automaton has none."""
+"""An outcome: the winner has no seat, as an automaton has none."""
 
 Frame = tuple[int, ...]
 """One entry of the stack of a state: which decision is open, and what it is about."""

@@ -1,4 +1,4 @@
-"""A process of a worker pool: it does the pieces it is given and ends with whoever started it."""
+"""A process of a worker pool: it works on the pieces it is given, and ends with its parent."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _watch(line: Connection) -> None:
 
 
 def leave_with_parent() -> None:
-    """Wait until whoever started this process is gone, and end it too; for a thread of its own."""
+    """Wait until the parent process has ended, then end this one; runs in a thread of its own."""
     from multiprocessing import parent_process
 
     parent = parent_process()

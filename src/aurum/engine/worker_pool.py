@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 AHEAD: Final = 3
-"""How many pieces for each process may wait for whoever reads the results, and no more."""
+"""The most pieces for each process whose results may wait to be read."""
 
 R = TypeVar("R")
 
@@ -83,7 +83,7 @@ class WorkerPool:
     def map(
         self, work: Callable[..., R], pieces: Iterable[tuple[Any, ...]]
     ) -> Generator[R, None, None]:
-        """Do the pieces, a few ahead of whoever reads; an error is raised at once.
+        """Work on the pieces, a few ahead of the reader; an error is raised at once.
 
         Whoever stops reading cancels what has not begun; a piece that has begun is finished.
         """
@@ -160,7 +160,7 @@ class WorkerPool:
             if executor is None or self._executor is not executor:
                 return
             assert self._line is not None
-            self._line.close()  # whoever is in the middle of a piece ends
+            self._line.close()  # a worker in the middle of a piece ends
             self._executor = self._line = None
         with defer_sigint():  # workers that are starting need what an executor that is gone takes
             executor.shutdown(cancel_futures=True)

@@ -36,7 +36,7 @@ class Opponents:
         self._budget = budget or bots.Budget()
 
     def choose(self, state: State, learner: int, rng: Random) -> int:
-        """A legal choice for the seat that must choose; its bot is told what the seat knows."""
+        """A legal choice for the seat that must choose; its bot gets what the seat knows."""
         seat = state.actor
         bot = self._bots[(seat - learner) % self.seats - 1]
         legal = state.legal()

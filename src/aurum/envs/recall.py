@@ -1,4 +1,4 @@
-"""All that a seat has been told since the beginning as one array: OpenSpiel's information state.
+"""All messages to a seat since the start as one array: OpenSpiel's information state.
 
 A message is a choice in notation, with `?` for what the seat may not know. Its words are one-hot,
 each in its place in the message; messages stand side by side in the order in which they came, and
@@ -54,7 +54,7 @@ class Recall:
         }
 
     def write(self, state: State, seat: int, messages: Sequence[str], tensor: Tensor) -> None:
-        """Write what a seat has been told, and what it knows now."""
+        """Write the messages that a seat has had, and what it knows now."""
         tensor.fill(0)
         at = 0
         for message in messages:

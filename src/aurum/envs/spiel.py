@@ -29,7 +29,7 @@ __all__ = ["AurumGame", "AurumObserver", "AurumState", "register"]
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
 History = tuple[Any, ...]
-"""What each seat has been told, the last first: `(before, (seat 0's text, seat 1's, …))`."""
+"""The messages to each seat, the last first: `(before, (seat 0's text, seat 1's, …))`."""
 
 
 class StateData:
@@ -133,7 +133,7 @@ class AurumState(pyspiel.State):
         return found[::-1]
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """All that a seat has been told as numbers, if that is not too much."""
+        """All messages to a seat as numbers, unless there are too many."""
         self.get_game().check_recall()
         seat = self.current_player() if player is None else player
         found: list[float] = super().information_state_tensor(seat)
@@ -257,7 +257,7 @@ class AurumGame(pyspiel.Game):
         return [self.information_state_tensor_size()]
 
     def make_py_observer(self, kind: Any = None, params: Parameters | None = None) -> AurumObserver:
-        """An observer of what a seat knows now; with `perfect_recall`, of all it has been told;
+        """An observer of what a seat knows now; with `perfect_recall`, of all messages to it;
         with the private information of all players, of everything."""
         return AurumObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
@@ -272,7 +272,7 @@ def _kind(name: str, spiel: SpielGame, hidden: bool, alone: bool, recalls: bool)
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=known.IMPERFECT_INFORMATION if hidden else known.PERFECT_INFORMATION,
-        # Alone one may lose without anybody winning.
+        # A player alone may lose, and then nobody wins.
         utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.CONSTANT_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         min_num_players=1 if alone else least,

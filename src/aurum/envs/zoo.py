@@ -118,7 +118,7 @@ class PettingZooEnv(AECEnv):
             self.render()
 
     def observe(self, agent: Agent) -> dict[str, Any]:
-        """What this seat may know now, whoever is to choose; all choices masked if another is."""
+        """What this seat may know now. All choices are masked unless it is the one that chooses."""
         state = self.state_of_play
         if state is None:
             raise self._without_play()

@@ -71,7 +71,7 @@ class ComponentSets(NamedTuple):
     check: Callable[[Mapping[str, Any]], None]
     """Refuses options that name another set, such as a file: a server reads none for a guest."""
     describe: Callable[[str], Any]
-    """All pieces of a set, as a struct for whoever draws them."""
+    """All pieces of a set, as a struct for programs that draw them."""
 
 
 class Plugin(ABC):
@@ -138,7 +138,7 @@ class Plugin(ABC):
         return None
 
     def vocabulary(self) -> Mapping[str, list[str]]:
-        """The notation's words for what a view tells as numbers."""
+        """The notation's words for the numbers in views."""
         return {}
 
     def commands(self) -> Sequence[Subcommand]:

@@ -1,4 +1,4 @@
-"""Positions as pictures, for notebooks and for boards: what a view tells, and nothing else.
+"""Positions as pictures, for notebooks and for boards, drawn from a view alone.
 
 There are no words on them, only symbols, numbers and the names that notation uses, so that they
 are the same in every language; where a page shows one, it writes the names of the players into it.
@@ -25,7 +25,7 @@ Shape = Literal["wide", "narrow"]
 
 
 def picture(subject: object) -> str:
-    """A view as an SVG picture; or a state, with nothing hidden, for whoever holds one."""
+    """A view as an SVG picture; or a state, with nothing hidden."""
     for plugin in games.plugins():
         if not plugin.owns(subject):
             continue

@@ -44,7 +44,7 @@ class GamePuzzles:
     tables: Sequence[Options]
     """Options of the games that are looked through, in turn, unless somebody asks for others."""
     winning: Callable[[Question], int | None] | None = None
-    """A choice that wins at once, where a line of play is told to its end."""
+    """A choice that wins at once; the line of play is then shown to its end."""
     won: str = ""
     """The message that says so."""
     last_round: Callable[[Any], bool] = lambda view: False
@@ -52,4 +52,4 @@ class GamePuzzles:
     uninteresting: Callable[[Question, str], bool] = _never
     """Whether nobody would miss a choice, so that it is no puzzle."""
     acting: Callable[[Any], object] = _nothing
-    """What acts in a state: a line of play is told as long as it stays the same."""
+    """What acts in a state: a line of play is shown while this stays the same."""

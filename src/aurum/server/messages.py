@@ -99,7 +99,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: Asked | None = None
     """The question with every choice explained; present if there are choices."""
     known: list[Known] = []
-    """The position as facts, if the game tells it so."""
+    """The position as facts, if the game gives them."""
 
 
 class Clocks(msgspec.Struct, frozen=True):

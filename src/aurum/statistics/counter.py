@@ -21,7 +21,7 @@ def count(name: str, state: State, events: Iterable[Event]) -> GameTally:
 
 
 def general_tally(plugin: Plugin, state: State) -> GameTally:
-    """Who won and with how many points, which every game tells."""
+    """Who won and with how many points, which is known of every game."""
     game = plugin.rules()
     scores, winners = state.scores(), state.winners()
     seats = [

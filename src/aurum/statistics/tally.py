@@ -14,7 +14,7 @@ class SeatTally:
     """What a game came to for one seat."""
 
     place: int
-    """1 for whoever won; those who are level share a place."""
+    """1 for the winner; equal players share a place."""
     won: bool
     score: int
     sources: Counts = field(default_factory=dict)

@@ -53,7 +53,7 @@ class SpielGame:
     options: Callable[[Parameters], tuple[Parameters, int]]
     """The game's options for such parameters, and how many choices a play has at the most."""
     alone: Callable[[Parameters], bool] = lambda given: False
-    """Whether one plays alone and may lose without anybody winning."""
+    """Whether a seat plays alone and may lose without another seat winning."""
 
 
 def _nothing(options: Mapping[str, object]) -> Options:

@@ -23,7 +23,7 @@ from aurum.tensors.value_shape import ValueBounds, ValueShape, record_of
 SPARE: Final = 32
 """How many choices of one position may be such as the sample has not met."""
 MAX_LENGTH: Final = 10_000
-"""After so many choices a play of OpenSpiel ends, unless it is told otherwise."""
+"""After so many choices a play of OpenSpiel ends, unless a limit is given."""
 PLAYS: Final = 200
 QUIET: Final = 20
 """The sample ends after this many plays, or after so many in a row that brought nothing new…"""

@@ -108,7 +108,7 @@ class LogsSteps(Protocol):
 
 @runtime_checkable
 class ShowsResult(Protocol):
-    """A display that is told the result, which not every view contains."""
+    """A display that is given the result, which not every view contains."""
 
     def result(self, view: Any, result: FinalScores, width: int) -> RenderableType:
         """The final standings, and who has won."""

@@ -15,7 +15,7 @@ from aurum.words import Translator
 
 
 class Wording(Protocol):
-    """What one seat was asked, in words for anybody: nobody is "you"."""
+    """What one seat was asked, in words for a reader without a seat: nobody is "you"."""
 
     def question(self) -> str:
         """What the seat was asked."""
@@ -31,7 +31,7 @@ class GameTerminal:
     display: Callable[[Translator, Sequence[Seat], bool], Display]
     """Draws the table in one language for these seats, with colours or without."""
     wording: Callable[[Translator, Any, Sequence[Seat]], Wording] | None = None
-    """Questions and choices of a view, in words for anybody."""
+    """Questions and choices of a view, in words for a reader without a seat."""
     sentence: Callable[[Translator, Any, Sequence[Seat], int], str] | None = None
     """A choice in words, as the seat of the view reads it."""
     seat_names: Callable[[Translator, Sequence[Seat]], list[str]] | None = None

@@ -149,7 +149,7 @@ class GeneralDisplay:
         return Text(bind(names[seat]), style="bold")
 
     def ending(self, view: Any, width: int) -> RenderableType:
-        """The standings as far as the view fits them; `result` is told them."""
+        """The standings as far as the view fits them; `result` is given them."""
         state = self.game.imagine(view, Random(0))
         return self.result(view, FinalScores(state.scores(), state.winners()), width)
 

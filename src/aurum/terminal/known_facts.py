@@ -21,7 +21,7 @@ MAIN = "◆"
 APART = 4
 """Between the seats and what else is known, where both fit beside each other."""
 ACTOR = "▸"
-"""Stands before whoever must choose."""
+"""The mark before the seat that must choose."""
 
 
 def draw_facts(
@@ -53,7 +53,7 @@ def _beside(left: Table, right: Table, width: int) -> Table | None:
 
 
 def draw_notation(speech: Speech, written: str, actor: int) -> RenderableType:
-    """A view in notation, where a game tells no facts."""
+    """A view in notation, where a game gives no facts."""
     return Group(_seats(speech, [], actor), Text(""), Text(bind(written.rstrip())))
 
 

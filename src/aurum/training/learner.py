@@ -202,7 +202,7 @@ class Learner:
     # Figures
 
     def note(self, name: str, value: Tensor) -> None:
-        """Add to a mean that `figures` tells."""
+        """Add to a mean that `figures` returns."""
         value = value.detach()
         self.sums[name] = self.sums[name] + value if name in self.sums else value
         self.counts[name] += 1

@@ -1,4 +1,4 @@
-"""What a run is told: games, sizes, rates, weights of the losses."""
+"""The settings of a run: games, sizes, rates, weights of the losses."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import type { Happened, Position, SceneInfo, SceneStep, TableInfo } from '../wir
 
 /** One sentence of the log. */
 export interface LogLine {
-  /** The entry it tells of, and the move it leads to, for jumping there. */
+  /** The entry it is about, and the move it leads to, for jumping there. */
   entry: number
   move: number
   /** The seat it is about, or -1 for chance and the table itself. */
@@ -16,7 +16,7 @@ export interface LogLine {
   text: string
   /** The number of the rule it rests on. */
   rule: string
-  /** What somebody gained or lost, shown at the right: "+1". */
+  /** What a player gained or lost, shown at the right: "+1". */
   gain?: string
   /** A heading (a new round, a phase) rather than a line. */
   heading?: boolean
@@ -55,7 +55,7 @@ export interface GameUi<V = any> {
   tell?: (entries: readonly Happened[], seat: number, position: Position | null, info: TableInfo) => LogLine[]
   /** Where the game stands, for the bar: "Round 4 of 6 · resolution". Else the last heading. */
   phase?: (position: PositionOf<V>) => string
-  /** What whoever is asked must choose, as a sentence. */
+  /** What the seat that chooses is asked, as a sentence. */
   question?: (position: PositionOf<V>) => string
   /** A choice as a full sentence, for the text table (T). Else its notation. */
   sentence?: (choice: string, position: PositionOf<V>) => string
@@ -69,7 +69,7 @@ export interface GameUi<V = any> {
   piecesAt?: (position: PositionOf<V>) => string[]
   /** A fact of the explanation of a puzzle, in words; nothing for one that says itself. */
   puzzleFact?: (name: string, fact: string) => string | null
-  /** Examples of the rulebook: whether they are seen by whoever chooses, and what is seen. Else what a spectator sees. */
+  /** In examples of the rulebook: whether the view is that of the seat that chooses, and the view. Else what a spectator sees. */
   exampleByActor?: boolean
   exampleView?: (example: SceneInfo, step: SceneStep) => unknown
 }

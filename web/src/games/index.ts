@@ -11,7 +11,7 @@ export const manifests: readonly GameManifest[] = Object.values(found)
   .map((module) => module.default)
   .sort((a, b) => a.order - b.order)
 
-/** The game that is shown to whoever has not asked for one. */
+/** The game that is shown first. */
 export const firstGame = manifests[0]!.name
 export const editions: readonly Edition[] = manifests.flatMap((game) => game.editions)
 

@@ -1,4 +1,4 @@
-/** What is known in the browser of a game that has no folder there: all that its server tells of it. */
+/** What the browser knows of a game that has no folder there: what the server sends about it. */
 
 import type { GameInfo, OptionInfo } from '../wire/types'
 import { capital } from '../words/phrase'

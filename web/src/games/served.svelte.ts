@@ -17,7 +17,7 @@ class ServedGames {
     return this.games.find((game) => game.name === name) ?? null
   }
 
-  /** The language that a game speaks to whoever reads this one. */
+  /** The language in which a game is shown to a reader of this one. */
   speaks(name: string, language: Language): Language | null {
     const { words } = this.find(name) ?? { words: {} }
     return [language, FALLBACK].find((one) => one in words) ?? null

@@ -21,7 +21,7 @@ export interface Launch {
   seat: number
 }
 
-/** The table of somebody who wants to play now. */
+/** The table of a game that starts at once. */
 export function launchTable({ edition, bots, level, seat }: Launch): NewTable {
   const { name: game, solo } = gameOfEdition(edition)
   const { options } = editionNamed(edition)
@@ -38,7 +38,7 @@ export const canAdvise = (game: string): boolean => isKnown(game) || catalogue.l
 class Catalogue {
   info = $state.raw<ServerInfo | null>(null)
 
-  /** Ask once; again only if nobody answered. */
+  /** Ask once, and again only if that failed. */
   async load(): Promise<void> {
     if (this.info) return
     const info = await api.info()

@@ -11,7 +11,7 @@ class Dialogs {
   question = $state.raw<{ text: string; yes: string; answer: (sure: boolean) => void } | null>(null)
   #named: ((done: boolean) => void) | null = null
 
-  /** Somebody wants to play, sit or talk: they need a name, and are asked for it only now. */
+  /** To play, sit or chat a guest needs a name, and is asked for it only then. */
   async needName(): Promise<boolean> {
     await person.settled
     if (person.me) return true

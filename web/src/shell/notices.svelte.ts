@@ -48,7 +48,7 @@ export function errorText(problem: unknown): string {
 
 export const notices = new Notices()
 
-/** Do something; if it is refused, say why. The answer tells whether it was done. */
+/** Do something; if it is refused, say why. The result is whether it was done. */
 export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
   try {
     await what()

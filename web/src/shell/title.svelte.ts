@@ -1,4 +1,4 @@
-/** What the browser's tab says: the page, or that somebody is waited for. */
+/** The title of the browser's tab: the page, or that it is one's turn. */
 
 class Title {
   page = $state('')

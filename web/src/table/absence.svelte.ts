@@ -2,7 +2,7 @@
 
 import type { TableLink } from '../wire/table.svelte'
 
-/** As long as the server itself waits before it lets somebody be replaced. */
+/** As long as the server waits before an absent player can be replaced. */
 const PATIENCE = 60_000
 
 export class Absence {

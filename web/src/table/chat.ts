@@ -20,7 +20,7 @@ export function chatLines(entries: readonly Happened[], mutes: (guest: string) =
   })
 }
 
-/** How much of it somebody has not read: nothing of their own, nothing muted. */
+/** How many messages are unread, leaving out one's own and muted ones. */
 export function unread(lines: readonly ChatLine[], read: number, you: string): number {
   return lines.filter(({ entry, guest, muted }) => entry > read && guest !== you && !muted).length
 }

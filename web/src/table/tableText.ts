@@ -61,7 +61,7 @@ export function peopleAt(info: TableInfo): string {
   return names.join(', ')
 }
 
-/** The id of a table from what somebody typed or pasted: a code, or a link to it. */
+/** The id of a table from typed or pasted text: a code, or a link to it. */
 export function tableId(typed: string): string | null {
   const text = typed.trim()
   const found = /(?:^|\/tables\/)([A-Za-z0-9_-]{16})(?:[/?#].*)?$/.exec(text)

@@ -38,7 +38,7 @@ const SOUNDS: Record<SoundName, Tone[]> = {
   end: [523, 659, 784, 1047].map((pitch, n) => ({ pitch, at: n * 0.14, rings: 0.9, loud: 0.35 }))
 }
 
-/** Quiet even when on: somebody may sit beside us. */
+/** Quiet even when on. */
 const VOLUME = 0.18
 
 class Sounds {
@@ -48,7 +48,7 @@ class Sounds {
     if (!preferences.get('sound')) return
     try {
       this.#context ??= new AudioContext()
-      // Browsers let a page sound only after somebody has touched it; until then it stays silent.
+      // Browsers let a page play sound only after a click or key; until then it is silent.
       void this.#context.resume().catch(() => {})
       for (const tone of SOUNDS[name]) this.#ring(this.#context, tone)
     } catch {

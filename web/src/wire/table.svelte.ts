@@ -51,7 +51,7 @@ export class TableLink {
   #closed = false
   #asleep = 0
 
-  /** `live` is false for a moment of a replay, which nobody sends anything to. */
+  /** `live` is false for a moment of a replay, to which nothing is sent. */
   constructor(id: string, live = true) {
     this.id = id
     if (!live) return
@@ -129,7 +129,7 @@ export class TableLink {
     this.#wait = Math.min(Math.max(this.#wait * 2, FIRST_WAIT), LONGEST_WAIT)
   }
 
-  /** A phone that has slept finds its socket dead without having been told. */
+  /** After sleep a phone's socket may be dead without a close event. */
   #wake = (): void => {
     if (document.hidden) {
       this.#asleep = Date.now()

@@ -639,7 +639,7 @@ export interface SeatInfo {
   stand_in: string
 }
 
-/** How a seat is to be filled: open to anybody, by the host, by a bot, or by a local player at the host's screen. */
+/** How a seat is to be filled: open to every guest, by the host, by a bot, or by a local player at the host's screen. */
 export interface SeatWish {
   kind?: "bot" | "local" | "open" | "person"
   level?: string

@@ -1,4 +1,4 @@
-/** Every word a person reads, from `locales/`, in the language of whoever reads it. */
+/** Every word a person reads, from `locales/`, in the language of the reader. */
 
 import loaders from 'virtual:word-loaders'
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'

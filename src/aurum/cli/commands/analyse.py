@@ -74,7 +74,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
 
 
 def check_page(page: Path, file: Path) -> None:
-    """Refuse a page that could not be written, before anybody waits for it."""
+    """Refuse a page that could not be written, before the analysis starts."""
     from aurum.analysis import BadAnalysis
 
     if page.exists() and file.exists() and page.samefile(file):

@@ -1,4 +1,4 @@
-"""Choices as they are typed at a table: notation, with what goes without saying left out."""
+"""Choices as a person types them: notation, in which words that are implied may be left out."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Session:
         self.looked: dict[int, int] = {}
         """For each person, how many events there were when they last chose."""
         self.before_screen: int | None = self.persons[0] if len(self.persons) == 1 else None
-        """The person who is looking at the screen, if anybody is."""
+        """The person who is looking at the screen, if there is one."""
         self.skipped = -1
         """The round that those who watch do not want to see step by step."""
 
@@ -375,7 +375,7 @@ class Session:
             self.screen.clear()
         view = self.state.view(seat)
         width = self.screen.width
-        since = min(self.looked.values(), default=0)  # whoever looked away longest
+        since = min(self.looked.values(), default=0)  # the one who has not looked for longest
         lines = [line for line in self.log(seat) if line.event >= since]
         self.screen.show(
             *log_table(lines), Text(""), self.display.table(view, None, width), Text("")

@@ -120,7 +120,7 @@ def play_onward(
 
 
 def begin_onward(source: Record, move: int | None, seats: list[str] | None) -> Record:
-    """A record that takes over another up to a move; whoever is asked there is `you` if unsaid."""
+    """A record that continues another from a move; by default `you` choose there."""
     game = aurum.game(source.game)
     made = len(source.choices)
     move = made if move is None else move
@@ -235,7 +235,7 @@ def _not_saved(translator: Translator, path: Path, problem: OSError) -> str:
 
 
 def resume_command(path: Path) -> str:
-    """What to type to go on; whoever started us another way than by `aurum play` has said how."""
+    """What to type to continue; a caller other than `aurum play` has passed its own command."""
     command = os.environ.get("AURUM_PLAY", "aurum play")
     return f"{command} --resume {shlex.quote(str(path))}"
 

@@ -56,7 +56,7 @@ def print_line(text: str, out: TextIO | None = None) -> None:
 
 
 def bots_table(report: MatchReport, translator: Translator, console: Console) -> Table:
-    """A row for each bot. What failed is told below."""
+    """A row for each bot. Failures are listed below."""
     rows = {bot.name: _row(bot, translator) for bot in report.bots}
     headings = [translator.say("arena-column", column=column) for column in COLUMNS]
     named = labels(report.match.names, _room(console, headings[1:], list(rows.values())))

@@ -1,4 +1,4 @@
-"""The component sets of Orichalque for whoever draws them: islands, tiles, cards, boards."""
+"""The component sets of Orichalque for programs that draw them: islands, tiles, cards, boards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Place = tuple[int, int]
 
 
 class PortInfo(msgspec.Struct, frozen=True):
-    """A port, and what it gives to whoever covers it."""
+    """A port, and what a player gets for covering it."""
 
     cell: int
     hoplites: int
@@ -102,7 +102,7 @@ class AutomatonInfo(msgspec.Struct, frozen=True):
 
 
 class OddsInfo(msgspec.Struct, frozen=True):
-    """The odds of fights for whoever has certain Siege Engines."""
+    """The odds of fights of a player with certain Siege Engines."""
 
     skulls: list[int]
     """The faces that count as a skull beside the skull itself, ascending."""
@@ -148,7 +148,7 @@ def check(given: Mapping[str, Any]) -> None:
 
 
 def vocabulary() -> dict[str, list[str]]:
-    """The notation's words for what a view tells as numbers."""
+    """The notation's words for the numbers in views."""
     parts = pieces.load("aurum")
     return {
         "terrains": list(pieces.TERRAINS),

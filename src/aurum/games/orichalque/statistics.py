@@ -35,7 +35,7 @@ class Counter:
         return self.seats[seat].pieces.setdefault(name, {})
 
     def take(self, event: Event) -> None:
-        """Count what an event tells of a seat; the automaton's doings are its own affair."""
+        """Count what an event says about a seat; what the automaton does is not counted."""
         if not event.facts or not 0 <= event.facts[0] < len(self.seats):
             return
         player, *facts = event.facts
@@ -74,7 +74,7 @@ class Counter:
 
 
 def tally(state: OrichalqueState, events: Iterable[Event]) -> GameTally:
-    """A game that is over, with all that was told of it."""
+    """A game that is over, with all its events."""
     counter = Counter(state)
     for event in events:
         if event.name not in ROUNDS:

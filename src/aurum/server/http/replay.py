@@ -42,7 +42,7 @@ class MomentInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: list[str] = []
     """Its choices, in the order in which `asked` explains them."""
     known: list[Known] = []
-    """The position as facts, if the game tells it so."""
+    """The position as facts, if the game gives them."""
 
 
 OPEN: Final = -4

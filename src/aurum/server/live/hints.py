@@ -82,7 +82,7 @@ class Hints:
             check(table, asked, guest)
             return [] if alone(table) else [Hinted(asked.seat)]
 
-        # The other players are told before the guest has the hint and can act on it.
+        # The other players learn of it before the guest has the hint and can act on it.
         await self.room.append(decide, guest)
         return advice
 

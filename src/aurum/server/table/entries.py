@@ -21,7 +21,7 @@ GivenOptions = Annotated[dict[str, GivenOption], msgspec.Meta(max_length=20)]
 depth and size beforehand."""
 
 SeatKind = Literal["open", "person", "bot", "local"]
-"""Open to anybody; a person's; a bot's; or a local player's at the host's screen."""
+"""Open to every guest; a person's; a bot's; or a local player's at the host's screen."""
 StandInReason = Literal["left", "late", "absent"]
 StopReason = Literal["failed", "slow", "large"]
 """Why a game was stopped: its rules failed, took too long, or made too large a state."""
@@ -238,7 +238,7 @@ class LogRow(msgspec.Struct, frozen=True):
     time: int
     """When, by the server's own time, which does not advance while the server is down."""
     guest: str
-    """Who asked for it, if anybody."""
+    """The guest who asked for it, if one did."""
     ref: str
     """The id of their command, so that one sent twice is carried out once."""
     entry: AnyEntry

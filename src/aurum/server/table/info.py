@@ -25,8 +25,8 @@ Status = Literal["open", "running", "over", "stopped", "closed"]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat is to be filled: open to anybody, by the host, by a bot, or by a local player at
-    the host's screen."""
+    """How a seat is to be filled: open to every guest, by the host, by a bot, or by a local player
+    at the host's screen."""
 
     kind: SeatKind = "open"
     level: Level = ""

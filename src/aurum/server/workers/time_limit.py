@@ -78,7 +78,7 @@ class time_limit:  # noqa: N801 (it is used like a function)
         self.game = game
         self.seconds = seconds
         self.patience = patience
-        """How many times its seconds the block may last; 1 for whoever goes by the clock."""
+        """How many times its seconds the block may last; 1 where wall time is what counts."""
         self._ends = 0.0
         self._clock: int | None = None
         self._until: float | None = None

@@ -20,9 +20,9 @@ export interface Announcement {
 
 const STEP = 1500
 const ROLL = 2300
-/** What is told of everybody. */
+/** What is announced of every player. */
 const NEWS: readonly string[] = ['came', 'went', 'ended', 'erected', 'forged']
-/** What is told together with the dice, by what follows, or not at all. */
+/** What is announced together with the dice, by what follows, or not at all. */
 const UNTOLD: readonly string[] = ['rolled', 'captured', 'lost', 'turn', 'round', 'returned']
 
 /** The announcements of an entry; `automaton` is its player, or -1. */
@@ -34,7 +34,7 @@ export function announcements(pieces: Pieces, seen: SeenEvents, reader: Reader, 
     const player = line.seat ?? -1
     const text = inWords(line, reader)
     if (event.event === 'rolled') {
-      // The dice and what came of them are one: seen together, told together.
+      // The dice and their result are shown together and announced together.
       const next = events[line.event + 1]
       const ends = next?.event === 'captured' || next?.event === 'lost' ? next : null
       const told = ends && lines.find((one) => one.event === line.event + 1)

@@ -1,4 +1,4 @@
-/** A cell in words: for the text table, and for whoever reads the island by ear. */
+/** A cell in words: for the text view, and for screen readers. */
 
 import { NONE, VOLCANO } from './names'
 import type { PlayerBoard } from './boardModel'

@@ -6,7 +6,7 @@ import { Pieces } from './pieces'
 class ComponentSets {
   #known = $state.raw<Readonly<Record<string, Pieces>>>({})
   #asked = new Set<string>()
-  /** Whether the server could not be asked; whoever draws may ask again. */
+  /** Whether the request failed; a component that draws may ask again. */
   failed = $state(false)
 
   /** The pieces of this set, or null while they are on their way. Whoever draws follows. */

@@ -10,7 +10,7 @@ const STEPS: readonly (readonly Place[])[] = [
 
 export const TURNS = 6
 
-/** Cells told in events: 16 times the row plus the column. */
+/** Cells in events: 16 times the row plus the column. */
 const COLUMNS = 16
 
 export function spotName(spot: number): string {

@@ -1,11 +1,11 @@
-/** How pieces come: only because the game moved them, and not at all if somebody wants it still. */
+/** How pieces appear: with a movement, unless the preferences forbid movement. */
 
 import type { TransitionConfig } from 'svelte/transition'
 import { preferences } from '../../shell/preferences.svelte'
 
 const MOVE = 280
 
-/** A piece is let go from a little above, and settles. */
+/** A piece falls from a little above its place. */
 export function settle(_node: Element, { high = 16 }: { high?: number } = {}): TransitionConfig {
   return {
     duration: preferences.moves ? MOVE : 0,

@@ -25,7 +25,7 @@ type Of<V extends Verb> = Extract<Choice, { verb: V }>
 
 const BARE: readonly string[] = ['act', 'bless', 'decline', 'stop', 'medallion', 'done', 'end']
 
-/** A choice of a player; null for what only chance chooses, or nobody can read. */
+/** A choice of a player; null for a choice of chance, or for text that is no notation. */
 export function read(text: string): Choice | null {
   const [verb = '', first = '', second = '', third = ''] = text.trim().split(/\s+/)
   switch (verb) {

@@ -8,7 +8,7 @@ export interface PointsByRound {
   rounds: number[]
   /** For each player, the points at the end of each of these rounds. */
   points: number[][]
-  /** The move at which each of these rounds had ended; -1 if that was told together with later ones, as what a
+  /** The move at which each of these rounds had ended; -1 if its events came together with later ones, as what a
   game goes on with is. */
   moves: number[]
   most: number

@@ -29,7 +29,7 @@ class SeatNames {
     })
   }
 
-  /** The words for whoever looks from a seat: the same ones for as long as they would be alike. */
+  /** The words for a reader at a seat: the same object as long as they would be equal. */
   wording(pieces: Pieces, players: number, seat: number, solo: boolean): Wording {
     const names = this.names(players, solo)
     const reader = Math.max(NONE, seat)

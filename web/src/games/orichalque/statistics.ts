@@ -1,4 +1,4 @@
-/** What the page of statistics tells of Orichalque. */
+/** What the page of statistics shows of Orichalque. */
 
 import type { GameStatistics } from '../manifest'
 import Pieces from './PieceStatistics.svelte'

@@ -17,7 +17,7 @@ import { options, type Option } from './options'
 import { Foundings, Placements, turned, type Placeable, type Placement } from './placing'
 import { BoardModel, type PlayerBoard } from './boardModel'
 
-// The same ones every time, so that nobody sees a change where there is still nothing.
+// The same objects every time, so that an empty value is no change.
 const EMPTY: readonly string[] = []
 const NO_PLANS: Plan[] = []
 const NO_DUELS: Duel[] = []
@@ -150,7 +150,7 @@ export class Turn {
     return this.choices.length > 0
   }
 
-  /** The island that is drawn large: one's own; for those who watch, that of whoever plays. */
+  /** The island that is drawn large: one's own; for spectators, that of the current player. */
   get shown(): number {
     if (this.#shown >= 0) return this.#shown
     return this.me >= 0 ? this.me : Math.max(0, this.view?.current ?? 0)
@@ -371,7 +371,7 @@ export class Turn {
       this.problem = problem instanceof RequestError ? problem.message : say('web-ori-not-sent')
       this.rule = problem instanceof RequestError ? problem.rule : ''
     } finally {
-      // The next question may be there before the receipt, and nobody waits to answer it.
+      // The next question may come before the receipt, and can be answered at once.
       if (asked === this.#asked) this.sending = false
     }
   }

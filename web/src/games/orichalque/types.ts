@@ -69,7 +69,7 @@ export interface IslandInfo {
   ports: PortInfo[]
 }
 
-/** The odds of fights for whoever has certain Siege Engines. */
+/** The odds of fights of a player with certain Siege Engines. */
 export interface OddsInfo {
   skulls: number[]
   chances: number[][]
@@ -90,7 +90,7 @@ export interface PlayerView {
   temples: number[]
 }
 
-/** A port, and what it gives to whoever covers it. */
+/** A port, and what a player gets for covering it. */
 export interface PortInfo {
   cell: number
   hoplites: number

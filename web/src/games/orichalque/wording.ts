@@ -13,7 +13,7 @@ export class Wording {
   readonly translator: Translator
   readonly pieces: Pieces
   readonly names: readonly string[]
-  /** The player who is told as "you", or -1. */
+  /** The player who is called "you", or -1. */
   readonly reader: number
   /** Whether player 1 is the automaton. */
   readonly solo: boolean

@@ -1,4 +1,4 @@
-/** What somebody looks at more closely: a position of the row, a kind of card, or a family. */
+/** What the reader looks at more closely: a position of the row, a kind of card, or a family. */
 
 export type Inspected =
   | { at: 'position'; position: number }

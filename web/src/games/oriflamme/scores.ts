@@ -1,4 +1,4 @@
-/** How the stocks grew, round by round, from what was told. */
+/** How the stocks grew, round by round, from the events. */
 
 import type { SeenEvents } from './events'
 
@@ -7,7 +7,7 @@ export interface PointsByRound {
   rounds: number[]
   /** For each family, its stock at each of these. */
   stocks: number[][]
-  /** The move at which each of these stood; -1 if it was told together with later ones, as what a game goes on
+  /** The move at which each of these stood; -1 if its events came together with later ones, as what a game goes on
   with is. */
   moves: number[]
 }

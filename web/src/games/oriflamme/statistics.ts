@@ -1,4 +1,4 @@
-/** What the page of statistics tells of Oriflamme. */
+/** What the page of statistics shows of Oriflamme. */
 
 import type { GameStatistics } from '../manifest'
 import Pieces from './CardStatistics.svelte'

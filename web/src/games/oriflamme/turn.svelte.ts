@@ -16,7 +16,7 @@ export class Turn {
   picked = $state.raw<number | null>(null)
   /** The option that is pointed at, has the focus, or was touched once: its consequences show. */
   pointed = $state.raw<string>('')
-  /** The card of the hand that is pointed at or has the focus, to be told what it does. */
+  /** The card of the hand that is pointed at or has the focus; its effect is explained. */
   considered = $state.raw<number | null>(null)
   /** The choice that has been sent and is not answered yet. */
   sent = $state.raw('')

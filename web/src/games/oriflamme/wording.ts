@@ -19,7 +19,7 @@ export class Wording {
   readonly translator: Translator
   /** Whoever reads. In the duel a person has two families, and none of them is "you". */
   readonly reader: Reader
-  /** Whether the reader sits nowhere: what such a one sees of a hidden card is nobody's secret. */
+  /** Whether the reader has no seat: what a spectator sees of a hidden card is public. */
   readonly open: boolean
 
   constructor(translator: Translator, seat = SPECTATOR, open = false) {
@@ -28,7 +28,7 @@ export class Wording {
     this.open = open
   }
 
-  /** The words for whoever looks at this view. */
+  /** The words for the reader of this view. */
   static for(translator: Translator, view: Pick<View, 'seat' | 'seats' | 'families'>): Wording {
     return new Wording(translator, isDuel(view) ? SPECTATOR : view.seat, view.seat < 0)
   }

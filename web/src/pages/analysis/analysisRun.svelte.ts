@@ -12,7 +12,7 @@ export class AnalysisRun {
   info = $state.raw<AnalysisInfo | null>(null)
   looked = $state.raw<readonly LookedInfo[]>([])
   problem = $state.raw<unknown>(null)
-  /** Whether somebody looks at it. */
+  /** Whether it is on the screen. */
   open = $state(false)
   /** Where the game is: `/tables/ID` or `/records/ID`. */
   readonly path: string
@@ -35,7 +35,7 @@ export class AnalysisRun {
     return this.#hear(() => request<AnalysisInfo>('GET', `${this.path}/analysis?after=${this.looked.length}`))
   }
 
-  /** Whether there is one already, and nothing of what it says. Who cannot be told may ask for it all the same. */
+  /** Whether there is one already, without its contents. A failure is ignored: one may ask for it all the same. */
   async peek(): Promise<void> {
     if (this.info) return
     const info = await request<AnalysisInfo>('GET', `${this.path}/analysis?after=${BEYOND}`).catch(() => null)
@@ -53,7 +53,7 @@ export class AnalysisRun {
     clearTimeout(this.#timer)
   }
 
-  /** How it stood for whoever chose, when they chose. */
+  /** The position before the choice, as the seat that chose saw it. */
   moment({ move, seat }: LookedInfo): Promise<MomentInfo> {
     const path = `${this.path}/moments/${move - 1}?seat=${seat}`
     let found = this.#moments.get(path)
@@ -70,9 +70,9 @@ export class AnalysisRun {
     this.problem = null
     try {
       const info = await question()
-      // An answer to somebody who knew less or more than we do by now is left aside.
+      // An answer that continues from more than we have is dropped.
       if (info.since <= this.looked.length) this.looked = [...this.looked.slice(0, info.since), ...info.looked]
-      // Nor is what was said before somebody asked news to whoever has asked meanwhile.
+      // `none` may answer a request from before the analysis was asked for: it replaces nothing.
       if (info.state !== 'none' || !this.info) this.info = info
     } catch (problem) {
       this.problem = problem
@@ -85,7 +85,7 @@ export class AnalysisRun {
 
 let last: AnalysisRun | null = null
 
-/** The analysis of a game: still the same for whoever has just been given a name, and so comes in anew. */
+/** The analysis of a game: the same object when a guest takes a name and the page is made again. */
 export function analysisOf(path: string): AnalysisRun {
   if (last?.path !== path) last = new AnalysisRun(path)
   return last

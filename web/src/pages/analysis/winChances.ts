@@ -33,7 +33,7 @@ export function chancesByMove(info: AnalysisInfo, looked: readonly LookedInfo[],
   return points
 }
 
-/** The point that tells of a moment: the last that is not after it. */
+/** The point of a moment: the last that is not after it. */
 export function pointAt(points: readonly Point[], move: number): number {
   return Math.max(0, points.findLastIndex((point) => point.move <= move))
 }

@@ -1,4 +1,4 @@
-/** The public tables, as they are at this moment, for as long as somebody looks. */
+/** The public tables, kept up to date while the page shows them. */
 
 import type { Lobby as Message, TableInfo } from '../../wire/types'
 

@@ -9,7 +9,7 @@ export interface TableTurn {
   round: number
 }
 
-/** For so many we ask whose turn it is; nobody plays more at once. */
+/** For so many tables we ask whose turn it is. */
 const LOOK_AT = 8
 const AGAIN = 20_000
 

@@ -41,7 +41,7 @@ const usualOptions = (edition: string): Options => ({
   ...gameOfEdition(edition).options?.usual, ...editionNamed(edition).options
 })
 
-/** What somebody probably wants who makes a table: themselves and open seats. */
+/** The usual start of a new table: its host and open seats. */
 export function usualPlan(edition: string): TableDraft {
   const players = gameOfEdition(edition).tableSeats
   return {

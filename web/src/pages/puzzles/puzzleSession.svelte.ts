@@ -1,4 +1,4 @@
-/** A puzzle while somebody solves it: the table as the asked seat sees it, and what was answered. */
+/** A puzzle while it is being solved: the table as the asked seat sees it, and what was answered. */
 
 import type { GameUi } from '../../games/gameui'
 import { choiceInFull, inFull, readerAt } from '../../table/asked'

@@ -1,4 +1,4 @@
-/** Which puzzles somebody has solved. Kept on this device only. */
+/** Which puzzles have been solved. Kept on this device only. */
 
 const KEY = 'aurum-puzzles'
 

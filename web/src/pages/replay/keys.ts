@@ -24,7 +24,7 @@ export function pressed({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): Press
   return { step: step === 'choice' && shiftKey ? 'turn' : step, way }
 }
 
-/** Whether a key is somebody else's: a field's, a window's, a button's space, or of a list or board to walk in. */
+/** Whether a key belongs to another element: a field's, a window's, a button's space, or of a list or board to walk in. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element | null
   if (!target?.closest || target.matches('body, main, [data-time]')) return false

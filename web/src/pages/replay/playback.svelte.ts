@@ -1,4 +1,4 @@
-/** Goes on by itself, step after step, until the end or until somebody takes a step of their own. */
+/** Plays a replay step by step, until its end or a step by hand. */
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -26,7 +26,7 @@ export class Playback {
     if (this.playing) this.#wait()
   }
 
-  /** The first step comes at once: whoever presses the button wants to see something happen. */
+  /** The first step comes at once, so that the button has a visible effect. */
   play(): void {
     this.playing = true
     this.#step()

@@ -1,4 +1,4 @@
-/** A replay, one moment at a time: from a table, or from a record somebody has uploaded. */
+/** A replay, one moment at a time: from a table, or from an uploaded record. */
 
 import { TableLink } from '../../wire/table.svelte'
 import type { MomentInfo, MomentList, Position, StoryInfo, TableInfo } from '../../wire/types'
@@ -94,7 +94,7 @@ export class Replay {
     // Nobody is away from what is over.
     this.link.present = table.seats.map(({ guest }) => guest)
     this.link.entries = timeline.until(move)
-    // Nothing is asked any more, so nobody will answer by the entry it was asked in.
+    // Nothing is asked in a replay, so no answer will name this entry.
     this.link.now = { move, since: 0, actor, clocks: null, positions: [position] }
     this.timeline = timeline
     this.moment = moment
@@ -102,7 +102,7 @@ export class Replay {
   }
 }
 
-/** What is asked for once; again only if nobody answered. */
+/** A request that is made once, and again only if it failed. */
 function kept<Key, Value>(all: Map<Key, Promise<Value>>, key: Key, ask: () => Promise<Value>): Promise<Value> {
   let found = all.get(key)
   if (!found) {

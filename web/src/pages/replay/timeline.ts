@@ -13,7 +13,7 @@ const OVER = -2
 export const OPEN = -4
 export const SPECTATOR = -3
 
-/** A moment of a round's beginning, for whoever marks them. */
+/** The moment at which a round begins, for its mark. */
 export interface RoundMark {
   round: number
   stop: number
@@ -24,7 +24,7 @@ export class Timeline {
   /** The seats one may look from. */
   readonly viewpoints: readonly number[]
   readonly moments: readonly StoryMoment[]
-  /** The moves to stop at: where somebody is asked, or all is over. What chance does comes between. */
+  /** The moves to stop at: those at which a seat is asked, and the end. Chance comes between. */
   readonly stops: readonly number[]
   readonly rounds: readonly RoundMark[]
   /** The log: an entry for each stop, of all that led there from the one before. */
@@ -110,7 +110,7 @@ export class Timeline {
   }
 
   #tell(): Happened[] {
-    // Boards know no viewpoint that sees everything; they are told its events as to a spectator.
+    // Boards know no viewpoint that sees everything; they get its events as a spectator does.
     const seat = this.seat === OPEN ? SPECTATOR : this.seat
     let from = 0
     return this.stops.map((move, stop) => {

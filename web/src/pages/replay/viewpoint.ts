@@ -6,7 +6,7 @@ import type { TableInfo } from '../../wire/types'
 import { say } from '../../words/words.svelte'
 import { OPEN, SPECTATOR, type Timeline } from './timeline'
 
-/** `2` is the second seat, `table` whoever watches, `open` sees everything. */
+/** `2` is the second seat, `table` a spectator, `open` sees everything. */
 export function writeViewpoint(seat: number): string {
   if (seat === OPEN) return 'open'
   return seat === SPECTATOR ? 'table' : String(seat + 1)

@@ -1,4 +1,4 @@
-/** An example as it is played: which step is shown, and where somebody has gone another way. */
+/** An example as it is played: which step is shown, and where the reader has made another choice. */
 
 import { inFull, readerAt } from '../../table/asked'
 import { logLines } from '../../table/logLines'
@@ -21,7 +21,7 @@ export class ExamplePlayer {
   readonly link: TableLink
   at = $state(0)
   playing = $state(false)
-  /** The step from which somebody has gone another way, or -1. */
+  /** The step at which the reader has made another choice, or -1. */
   left = $state(-1)
   /** The choice that was refused last, and why. */
   refused = $state.raw<{ choice: string; problem: Problem } | null>(null)
@@ -54,7 +54,7 @@ export class ExamplePlayer {
     return this.left < 0 ? (this.#steps[this.at + 1]?.made ?? '') : ''
   }
 
-  /** The log up to here, told to somebody who sits at no seat. */
+  /** The log up to here, as a spectator reads it. */
   readonly lines = $derived.by((): LogLine[] => {
     const position = { ...this.position, seat: SPECTATOR, view: { ...(this.position.view as object), seat: SPECTATOR } }
     return logLines(this.ui, this.link.info!, this.link.entries, position, this.at)
@@ -140,7 +140,7 @@ export class ExamplePlayer {
     this.position = position
   }
 
-  /** From where it is looked at: a spectator's place, or that of whoever chooses or has chosen last. */
+  /** The viewpoint: that of a spectator, or of the seat that chooses or has chosen last. */
   #seat(): number {
     if (!this.ui.exampleByActor) return SPECTATOR
     if (this.step.actor >= 0) return this.step.actor

@@ -32,7 +32,7 @@ export interface KnownFacts {
   rest: Fact[]
 }
 
-/** More than so many pips nobody counts at a glance. */
+/** More pips than this cannot be counted at a glance. */
 const MOST_PIPS = 8
 
 /** The facts in words. One that the game has no words for is left out. */

@@ -1,4 +1,4 @@
-"""What speaks for a choice, to the person who may make it: messages of `locales/*/hints.ftl`."""
+"""The reasons for a choice, for the person who may make it: messages of `locales/*/hints.ftl`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PRAISE: Final = {
 def reasons(
     view: View, listed: list[int], best: Sequence[int], standing: Sequence[str]
 ) -> list[Reason]:
-    """What speaks for each of the best choices. `standing` is how each fares beside the others."""
+    """The reasons for each of the best choices. `standing` is how each compares with the others."""
     if len(listed) == 1:
         return [Reason("hint-or-only")]
     state = imagine(view)
@@ -109,7 +109,7 @@ def _wins(t: OrichalqueState, choice: int) -> bool:
 
 
 def _brings(t: OrichalqueState, choice: int) -> tuple[int, int]:
-    """What comes from the supply at once, before anybody is asked or chance decides."""
+    """What comes from the supply at once, before the next question or chance."""
     then = t.clone()
     then.events = []
     then.apply_unchecked(choice)

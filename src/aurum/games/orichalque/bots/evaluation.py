@@ -69,7 +69,7 @@ BEGINNING: Final = (frames.ASK_METROPOLIS, frames.ASK_CARD)
 
 
 def turns_away(t: OrichalqueState, player: int) -> int:
-    """How many turns of others come before a player's next one, as far as can be told."""
+    """How many turns of others come before a player's next one, as far as it is known."""
     players = t.setup.players
     if t.current == NONE:
         return 0

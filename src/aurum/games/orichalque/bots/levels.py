@@ -221,7 +221,7 @@ def best_of(scored: ScoredChoices) -> tuple[float, int]:
 
 
 def squire_choice(state: OrichalqueState) -> int:
-    """What a Squire chooses for whoever is asked."""
+    """What a Squire chooses in this state."""
     question = Question("orichalque", state.view(state.actor), state.choices())
     return level("squire").answer(question, Budget(), Random(0)).choice
 

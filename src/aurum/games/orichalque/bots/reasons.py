@@ -44,7 +44,7 @@ def percent(share: float) -> int:
 
 
 def plain(t: OrichalqueState, choice: int) -> Reason | None:
-    """What anybody can see that a choice does, if it does anything of note."""
+    """The visible effects of a choice that are worth naming."""
     me = t.current
     verb = choice // VERB * VERB
     if verb == FIGHT:

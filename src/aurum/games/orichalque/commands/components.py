@@ -80,7 +80,7 @@ def run_balance(chosen: argparse.Namespace, translator: Translator) -> int:
 
 
 def _tables_from(found: ComponentSet, source: str) -> str:
-    """The tables of one source; islands and automata are told together."""
+    """The tables of one source; islands and automata share one."""
     kinds = dict.fromkeys(table.split()[0] for table, origin in found.sources if origin == source)
     return ", ".join(kinds)
 

@@ -1,4 +1,4 @@
-"""What a learner can be told about the islands of Orichalque: detectors of one thing each."""
+"""Detectors of what a lesson explains about islands in Orichalque, one situation each."""
 
 from __future__ import annotations
 

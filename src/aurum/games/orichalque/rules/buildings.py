@@ -1,4 +1,4 @@
-"""OR-7. What the buildings do for whoever owns them."""
+"""OR-7. What buildings do for their owners."""
 
 from __future__ import annotations
 

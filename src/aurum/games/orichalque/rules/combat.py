@@ -50,7 +50,7 @@ def odds_of_fight(t: BaseState, player: int, kind: int, hoplites: int) -> float:
 
 
 def in_hundred(chance: float) -> int:
-    """A chance as it is told; 0 and 100 only where it is certain."""
+    """A chance in percent; 0 and 100 only where it is certain."""
     rounded = round(100 * chance)
     return min(99, max(1, rounded)) if 0 < chance < 1 else rounded
 

@@ -43,7 +43,7 @@ RESOURCES: Final = ("hoplites", "orichalque", "creatures")
 BOARDS: Final = ("A", "B", "C", "D")
 SIDES: Final = ("easy", "hard")
 CHOOSE: Final = "choose"
-"""Instead of a side in the options: whoever sits there chooses it once the board is dealt."""
+"""Instead of a side in the options: the seat chooses its side after the board is dealt."""
 LEVELS: Final = ("easy", "normal", "hard")
 SOURCES: Final = ("rulebook", "player aid", "own box", "aurum")
 
@@ -84,7 +84,7 @@ class Creature:
 
 @dataclass(frozen=True)
 class Building:
-    """OR-7. What it does for whoever has it."""
+    """OR-7. What it does for its owner."""
 
     name: str
     power: Power
@@ -96,7 +96,7 @@ class Building:
 
 @dataclass(frozen=True)
 class Port:
-    """A cell of the shore, and what it gives to whoever covers it."""
+    """A cell of the shore, and what a player gets for covering it."""
 
     cell: int
     hoplites: int

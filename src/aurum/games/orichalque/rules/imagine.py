@@ -10,7 +10,7 @@ from aurum.games.orichalque.rules.view import PlayerView, View
 
 
 def imagine(view: View) -> OrichalqueState:
-    """The state that the view tells."""
+    """The state that follows from the view."""
     state = OrichalqueState(restore_setup(*view.setup))
     state.round, state.turn = view.round, view.turn
     state.current, state.holder = view.current, view.holder

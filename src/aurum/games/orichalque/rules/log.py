@@ -42,7 +42,7 @@ TOGETHER: Final = frozenset(
         ("founded", "gained", "OR-2.2"),
     )
 )
-"""Two events, and the rule of the second, that are one thing to whoever reads of them."""
+"""Two events, and the rule of the second, that make one line of the log."""
 
 
 def log_sentences(
@@ -67,7 +67,7 @@ def log_sentences(
         elif event.name == "turn" and not (every_turn or _is_automaton(setup, event)):
             pass
         elif event.name == "returned" and number and events[number - 1].name == "discarded":
-            pass  # of a discarded card one need not be told that its tile goes too
+            pass  # that the tile of a discarded card goes too needs no line
         elif after is not None and (event.name, after.name, after.rule) in TOGETHER:
             sentence = TELLERS[event.name](setup, event)
             lines.append(_line(setup, event, number, sentence, _gain(after)))

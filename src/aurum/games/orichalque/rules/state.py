@@ -224,7 +224,7 @@ class OrichalqueState(BaseState):
         return [self.current]
 
     def __repr__(self) -> str:
-        """The position, hidden pieces included: whoever holds a state may know them all."""
+        """The position, hidden pieces included: a state shows everything."""
         return write_position(self)
 
     def _content(self) -> tuple[object, ...]:

@@ -29,7 +29,7 @@ ASKS: Final = {
     "bonus": frames.ASK_BONUS, "raise": frames.ASK_RAISE, "extra": frames.ASK_EXTRA,
     "pay": frames.ASK_PAY, "discard": frames.ASK_DISCARD, "initiative": frames.ASK_INITIATIVE,
 }  # fmt: skip
-"""The questions to a seat. Which side of a board it takes is told by the choices there are."""
+"""The questions to a seat. Which side of a board it takes follows from the choices."""
 PLAYER_COLUMNS: Final = 7
 VOLCANOES: Final = 3
 

@@ -39,7 +39,7 @@ WITHIN = (
     frames.ASK_PAY,
     frames.ASK_RELEASE,
 )
-"""Questions within phase 3 or 4: what waits beneath them tells which."""
+"""Questions within phase 3 or 4: the frame below them says which."""
 
 
 def draw_table(
@@ -61,7 +61,7 @@ def draw_table(
 
 
 def reader_of(words: Words, t: OrichalqueState) -> int:
-    """Whose island is drawn large: one's own; for those who watch, that of whoever plays."""
+    """Whose island is drawn large: one's own; for spectators, that of the current player."""
     return words.reader if words.reader >= 0 else max(t.current, 0)
 
 

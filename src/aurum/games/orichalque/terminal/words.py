@@ -60,7 +60,7 @@ class Words:
         self.setup = setup
         self.names = tuple(names)
         self.reader = reader
-        """The player who is told as "you", or -1."""
+        """The player who is called "you", or -1."""
         self.colour = colour
 
     def say(self, key: str, facts: Facts | None = None, /, **more: str | int) -> str:

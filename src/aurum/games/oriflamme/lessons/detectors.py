@@ -26,7 +26,7 @@ from aurum.lessons.lesson import Event, Facts, Observation
 
 Detector = Callable[[Observation], Facts | None]
 TRAPS = {AMBUSH: ("ambush", "OF-6.3"), EXTORTION: ("extortion", "AL-2.4")}
-"""OF-6.3, AL-2.4. What may still pay whoever keeps it in the last round."""
+"""OF-6.3, AL-2.4. What may still pay its owner when it is kept in the last round."""
 
 
 # Names

@@ -62,7 +62,7 @@ def facts_of(view: View) -> dict[str, object]:
 
 
 def spell(name: str, value: object) -> object:
-    """A fact as we would write it: capitals and the order of marks do not matter to whoever asks.
+    """A fact as we would write it: capitals and the order of marks do not matter in a scenario.
 
     Text that is no queue and names that are no cards are `Unreadable`, rather than just different.
     """

@@ -90,7 +90,7 @@ def _gain(event: Event) -> str:
 
 
 def _dealt(view: View, event: Event, number: int) -> list[LogSentence]:
-    """OF-1.2. What every family holds is said once; what lies aside, to whoever may know it."""
+    """OF-1.2. What every family holds is said once; what lies aside, to seats that may know it."""
     family, cards = event.facts
     found = []
     if family == 0:

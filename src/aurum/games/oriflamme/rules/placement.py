@@ -71,7 +71,7 @@ def place(state: OriflammeState, choice: int) -> None:
 
 
 def next_to_place(state: OriflammeState, placed: int) -> None:
-    """OF-2.5. Ask whoever places after so many; once all have, resolution begins.
+    """OF-2.5. Ask the family that places after so many; once all have, resolution begins.
 
     An empty hand, which only a position of somebody's making can hold, places nothing.
     """

@@ -78,7 +78,7 @@ class OriflammeState(State):
         if like is not None:
             self.actor = like.actor
             self.stack = like.stack[:]
-            self._legal = like._legal  # replaced by whoever changes it, never altered
+            self._legal = like._legal  # replaced, never altered
             self.stock = like.stock[:]
             self.hand = like.hand[:]
             self.queue = like.queue[:]

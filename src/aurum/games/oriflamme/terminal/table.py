@@ -137,7 +137,7 @@ def queue_heading(words: Words, view: View) -> RenderableType:
 
 
 def draw_holdings(words: Words, view: View) -> Table | None:
-    """OF-1.2. The hand and the cards set aside, for whoever may look at them."""
+    """OF-1.2. The hand and the cards set aside, for a seat that may see them."""
     own = own_families(view)
     if not own or view.actor == OVER:
         return None

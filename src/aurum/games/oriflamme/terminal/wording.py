@@ -1,4 +1,4 @@
-"""Questions, choices and seats of Oriflamme in words, for whoever reads about a play."""
+"""Questions, choices and seats of Oriflamme in words, for a reader without a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from aurum.words import Translator
 
 
 class OriflammeWording:
-    """What one seat was asked, in words for anybody."""
+    """What one seat was asked, in words for a reader without a seat."""
 
     def __init__(self, translator: Translator, view: View, seats: Sequence[Seat]) -> None:
         self.view = view

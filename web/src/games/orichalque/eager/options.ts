@@ -1,4 +1,4 @@
-/** The options of a table of Orichalque: the islands, who begins, and the automaton of whoever plays alone. */
+/** The options of a table of Orichalque: the islands, who begins, and the automaton of a solo game. */
 
 import { say } from '../../../words/words.svelte'
 import type { Options, Read } from '../../manifest'
