@@ -29,7 +29,7 @@ def test_every_page_is_for_everybody(
     PageCheck(ilya).everywhere()
 
 
-def test_whoever_is_late_finds_a_bot_in_the_seat_and_takes_it_back(person: Welcome) -> None:
+def test_a_late_player_takes_the_seat_back_from_a_bot(person: Welcome) -> None:
     ivo = person("Ivo", "fr", size=PHONE, touch=True, workers=False)
     ivo.go("/")
     ivo.context.request.post("/api/guests", data={"name": "Ivo", "language": "fr"})

@@ -58,7 +58,9 @@ def cells(reader: Person, caption: str) -> list[list[str]]:
     return [row.locator("th, td").all_inner_texts() for row in rows.all()]
 
 
-def test_from_the_league_to_somebodys_games(server: RunningServer, person: Welcome) -> None:
+def test_from_the_league_to_the_statistics_of_a_player(
+    server: RunningServer, person: Welcome
+) -> None:
     ben = client.Server(server.url).become("Ben")
     play(server, ben, "oriflamme", 3)
     play(server, ben, "oriflamme", 4, set="alliance")

@@ -130,7 +130,7 @@ def test_what_one_knows_already_is_left_out(server: RunningServer, over: client.
     assert refused(read, guest, f"tables/{over.id}", -1) == "server-request"
 
 
-def test_a_record_that_somebody_has_uploaded_can_be_analysed(server: RunningServer) -> None:
+def test_an_uploaded_record_can_be_analysed(server: RunningServer) -> None:
     guest = server.guest("Eva")
     record = a_record(seed=5)
     where = upload(guest, record)
@@ -348,7 +348,7 @@ def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
     assert len(later.looks) == found["total"] - KEPT_EVERY - 3
 
 
-def test_what_nobody_waits_for_is_put_aside(tmp_path: Path) -> None:
+def test_an_analysis_without_readers_is_suspended(tmp_path: Path) -> None:
     hasty = msgspec.structs.replace(PATIENT, analysis_patience=0)
     bot_pool = Watched(1)
     with run_server(tmp_path, hasty, bot_pool) as server:

@@ -67,7 +67,7 @@ def test_every_answer_keeps_browsers_safe(
         assert "Traceback" not in problem["says"]
 
 
-def test_what_goes_wrong_inside_is_not_told_outside(
+def test_an_internal_error_is_not_shown_to_clients(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(name: str) -> None:
@@ -169,7 +169,7 @@ def test_metrics_are_numbers_for_prometheus(server: RunningServer) -> None:
     table.close()
 
 
-def test_the_schema_is_told(server: RunningServer) -> None:
+def test_the_schema_is_served(server: RunningServer) -> None:
     schema = json.loads(ask_plainly(server, "GET", "/schema")[1])
     assert schema["openapi"].startswith("3.1")
     assert "/api/tables/{table_id}/commands" in schema["paths"]

@@ -121,7 +121,7 @@ def test_a_running_game_is_kept_much_longer_and_goes_on_where_it_was(tmp_path: P
         table.close()
 
 
-def test_a_watcher_wakes_nobody_s_clock(tmp_path: Path) -> None:
+def test_a_spectator_starts_no_clock(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
     with dated as server:
         host = server.guest()
@@ -142,7 +142,7 @@ def test_a_watcher_wakes_nobody_s_clock(tmp_path: Path) -> None:
             one.close()
 
 
-def test_bots_left_alone_play_on_for_who_comes_to_watch_an_old_table(tmp_path: Path) -> None:
+def test_bots_of_an_archived_table_play_on_for_a_spectator(tmp_path: Path) -> None:
     dated = Dated(tmp_path)
     with dated as server:
         host = server.guest()
@@ -190,7 +190,7 @@ def test_a_table_nobody_needs_leaves_memory_and_is_opened_from_its_log(tmp_path:
         table.close()
 
 
-def test_a_damaged_table_is_in_nobody_s_way(tmp_path: Path) -> None:
+def test_a_damaged_table_disturbs_no_other(tmp_path: Path) -> None:
     with Dated(tmp_path) as server:
         host = server.guest()
         seats = [PERSON, local("Jo")]

@@ -142,7 +142,7 @@ def test_everybody_at_a_screen_leaves_together(tmp_path: Path) -> None:
         table.close()
 
 
-def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> None:
+def test_the_host_replaces_an_absent_player_by_a_bot(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, absent_after=0)
     with run_server(tmp_path, settings) as server:
         host, guest = server.guest("Ana"), server.guest("Ben")
@@ -163,7 +163,7 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_back(tmp_path: Path) -> 
         assert look(host, table)["seats"][1]["stand_in"] == ""
 
 
-def test_who_plays_may_replace_a_host_who_does_not_come_back(tmp_path: Path) -> None:
+def test_a_player_may_replace_an_absent_host(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, absent_after=0)
     with run_server(tmp_path, settings) as server:
         host, guest, stranger = server.guest("Ana"), server.guest("Ben"), server.guest("Cy")
@@ -215,7 +215,7 @@ def test_a_bot_that_fails_or_talks_nonsense_does_not_stop_the_table(tmp_path: Pa
 # Only as long as they are needed
 
 
-def test_nobody_but_bots_and_the_table_rests_until_somebody_watches(tmp_path: Path) -> None:
+def test_a_table_of_bots_rests_until_a_spectator_comes(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
         bot_pool = server.hub.bot_pool
         assert isinstance(bot_pool, Thinkers)
@@ -254,7 +254,7 @@ def test_bots_go_on_for_a_person_who_is_only_away(tmp_path: Path) -> None:
         table.close()
 
 
-def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_path: Path) -> None:
+def test_a_bot_stops_when_its_question_is_outdated(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
         bot_pool = server.hub.bot_pool
         assert isinstance(bot_pool, Thinkers)
@@ -284,7 +284,7 @@ def test_a_bot_is_told_to_stop_when_what_it_thinks_about_is_no_longer_so(tmp_pat
         table.close()
 
 
-def test_a_table_asks_one_bot_at_a_time_whoever_looks(tmp_path: Path) -> None:
+def test_a_table_asks_one_bot_at_a_time(tmp_path: Path) -> None:
     with run_server(tmp_path, bot_pool=Thinkers()) as server:
         bot_pool = server.hub.bot_pool
         assert isinstance(bot_pool, Thinkers)

@@ -56,7 +56,7 @@ def test_a_seat_is_shown_what_it_would_see_alone(game: str, seats: int) -> None:
 
 
 @games
-def test_it_makes_no_difference_who_else_is_told(game: str, seats: int) -> None:
+def test_messages_do_not_depend_on_other_listeners(game: str, seats: int) -> None:
     audiences = [(0,), (SPECTATOR,), tuple(range(seats)), (seats - 1,)]
     for driver in moments(game, seats):
         entry = Chose(driver.table.actor, driver.play.preview(driver.play.state.choices()[0]))
@@ -163,7 +163,7 @@ def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: 
             assert plain(fact)["made"][0] == before.redacted(before.choices()[0], seat)
 
 
-def test_only_its_audience_is_told_a_secret() -> None:
+def test_only_its_audience_receives_a_secret() -> None:
     kinds = {"placed": EventKind(("spot",), ("kind",)), "began": EventKind(("round",))}
     looks = {0: "place ? end", 1: "place Spy end", SPECTATOR: "place ? end"}
     events = [Event("began", "X-1", (2,)), Event("placed", "X-2", (4,), (7,), audience=1)]

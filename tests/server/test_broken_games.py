@@ -86,7 +86,7 @@ def refused(table: client.Table, choice: str) -> str:
         ("loop", "slow"),
     ],
 )
-def test_everybody_at_the_table_is_told_and_the_choice_is_not_stored(
+def test_all_listeners_hear_of_it_and_the_choice_is_not_stored(
     server: RunningServer, lines: list[str], fault: str, why: str
 ) -> None:
     tables, (host, *_) = sit_down(server, fault)
@@ -164,7 +164,7 @@ def test_a_game_that_cannot_explain_a_choice_stops_when_it_is_asked_to(
     assert host.record(tables[0].id)["choices"] == []
 
 
-def test_a_game_that_fails_for_whoever_comes_back_stops_then(server: RunningServer) -> None:
+def test_a_game_that_fails_when_a_player_returns_stops_then(server: RunningServer) -> None:
     """Nobody else is there, so nothing was explained when the choice was made."""
     ana, ben = server.guest("Ana"), server.guest("Ben")
     options = {"fault": "explain"}

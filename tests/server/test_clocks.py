@@ -85,7 +85,7 @@ def test_an_undo_gives_back_no_time() -> None:
 
 
 @pytest.mark.parametrize("rules", [BANK, DECISION])
-def test_whatever_is_chosen_and_undone_nobody_gains_time(rules: ClockRules) -> None:
+def test_no_sequence_of_choices_and_undos_gains_time(rules: ClockRules) -> None:
     """A clock with undos shows what one would that knew from the start what will stand."""
     rng = random.Random(rules.kind)
     for _ in range(200):
@@ -112,7 +112,7 @@ def test_whatever_is_chosen_and_undone_nobody_gains_time(rules: ClockRules) -> N
             assert clock.left_now(0, time) == max(0, most)
 
 
-def test_an_undo_costs_nobody_else_their_time() -> None:
+def test_an_undo_costs_the_others_no_time() -> None:
     clock = Clock(BANK, 2)
     clock.run(0, 0)
     for time in range(10_000, 50_000, 10_000):
@@ -126,7 +126,7 @@ def test_an_undo_costs_nobody_else_their_time() -> None:
 
 @pytest.mark.parametrize("rules", [BANK, DECISION])
 @pytest.mark.parametrize("asked", [NOBODY, 1])
-def test_who_chooses_and_takes_back_for_ever_is_late(rules: ClockRules, asked: int) -> None:
+def test_endless_choosing_and_undoing_is_late(rules: ClockRules, asked: int) -> None:
     """After them somebody else is asked, or a bot, which has no clock."""
     clock = Clock(rules, 2)
     clock.run(0, 0)
@@ -143,7 +143,7 @@ def test_who_chooses_and_takes_back_for_ever_is_late(rules: ClockRules, asked: i
 # At a table without a server
 
 
-def test_who_takes_back_too_late_is_late() -> None:
+def test_an_undo_after_the_time_is_late() -> None:
     driver = TableDriver("oriflamme", 2, TableSettings(clock=DECISION)).start()
     seat = driver.table.actor
     driver.write(Stoodin(1 - seat, "random", "left"))
@@ -156,7 +156,7 @@ def test_who_takes_back_too_late_is_late() -> None:
     assert driver.table.holders[seat].late == driver.play.move
 
 
-def test_who_leaves_and_comes_back_for_ever_is_late() -> None:
+def test_endless_leaving_and_returning_is_late() -> None:
     """Each time the bot that fills in is interrupted before it has chosen."""
     driver = TableDriver("oriflamme", 2, TableSettings(clock=DECISION)).start()
     seat = driver.table.actor

@@ -19,7 +19,7 @@ from aurum.server.table.games import describe
 PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "orichalque.md"
 
 
-def test_the_box_is_told_and_may_be_kept(server: RunningServer) -> None:
+def test_a_component_set_is_served_and_may_be_cached(server: RunningServer) -> None:
     answer, body = ask_plainly(server, "GET", "/api/components/aurum", None)
     assert answer.status == 200
     assert answer.headers["cache-control"] == "public, max-age=86400"
@@ -27,7 +27,7 @@ def test_the_box_is_told_and_may_be_kept(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("name", ["nobody", "%2Fetc%2Fpasswd", "aurum.toml", "..%2Faurum"])
-def test_only_sets_that_come_with_aurum_are_told(server: RunningServer, name: str) -> None:
+def test_only_sets_that_come_with_aurum_are_served(server: RunningServer, name: str) -> None:
     answer, body = ask_plainly(server, "GET", f"/api/components/{name}", None)
     assert answer.status in (400, 404)
     assert answer.headers["cache-control"] == "no-store"

@@ -113,7 +113,7 @@ def test_chance_after_it_is_new_and_follows_from_the_new_seed(server: RunningSer
         verify(game, record)
 
 
-def test_until_it_is_over_nobody_is_told_where_the_hidden_cards_can_be_read(
+def test_the_record_with_hidden_cards_is_named_only_after_the_end(
     server: RunningServer, over: client.Table
 ) -> None:
     eva = server.guest("Eva")
@@ -127,7 +127,9 @@ def test_until_it_is_over_nobody_is_told_where_the_hidden_cards_can_be_read(
     table.close()
 
 
-def test_nobody_takes_back_what_was_given(server: RunningServer, over: client.Table) -> None:
+def test_choices_of_the_continued_game_cannot_be_undone(
+    server: RunningServer, over: client.Table
+) -> None:
     eva = server.guest("Eva")
     seats = [local("A"), local("B"), local("C")]
     table = client.Table(eva, go_on(eva, f"tables/{over.id}", seats=seats)["id"]).connect()

@@ -71,7 +71,7 @@ def test_pages_and_files_have_their_kind_and_fetch_nothing_from_elsewhere(
     assert (again.status, nothing) == (304, b"")
 
 
-def test_a_page_is_compressed_for_whoever_reads_that(server: RunningServer, site: Path) -> None:
+def test_a_page_is_compressed_for_clients_that_accept_it(server: RunningServer, site: Path) -> None:
     answer, body = ask_plainly(server, "GET", "/docs/api/", accept_encoding="gzip")
     assert answer.getheader("content-encoding") == "gzip"
     assert gzip.decompress(body) == PAGE * 50

@@ -150,7 +150,9 @@ def answer_to_more(line: socket.socket, piece: bytes) -> bytes:
 
 @pytest.mark.parametrize("kind", ENDLESS)
 @pytest.mark.parametrize("after", [b"", GET + b"\r\n"], ids=["first", "after another"])
-def test_whoever_sends_too_much_is_told_so(tmp_path: Path, kind: str, after: bytes) -> None:
+def test_sending_too_much_is_answered_with_an_error(
+    tmp_path: Path, kind: str, after: bytes
+) -> None:
     start, more = ENDLESS[kind]
     with run_server(tmp_path) as server, closing(dial(server.url)) as line:
         if after:

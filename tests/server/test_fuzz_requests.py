@@ -261,7 +261,7 @@ def _failures(recorder: Any) -> list[str]:
     ],
     ids=lambda body: repr(body[:24]),
 )
-def test_a_body_nobody_can_read(server: RunningServer, body: bytes) -> None:
+def test_an_unreadable_body(server: RunningServer, body: bytes) -> None:
     head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
     with no_failure_noted():
         line = dial(server.url)

@@ -172,7 +172,7 @@ def _first_answer(server: RunningServer, path: str, headers: list[str]) -> str:
 @pytest.mark.soak
 @MANY
 @given(sent=st.lists(raw_frames, max_size=8))
-def test_the_lobby_listens_to_nobody(server: RunningServer, sent: list[bytes]) -> None:
+def test_the_lobby_ignores_messages(server: RunningServer, sent: list[bytes]) -> None:
     with no_failure_noted():
         watching, talking = (RawSocket(server.url, "/api/lobby/socket") for _ in range(2))
         for data in sent:

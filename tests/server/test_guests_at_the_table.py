@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 # Who may look
 
 
-def test_whoever_has_the_link_may_watch_also_without_a_name(server: RunningServer) -> None:
+def test_a_link_is_enough_to_watch_even_without_a_name(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     people[0].do("start")
     nobody = client.Table(client.Server(server.url), people[0].id).connect()
@@ -65,7 +65,7 @@ def test_a_table_without_spectators_shows_itself_to_its_players(server: RunningS
         table.close()
 
 
-def test_everybody_is_told_who_is_here(server: RunningServer) -> None:
+def test_presence_is_sent_to_everybody(server: RunningServer) -> None:
     host, guest = server.guest("Ana"), server.guest("Ben")
     table_id = host.open_table("oriflamme", [PERSON, OPEN])
     table = client.Table(host, table_id).connect()

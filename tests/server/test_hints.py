@@ -116,7 +116,7 @@ def test_with_other_people_there_are_hints_only_if_the_table_says_so(
     table.close()
 
 
-def test_somebody_who_has_left_still_counts_as_a_person(server: RunningServer) -> None:
+def test_a_player_who_has_left_still_counts_as_a_person(server: RunningServer) -> None:
     host, guest = server.guest("Ana"), server.guest("Ben")
     table = client.Table(host, host.open_table("oriflamme", [PERSON, OPEN, BOT])).connect()
     do(guest, table.id, "sit", seat=1)
@@ -156,7 +156,7 @@ def test_where_hints_are_allowed_everybody_hears_of_one_but_not_what_it_said(
     theirs.close()
 
 
-def test_hints_come_at_a_fair_pace(tmp_path: Path) -> None:
+def test_hints_are_limited(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, hints_per_minute=1, hints_burst=2)
     with run_server(tmp_path, settings) as server:
         host, table = table_of(server, [PERSON, BOT, BOT])

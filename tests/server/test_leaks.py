@@ -125,7 +125,7 @@ def finds_a_leak(servers: Servers, script: LeakScript) -> bool:
 # Where nothing is hidden, and what nobody may know
 
 
-def test_in_orichalque_everybody_is_told_the_same(tmp_path: Path) -> None:
+def test_in_orichalque_all_receive_the_same(tmp_path: Path) -> None:
     with (
         run_server(tmp_path) as server,
         RawPlayers(server, "orichalque", people=3, bots=1) as company,

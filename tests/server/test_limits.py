@@ -66,7 +66,7 @@ def test_each_address_has_its_own_and_none_is_remembered_for_ever() -> None:
 # On a socket
 
 
-def test_messages_come_at_a_fair_pace_and_the_connection_stays(tmp_path: Path) -> None:
+def test_messages_are_limited_and_the_connection_stays(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(messages_per_second=0.001, messages_burst=4)) as server:
         table = at_a_table(server)  # the hello was the first
         for _ in range(3):
@@ -78,7 +78,7 @@ def test_messages_come_at_a_fair_pace_and_the_connection_stays(tmp_path: Path) -
             one.close()
 
 
-def test_words_come_at_a_fair_pace_by_whichever_door(tmp_path: Path) -> None:
+def test_chat_is_limited_on_every_connection(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(chats_per_minute=0.001, chats_burst=4)) as server:
         table = at_a_table(server)
         host = client.Server(server.url, table.hello["token"])
@@ -134,7 +134,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 # By request
 
 
-def test_requests_come_at_a_fair_pace(tmp_path: Path) -> None:
+def test_requests_are_limited(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(requests_per_second=0.001, requests_burst=5)) as server:
         nobody = client.Server(server.url)
         for _ in range(5):
@@ -174,7 +174,7 @@ def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
     assert (counted_address(one) == counted_address(other)) is same
 
 
-def test_a_network_of_one_household_comes_at_one_pace(tmp_path: Path) -> None:
+def test_an_ipv6_network_has_one_limit(tmp_path: Path) -> None:
     with run_server(tmp_path, settled(requests_per_second=0.001, requests_burst=3)) as server:
 
         def ask(address: str) -> int:
@@ -187,7 +187,7 @@ def test_a_network_of_one_household_comes_at_one_pace(tmp_path: Path) -> None:
             RawSocket(server.url, "/api/lobby/socket", "X-Forwarded-For: 2001:db8:0:1::5")
 
 
-def test_who_comes_by_ipv4_is_called_so_at_every_door() -> None:
+def test_an_ipv4_client_has_an_ipv4_address_on_every_connection() -> None:
     assert client_address(("::ffff:127.0.0.1", 1)) == ("127.0.0.1", 1)
     assert client_address(("2001:db8::1", 1)) == ("2001:db8::1", 1)
     assert client_address(("127.0.0.1", 1)) == ("127.0.0.1", 1)

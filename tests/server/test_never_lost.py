@@ -109,7 +109,7 @@ class SlowHub(Hub):
             await self.may_go_on.wait()
 
 
-def test_what_is_kept_happens_even_if_whoever_asked_is_gone(tmp_path: Path) -> None:
+def test_a_write_is_done_even_if_its_caller_is_gone(tmp_path: Path) -> None:
     with run_server(tmp_path, make=SlowHub) as server:
         ann, ben = seat_people(server, "oriflamme", 2)
         room = server.run(server.hub.room(ann.id))

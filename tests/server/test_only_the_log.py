@@ -68,7 +68,7 @@ def everything(table: Table, time: int) -> object:
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: f"{clock.kind} {clock.late}")
 @pytest.mark.parametrize(("game", "seats"), [("oriflamme", 2), ("oriflamme", 3), ("orichalque", 2)])
-def test_whoever_has_the_log_has_the_table(game: str, seats: int, clock: ClockRules) -> None:
+def test_the_table_follows_from_the_log(game: str, seats: int, clock: ClockRules) -> None:
     refused = done = 0
     for seed in range(4):
         rng = random.Random(f"{seed} {game} {seats} {clock}")

@@ -70,7 +70,7 @@ def test_every_event_is_there_with_its_facts(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["oriflamme", "orichalque"])
-def test_events_rest_on_the_rules_that_are_told(name: str) -> None:
+def test_events_cite_documented_rules(name: str) -> None:
     game = aurum.game(name)
     rows = TABLES[f"{name.capitalize()}: Events of {name.capitalize()}"][0]
     documented = {code(row[0])[0]: row[2].split() for row in rows}

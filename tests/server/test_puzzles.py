@@ -67,7 +67,7 @@ def test_nothing_is_sent_that_the_asked_seat_may_not_know(name: str) -> None:
         assert msgspec.json.encode(copied.question.view) in sent
 
 
-def test_a_wrong_choice_is_not_told_the_answer(server: RunningServer) -> None:
+def test_a_wrong_choice_does_not_reveal_the_answer(server: RunningServer) -> None:
     one = puzzle("orichalque", 1)
     status, body = ask(server, "/orichalque/1/answer", {"choice": one.tempting})
     result = msgspec.convert(body, PuzzleAnswered)
@@ -94,7 +94,7 @@ def test_the_right_choice_is_explained(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("name", set_names())
-def test_every_answer_can_be_told(name: str) -> None:
+def test_every_answer_can_be_encoded(name: str) -> None:
     for number, one in enumerate(puzzle_set(name), 1):
         assert answer(name, number, one.best, "en").right
         solution = msgspec.json.decode(msgspec.json.encode(solve(one)), type=PuzzleSolution)

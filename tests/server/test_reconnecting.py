@@ -89,7 +89,7 @@ def test_come_back_from_any_point_and_miss_nothing(server: RunningServer) -> Non
         ahead.close()
 
 
-def test_what_happens_while_one_is_away_is_told_on_return(server: RunningServer) -> None:
+def test_what_was_missed_is_sent_on_return(server: RunningServer) -> None:
     people = seat_people(server, "oriflamme", 2)
     one, other = begin(people)
     other.close()
@@ -140,7 +140,7 @@ def test_a_command_of_many_entries_sent_twice_is_done_once(server: RunningServer
 # Gone in the middle
 
 
-def test_what_is_kept_happens_though_who_asked_for_it_has_gone(
+def test_a_write_is_done_though_its_request_was_cancelled(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A connection may end at any moment, also while the disk works."""

@@ -129,7 +129,7 @@ def test_after_the_game_any_seat_can_be_looked_from(
     assert refused(moment, eva, over.id, -1) in ("server-request", "server-not-found")
 
 
-def test_a_moment_tells_what_was_told_when_it_was(
+def test_a_moment_has_the_facts_that_were_sent_live(
     server: RunningServer, over: client.Table
 ) -> None:
     eva = server.guest("Eva")

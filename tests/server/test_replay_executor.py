@@ -56,7 +56,7 @@ ASKED: dict[str, Ask] = {
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_tables_go_on_while_somebody_looks_back(
+def test_tables_go_on_during_a_replay(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
     """A play that takes as long to go through as it takes to make a choice elsewhere."""

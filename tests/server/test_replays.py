@@ -33,7 +33,9 @@ def several(guest: client.Server, table: str, moves: list[int], seat: int) -> An
     return found["moments"]
 
 
-def test_a_story_tells_what_was_told_when_it_was(server: RunningServer, over: client.Table) -> None:
+def test_a_story_has_the_facts_that_were_sent_live(
+    server: RunningServer, over: client.Table
+) -> None:
     eva = server.guest("Eva")
     timelines = {seat: story(eva, over.id, seat)["moments"] for seat in (0, 2)}
     for entry in over.happened:

@@ -267,7 +267,7 @@ def test_who_reads_nothing_and_answers_no_ping_is_disconnected(tmp_path: Path) -
             assert not slow.overflowed
 
 
-def test_nobody_waits_for_who_does_not_read_when_the_server_closes(tmp_path: Path) -> None:
+def test_the_server_closes_without_waiting_for_slow_readers(tmp_path: Path) -> None:
     with run_server(tmp_path, SETTINGS) as server:
         room, (ann, _, cleo) = open_table(server)
         with reading_nothing(cleo):
