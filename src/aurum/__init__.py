@@ -96,13 +96,13 @@ def game(name: str) -> Game[Any, Any]:
 
 def picture(subject: object) -> str:
     """A view as an SVG picture, as a notebook shows it; or a state, with nothing hidden."""
-    from aurum.pictures import picture as draw_picture  # only when somebody looks
+    from aurum.pictures import picture as draw_picture  # only when a picture is drawn
 
     return draw_picture(subject)
 
 
 def _format_error(key: str, facts: errors.Facts) -> str:
-    from aurum.words import format_english  # only when somebody reads an error
+    from aurum.words import format_english  # only when an error is printed
 
     return format_english(key, facts)
 

@@ -11,7 +11,7 @@ else:
 
 
 def lock_file(handle: int) -> bool:
-    """Whether an open file is ours until it is closed; if not, somebody else has it."""
+    """Lock an open file until it is closed; False if another process has locked it."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

@@ -21,7 +21,7 @@ from aurum.games.plugin import FALLBACK
 
 LANGUAGES: Final = ("en", "fr", "ru")
 _LONGEST: Final = 800
-"""More of a fact than this nobody reads; Fluent refuses a good deal more."""
+"""The most of a fact that is shown; Fluent refuses much longer ones."""
 _LARGEST: Final = 10**15
 _NAME: Final = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
 _ENTRY: Final = re.compile(rf"^({_NAME.pattern}) *=", re.ASCII | re.MULTILINE)

@@ -28,7 +28,7 @@ from aurum.engine import OVER, Game, Record, State, replay
 from aurum.engine.record import start_replay
 
 LEVEL: Final = "regent"
-"""The level that analyses if nobody says otherwise."""
+"""The level that analyses by default."""
 NEGLIGIBLE: Final = 0.02
 """A difference in the chance to win that a bot takes for none."""
 DIGITS: Final = 4

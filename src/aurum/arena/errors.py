@@ -6,4 +6,4 @@ from aurum.engine.errors import AurumError
 
 
 class BadMatch(AurumError):
-    """A match that cannot be played or gone on with; the sentence says why."""
+    """A match that cannot be played or continued; the message says why."""

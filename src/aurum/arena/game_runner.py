@@ -25,7 +25,7 @@ from aurum.engine.fairness import commitment, fair_draw, fair_options_rng
 from aurum.engine.record import Fairness
 
 UNASKED = -1
-"""In place of microseconds: nobody was asked."""
+"""In place of microseconds: no bot was asked."""
 
 
 class Progress(Protocol):

@@ -102,7 +102,7 @@ class Match:
         return pairings(self.bots, self.seats)
 
     def judge(self) -> Judge | None:
-        """Who decides when enough was played; nobody where all games are played."""
+        """What decides that enough was played; None if all games are played."""
         return None
 
     def fixtures(self) -> Iterator[Fixture]:

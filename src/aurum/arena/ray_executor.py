@@ -47,7 +47,7 @@ class RayExecutor:
         self._ask(self._start_actor().check.remote())
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
-        """A free actor takes the next game; a game whose machine has gone is begun again.
+        """A free actor takes the next game; a game whose machine was lost is started again.
 
         A game is given only to an actor that has begun: one more than the cluster has room for, as
         after a machine has gone, would keep it for ever.

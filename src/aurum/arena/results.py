@@ -9,7 +9,7 @@ FAILURES = ("raised", "slow", "crashed", "type", "illegal", "policy", "chances",
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A question that a bot did not answer as it should; somebody chose a legal choice for it."""
+    """A question that a bot did not answer properly; a legal choice was made in its place."""
 
     game: int
     seat: int

@@ -204,7 +204,7 @@ class Worker:
             self._failures.append(failure)
             micros.append(spent)
             given_up = (*given_up, asked)
-        else:  # it answered at the last moment, or nobody was asked
+        else:  # it answered at the last moment, or no bot was asked
             self._deaths += 1
             if self._deaths >= DEATHS:
                 raise BadMatch("arena-worker", {"game": self.fixture.game, "what": what})

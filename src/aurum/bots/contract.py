@@ -42,7 +42,7 @@ class Question(_Question):
         return found
 
     def check_actor(self, actor: int) -> None:
-        """Raise `NotAsked` if somebody else must choose, or nobody."""
+        """Raise `NotAsked` unless this seat must choose."""
         if actor == self.view.seat:
             return
         why = {CHANCE: "chance", OVER: "over"}.get(actor, "seat")

@@ -173,7 +173,7 @@ def _obvious_reason(question: Question, choice: int) -> Reason | None:
 def _advise(
     question: Question, choices: Sequence[int], standing: Sequence[str], rng: Random
 ) -> list[Reason]:
-    """How each of the best choices fares; of a game that nobody has explained, no more is known."""
+    """How each of the best choices fares; a game without reasons of its own shows no more."""
     if len(question.choices) == 1:
         return [Reason("hint-only")]
     winning = winning_choices(games.load(question.game).rules(), question)

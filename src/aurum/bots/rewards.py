@@ -65,7 +65,7 @@ class Rewards:
         self.later *= patience
 
     def points_of(self, t: State) -> list[int]:
-        """The points of each seat; then those of who plays against somebody alone."""
+        """The points of each seat; then those of the automaton of a solo game."""
         if self.rivals:
             return t.scores() + self.points(t)[1:]
         return t.scores()

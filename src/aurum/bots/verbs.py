@@ -1,4 +1,4 @@
-"""The verbs of choices: what the general search knows of a game that nobody has explained to it."""
+"""The verbs of choices: all that the general search knows about the choices of a game."""
 
 from __future__ import annotations
 

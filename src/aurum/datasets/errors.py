@@ -6,4 +6,4 @@ from aurum.engine.errors import AurumError
 
 
 class BadDataSet(AurumError):
-    """A data set that cannot be made, gone on with or read; the sentence says why."""
+    """A data set that cannot be made, continued or read; the message says why."""

@@ -45,7 +45,7 @@ class EventKind(NamedTuple):
     facts: tuple[str, ...]
     secrets: tuple[str, ...] = ()
     shows: bool = False
-    """Whether it makes something hidden known, so that nobody may take the choice back."""
+    """Whether it reveals something hidden, so that the choice cannot be undone."""
     heading: bool = False
     """Whether the log shows it as a heading, such as a new round."""
     logged: bool = True

@@ -26,7 +26,7 @@ class Player(NamedTuple):
     """
 
     seat: int
-    """The seat; below 0 for one that is nobody's, such as an automaton."""
+    """The seat; below 0 for a player without a seat, such as an automaton."""
     key: str = ""
 
 

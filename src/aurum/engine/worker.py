@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 _working = False
 _closed = False
-"""Whether the pool was closed, or the process that opened it is gone."""
+"""Whether the pool was closed, or the process that opened it has ended."""
 _lock = threading.Lock()
 """Held while either of the two changes."""
 _sigint: Any = None

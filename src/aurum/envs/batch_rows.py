@@ -51,7 +51,7 @@ class Arrays(NamedTuple):
     """What the learner of a game that has ended knew then; without opponents there are no rows."""
     score: NDArray[np.float32]
     whole: NDArray[Any]
-    """It has no columns where nobody asked for it."""
+    """It has no columns unless it was asked for."""
     action: NDArray[np.int64]
     """What is to be chosen…"""
     chosen: NDArray[np.bool_]

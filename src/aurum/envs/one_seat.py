@@ -108,7 +108,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         return show(self.encoding, self._table(), self.seat, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that must be given back; but nobody plays on by mistake."""
+        """There is nothing to release, but the environment cannot be used any more."""
         self._closed = True
 
     def _check_open(self) -> None:

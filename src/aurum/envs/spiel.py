@@ -70,7 +70,7 @@ class AurumState(pyspiel.State):
         return CHANCE_PLAYER if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        """Whether nobody can choose any more."""
+        """Whether the game is over."""
         data = self.data
         return data.state.actor == OVER or data.made >= data.longest
 

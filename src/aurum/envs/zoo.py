@@ -163,7 +163,7 @@ class PettingZooEnv(AECEnv):
         return show(self.encoding, state, seat, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that must be given back; but nobody plays on by mistake."""
+        """There is nothing to release, but the environment cannot be used any more."""
         self._closed = True
         self.state_of_play = None
 

@@ -187,7 +187,7 @@ def unfold(
 
 def _end(moment: _Moment, ends: dict[tuple[int, int], list[float]]) -> None:
     winners = moment.state.winners()
-    if not winners:  # somebody without a seat has won: what one seat loses the other does not win
+    if not winners:  # an automaton has won: what one seat loses the other does not win
         raise ExactError("exact-shares")
     sums = ends.setdefault(moment.sequences, [0.0, 0.0])
     sums[0] += moment.chance

@@ -102,7 +102,7 @@ class _Messages:
         self._owners: dict[str, str] = {}
 
     def add(self, plugin: Plugin) -> None:
-        """Add those of a plug-in; ValueError names one that somebody else has."""
+        """Add those of a plug-in; ValueError names one that is already taken."""
         if not self._owners:
             self._owners = dict.fromkeys(_keys(_PLATFORM, FALLBACK), "Aurum")
             for game in self._builtin:

@@ -71,7 +71,7 @@ def is_promising(candidate: Candidate) -> bool:
 
 
 def follow(game: Game[Any, Any], state: State, best: int) -> list[str]:
-    """How a Regent would go on after the best choice, as long as nobody else is asked.
+    """How a Regent would continue after the best choice, while no other seat is asked.
 
     Only while the same thing acts: what another one does is another matter.
     """

@@ -42,7 +42,7 @@ class GamePuzzles:
     search_iterations: int
     """Iterations of search for a choice in the games that are looked through."""
     tables: Sequence[Options]
-    """Options of the games that are looked through, in turn, unless somebody asks for others."""
+    """Options of the games that are searched, in turn, by default."""
     winning: Callable[[Question], int | None] | None = None
     """A choice that wins at once; the line of play is then shown to its end."""
     won: str = ""
@@ -50,6 +50,6 @@ class GamePuzzles:
     last_round: Callable[[Any], bool] = lambda view: False
     """Whether a view is of the last round, in which nothing comes later."""
     uninteresting: Callable[[Question, str], bool] = _never
-    """Whether nobody would miss a choice, so that it is no puzzle."""
+    """Whether a choice is obvious, so that it is no puzzle."""
     acting: Callable[[Any], object] = _nothing
     """What acts in a state: a line of play is shown while this stays the same."""

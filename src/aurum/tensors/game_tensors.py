@@ -36,7 +36,7 @@ class Version(NamedTuple):
     gymnasium: str
     """As Gymnasium calls it: `aurum/Game-v1`."""
     fixed: Mapping[str, object] = {}
-    """Options that nobody may change."""
+    """Options that cannot be changed."""
     usual: Mapping[str, object] = {}
     """Options that hold unless others are given."""
 
@@ -48,7 +48,7 @@ class SpielGame:
     long_name: str
     players: tuple[int, int]
     usual: Parameters
-    """What it can be loaded with, and what holds if nobody says. No word is empty: OpenSpiel before
+    """What it can be loaded with, and its defaults. No word is empty: OpenSpiel before
     2.0 cannot read that back."""
     options: Callable[[Parameters], tuple[Parameters, int]]
     """The game's options for such parameters, and how many choices a play has at the most."""

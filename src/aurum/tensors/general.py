@@ -205,7 +205,7 @@ def _spiel_game(plugin: Plugin, title: str, bounds: Bounds) -> SpielGame:
 
 
 def _usual_options(plugin: Plugin) -> Options:
-    """What holds if nobody says."""
+    """The defaults."""
     game = plugin.rules()
     try:
         return game.options({"players": len(plugin.usual_seats.split(","))}, Random(0))

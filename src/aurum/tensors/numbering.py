@@ -107,7 +107,7 @@ class NumberTable:
 
 
 class SpareNumbering(Numbering):
-    """Numbers for known choices, and spare ones for choices that nobody has listed.
+    """Numbers for known choices, and spare ones for choices that are not listed.
 
     In each position the unlisted among its legal choices have the first spare numbers, ascending.
     A spare number thus means one choice in a position, but not the same in all positions.

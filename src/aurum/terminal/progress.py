@@ -16,7 +16,7 @@ from rich.progress import (
 
 
 def progress_bar(*, elapsed: bool = False, remaining: bool = True, shown: bool = True) -> Progress:
-    """A bar on the error output, gone when it is done; none where that is no terminal."""
+    """A bar on the error output, removed when it is done; none where that is no terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

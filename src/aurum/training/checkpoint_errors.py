@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class BadCheckpoint(Exception):
-    """A file that cannot be gone on from or played with: which one, and why."""
+    """A file that cannot be continued from or played with: which one, and why."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path}: {why}")

@@ -37,7 +37,7 @@ export interface Asked {
   help?: [string, Record<string, unknown>] | null
 }
 
-/** The host: give a seat to somebody else, or open it. */
+/** The host: give a seat to another guest, or open it. */
 export interface Assign {
   type: "assign"
   id: string

@@ -62,7 +62,7 @@ def run(chosen: argparse.Namespace, translator: Translator) -> int:
     _warn_of_unknown_variables(translator)
     serving = read_serving(chosen, os.environ)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    mask = os.umask(0o077)  # nobody else on this machine may read the server's data
+    mask = os.umask(0o077)  # no other user of this machine may read the server's data
     try:
         with contextlib.suppress(KeyboardInterrupt):
             _serve(serving, chosen.qr, translator)

@@ -27,7 +27,7 @@ def free_path(path: Path) -> Path:
 
 
 class RecordFile:
-    """The file of a play. What somebody else has put there in the meantime is not overwritten."""
+    """The file of a play. A file that another program has put there is not overwritten."""
 
     def __init__(self, path: Path, text: str | None = None) -> None:
         self.path = path
@@ -48,7 +48,7 @@ class RecordFile:
         try:
             return self.path.read_text(encoding="utf-8") == self.text
         except FileNotFoundError:
-            return True  # somebody tidied up; writing it again loses nothing
+            return True  # it was deleted; writing it again loses nothing
         except (OSError, UnicodeDecodeError):
             return False
 

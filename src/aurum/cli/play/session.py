@@ -54,7 +54,7 @@ translator would replace."""
 
 
 class PlayerLeft(Exception):
-    """A person leaves; the game can be gone on with."""
+    """A person leaves; the game can be continued."""
 
 
 class Session:
@@ -98,7 +98,7 @@ class Session:
     # The course of a play
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until a person leaves."""
         while self.state.actor != OVER:
             if self.state.actor in self.persons:
                 self.decide(self.state.actor)

@@ -61,7 +61,7 @@ def play(
         display = make_display(game, translator, record.seats, screen)
     except AurumError as problem:
         return show_error(problem, translator, screen)
-    if save is not None and os.path.lexists(save):  # somebody's record, or something worse to lose
+    if save is not None and os.path.lexists(save):  # a record or another file would be lost
         facts = {"file": str(save), "command": resume_command(save)}
         return show_text(screen, translator.say("play-exists", facts))
     file = RecordFile(save or default_path(game, seed))
@@ -176,7 +176,7 @@ def replayed(
 
 
 def run_session(session: Session) -> int:
-    """Play until the end, or until somebody leaves; then say how to go on."""
+    """Play until the end, or until a person leaves; then say how to continue."""
     translator = session.translator
     if translator.language not in languages_of(session.game.name):
         session.screen.show(Text(translator.say("web-plain-english")))

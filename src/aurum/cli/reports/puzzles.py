@@ -74,7 +74,7 @@ class PuzzleScreen:
         self.screen.show(Text(""), Panel(asked, border_style=GOLD, padding=(0, 1)))
 
     def ask(self) -> bool:
-        """Ask until the best choice is found or the answer wanted; False if somebody leaves."""
+        """Ask until the best choice is found or the answer wanted; False if the person leaves."""
         while True:
             prompt = Text(self.translator.say("puzzles-prompt"), style=f"bold {GOLD}").append(" › ")
             try:

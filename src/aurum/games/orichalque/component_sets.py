@@ -128,7 +128,7 @@ class ComponentSetInfo(msgspec.Struct, frozen=True):
     temples: int
     tokens: int
     odds: list[OddsInfo]
-    """For every set of Siege Engines that somebody can have."""
+    """For every set of Siege Engines that a player can have."""
     enough: int
     """The victory points that win."""
     places: list[int]

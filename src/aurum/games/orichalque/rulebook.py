@@ -133,7 +133,7 @@ _PIECES: Final = {
     "building-siegeengine1": PieceHelp("OR-7.3", "OR-7.3-siege-engine-1"),
     "building-siegeengine2": PieceHelp("OR-7.3", "OR-7.3-siege-engine-2"),
     "building-siegeengine3": PieceHelp("OR-7.3", "OR-7.3-siege-engine-3"),
-    # No set of ours has these two; a set of somebody's own may.
+    # No set of ours has these two; a custom set may.
     "building-siegeengine4": PieceHelp("OR-7.3", "OR-7.3-siege-engine-3"),
     "building-siegeengine5": PieceHelp("OR-7.3", "OR-7.3-siege-engine-3"),
     "building-statuehoplites": PieceHelp("OR-7.3", "OR-7.3-statue-of-hoplites"),

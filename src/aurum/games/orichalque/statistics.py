@@ -65,7 +65,7 @@ class Counter:
                 count(counts, "extras")
 
     def _titan(self, player: int, holder: int) -> None:
-        """OR-4.4. A Titan that comes from somebody is one that they lose."""
+        """OR-4.4. A Titan that comes from a player is one that this player loses."""
         if holder == player:
             return
         count(self.seats[player].counts, "came-titans")

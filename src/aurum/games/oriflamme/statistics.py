@@ -19,7 +19,7 @@ SOURCES: Final = {
 }
 """Where points come from, by the rule that pays them; all else are effects of cards."""
 DEFEATS: Final = ("OF-6.3",)
-"""Discards that somebody else's card has forced."""
+"""Discards that another family's card has forced."""
 
 
 class Counter:

@@ -49,7 +49,7 @@ class RecordFair(msgspec.Struct, frozen=True):
 
 
 class UploadedFair(RecordFair, frozen=True):
-    """The same in a record that somebody uploads."""
+    """The same in an uploaded record."""
 
     asked: GivenOptions
 

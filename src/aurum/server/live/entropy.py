@@ -23,5 +23,5 @@ class Entropy:
         return secrets.token_bytes(SEED_BYTES)
 
     def new_number(self) -> int:
-        """A seed for a bot or a hint, which nobody needs to reproduce."""
+        """A seed for a bot or a hint, which need not be reproducible."""
         return secrets.randbits(63)

@@ -201,7 +201,7 @@ class Hub:
                     await self._archive(table_id, before)
 
     def _unload(self) -> None:
-        """Remove the tables from memory that nobody has needed for `unload_after` seconds."""
+        """Remove the tables from memory that were not needed for `unload_after` seconds."""
         for table_id, room in list(self.rooms.items()):
             needed = room.needed or room in self._moved
             if not needed and time.monotonic() - room.idle_since > self.settings.unload_after:

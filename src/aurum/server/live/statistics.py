@@ -45,7 +45,7 @@ class Counted(msgspec.Struct, frozen=True):
     tally: GameTally
     outcomes: list[Outcome]
     closed: bool = False
-    """Whether nobody could watch the game: then only its own players see it in statistics."""
+    """Whether spectators were excluded: then only its own players see it in statistics."""
 
 
 class KnownPlayer(NamedTuple):
@@ -81,7 +81,7 @@ class ServerStatistics:
         self.known: dict[str, KnownPlayer] = {}
         self._sums: dict[str, dict[Choice, Sums]] = {}
         self._own: dict[str, dict[Choice, Sums]] = {}
-        """The same including games that nobody could watch; each player sees only their own."""
+        """The same including games without spectators; each player sees only their own."""
         self._last = 0
         self._ended = asyncio.Event()
         self._reading = asyncio.Lock()

@@ -72,7 +72,7 @@ class Writer:
             done = self._commit(group)
             try:
                 self._loop.call_soon_threadsafe(_answer, done)
-            except RuntimeError:  # the loop is closed, so nobody waits for the results
+            except RuntimeError:  # the loop is closed, so no caller waits for the results
                 return
 
     def _commit(self, group: list[Job]) -> list[Answer]:

@@ -132,6 +132,6 @@ class Clock:
             self.left[seat] = self.rules.seconds * 1000
 
     def resume(self, time: int) -> None:
-        """The table was archived; that time counts for nobody."""
+        """The table was archived; that time counts for no seat."""
         self.stop(time)
         self.gone = dict.fromkeys(self.gone, time)

@@ -77,7 +77,7 @@ class Back(Command, frozen=True):
 
 
 class Assign(Command, frozen=True):
-    """The host: give a seat to somebody else, or open it."""
+    """The host: give a seat to another guest, or open it."""
 
     seat: SeatNumber
     wish: SeatWish

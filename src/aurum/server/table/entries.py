@@ -111,7 +111,7 @@ class Admitted(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """A seat was given to somebody, or opened."""
+    """A seat was given to a guest, or opened."""
 
     seat: int
     plan: SeatPlan

@@ -28,7 +28,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[OptionValue]
     """What it can be."""
     usual: OptionValue
-    """What it is if nobody says."""
+    """Its default value."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

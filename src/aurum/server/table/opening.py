@@ -64,7 +64,7 @@ def end_lesson(t: Table) -> list[AnyEntry]:
 
 
 def check_settings(wish: NewTable | Change) -> None:
-    """Refuse a clock that nobody could play by, and a stand-in that does not exist."""
+    """Refuse a clock that is too short or too long, and a stand-in that does not exist."""
     clock = wish.settings.clock
     if not (0 if clock.kind == "none" else 5) <= clock.seconds <= LONGEST_CLOCK:
         raise RequestError(

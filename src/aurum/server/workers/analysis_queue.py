@@ -60,7 +60,7 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     """The analysis of a finished game, as far as it is done."""
 
     state: Literal["none", "working", "done"]
-    """`none` while nobody has asked for it."""
+    """`none` until a client asks for it."""
     level: str
     iterations: int
     seed: int
@@ -70,7 +70,7 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     """How many of them the client knows, which are left out of `looked`."""
     looked: list[LookedInfo]
     result: list[float]
-    """Each seat's share of the victory; empty while nobody has asked."""
+    """Each seat's share of the victory; empty until a client asks."""
 
 
 log = logging.getLogger("aurum.server")
@@ -153,7 +153,7 @@ class AnalysisQueue:
         return known
 
     async def read(self, record: Record, requester: Requester | None) -> AnalysisInfo:
-        """The results so far of a game that somebody has asked for.
+        """The results so far of a game whose analysis was requested.
 
         A guest who reads an incomplete analysis puts it back in the queue. A visitor without a
         token only reads, so that nobody can keep the bots busy anonymously.
@@ -245,7 +245,7 @@ class AnalysisQueue:
                 await self._keep(one)
 
     async def _advance(self, one: QueuedAnalysis) -> bool:
-        """Analyse one choice of a game; False if it is done, failed, or nobody waits for it."""
+        """Analyse one choice of a game; False if it is done, failed, or no client waits for it."""
         if time.monotonic() - one.wanted_at > self.hub.settings.analysis_patience:
             await self._keep(one)
             return False

@@ -135,6 +135,6 @@ def _analyse(one: RecordedChoice, terms: AnalysisParams, within: float) -> Choic
 
 
 def _prepare() -> None:
-    """In a worker: ignore Ctrl-C, which the server handles, and exit when the server is gone."""
+    """In a worker: ignore Ctrl-C, which the server handles, and exit when the server has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()

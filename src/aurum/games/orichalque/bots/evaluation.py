@@ -223,7 +223,7 @@ def add_land(f: list[float], land: Land, points: int) -> None:
 
 
 def prospects(cache: Cache, t: OrichalqueState) -> list[float]:
-    """What the table promises each player, as long as nobody has won."""
+    """The win estimate of each player while the game is running."""
     players = cache.players
     lands = [cache.land(t, player) for player in range(players)]
     weights = WEIGHTS[1 if cache.automaton else players]

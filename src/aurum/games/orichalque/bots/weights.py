@@ -44,7 +44,7 @@ HEURISTIC: Final[list[float]] = [
     0.036,
     # a Titan that comes
     0.568,
-    # how much of that is left to somebody who must give one back
+    # how much of that is left to a player who must release one
     0.185,
     # that a rival loses it
     0.240,

@@ -67,7 +67,7 @@ def _number(event: Event, fact: str) -> int:
 
 
 def spot(view: View, seat: int, cell: int) -> str:
-    """The name of a cell of somebody's island."""
+    """The name of a cell of a player's island."""
     return write_spot(imagine(view).ground(seat).spots[cell])
 
 

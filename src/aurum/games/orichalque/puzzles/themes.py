@@ -33,7 +33,7 @@ POINTED: Final = {
     "bot-or-blessed": "puzzle-or-blessed",
     "bot-or-building": "puzzle-or-building",
 }
-"""What a bot would say of it for itself, by what is said of it to somebody else."""
+"""The reason as a bot gives it for itself, by the reason as it is worded for another player."""
 ODDS_APART: Final = 5
 """Chances in a hundred by which one fight must be worse to be called so."""
 

@@ -37,7 +37,7 @@ def sheltered(t: BaseState, player: int, kind: int = NONE) -> int:
 
 
 def constructions(t: BaseState, player: int, orichalque: int) -> list[int]:
-    """OR-6.8. All that could be constructed by somebody with so much orichalque, ascending."""
+    """OR-6.8. All that a player with so much orichalque could construct, ascending."""
     found = buildings(t, player, False)
     if t.tokens:
         if len(t.temples) < t.setup.components.temples:

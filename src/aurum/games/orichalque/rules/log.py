@@ -104,7 +104,7 @@ def _beasts(events: Sequence[Event], number: int) -> list[int]:
 
 
 def _gain(event: Event) -> Phrase | str:
-    """What somebody gained or lost by it."""
+    """What a player gained or lost by it."""
     if event.name in ("erected", "forged"):
         return Phrase("orgain-point")
     if event.name not in ("gained", "spent"):

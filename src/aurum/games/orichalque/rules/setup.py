@@ -35,7 +35,7 @@ def lay_out(t: BaseState) -> None:
 
 
 def boards(t: BaseState) -> list[int]:
-    """OR-1.1. The boards nobody has yet."""
+    """OR-1.1. The boards that no player has yet."""
     taken = {t.setup.components.islands[number].board for number in t.board if number != NONE}
     side = t.setup.dealt_side(t.stack[-1][1])
     return [

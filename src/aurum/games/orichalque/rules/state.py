@@ -160,7 +160,7 @@ def question(t: BaseState) -> Question:
 
 
 def run(t: BaseState) -> None:
-    """Do what needs nobody until somebody must choose, or somebody has won."""
+    """Process frames until a player must choose, or a player has won."""
     while True:
         if t.current != NONE and turn.wins(t, t.current):
             turn.finish(t)
@@ -218,7 +218,7 @@ class OrichalqueState(BaseState):
         return [self.points(seat) for seat in range(self.setup.seats)]
 
     def winners(self) -> list[int]:
-        """OR-9.5. Whoever has won; nobody, where it is the automaton: then the outcome is LOST."""
+        """OR-9.5. The winners; empty if it is the automaton: then the outcome is LOST."""
         if self.actor != OVER or self.current >= self.setup.seats:
             return []
         return [self.current]

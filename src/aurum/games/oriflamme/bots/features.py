@@ -53,7 +53,7 @@ HIDDEN_WORTH: Final[tuple[float, ...]] = (
 """What a hidden card is worth to its owner beyond the points on it, early; later less."""
 UNKNOWN_WORTH: Final = 2.2
 SHARE: Final = 0.4
-"""The share of a loss of somebody else's that is a gain of one's own, at a table of four."""
+"""The share of another family's loss that counts as an own gain, at a table of four."""
 
 
 class Features:
@@ -69,7 +69,7 @@ class Features:
         self.turn = 0
         """The round from 0, as weights count them: the last is the sixth, also in a small game."""
         self.unseen: list[int] = []
-        """For each family, how many of its kinds nobody has seen yet."""
+        """For each family, how many of its kinds no other has seen yet."""
         self.lead: list[float] = []
         """For each family, how far its seat is ahead of the others, in hands of four points."""
         self.kills: list[float] = []
@@ -120,7 +120,7 @@ class Features:
         return (family_of(card) - self.family) % self.seats == 0
 
     def may_be(self, state: OriflammeState, card: int, kind: int) -> float:
-        """How likely somebody else's hidden card is of this kind, every way alike."""
+        """How likely another family's hidden card is of this kind, all ways alike."""
         slot = state.setup.slot[kind]
         if slot < 0:
             return 0.0

@@ -157,7 +157,7 @@ class Policy(LinearScorer):
         self.add(weights.COPY_EFFECT, features.effect(state, kind, state.acting, left, right, at))
 
     def favour(self, state: OriflammeState, position: int) -> None:
-        """Giving a point to somebody else's hidden card."""
+        """Giving a point to another family's hidden card."""
         card = state.queue[position]
         if self.features.mine(card):
             self.sum += 4.0

@@ -142,6 +142,6 @@ class LinearScorer:
             self.beside_face_up(state, state.queue[right])
 
     def beside_face_up(self, state: OriflammeState, other: int) -> None:
-        """Beside somebody else's open card."""
+        """Beside another family's open card."""
         if state.where[other] == UP and not self.features.mine(other):
             self.add(weights.FACE_BESIDE + state.setup.kind[other], 1.0)

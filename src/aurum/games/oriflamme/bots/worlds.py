@@ -31,7 +31,7 @@ HEAPS: Final = 4
 IN_HAND: Final = ROUNDS * ROUNDS * HEAPS
 IN_ASIDE: Final = IN_HAND + ROUNDS
 PLACES: Final = IN_ASIDE + ROUNDS
-"""Where a card nobody has seen may be, as far as it matters to what it is likely to be."""
+"""Where an unseen card may be, as far as that decides what it probably is."""
 
 
 def place_of(state: OriflammeState, card: int) -> int:

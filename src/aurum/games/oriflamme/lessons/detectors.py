@@ -258,7 +258,7 @@ def robbed(own: bool) -> Detector:
 
 
 def moved(g: Observation) -> Facts | None:
-    """A Royal Decree of somebody else has moved a card."""
+    """A Royal Decree of another family has moved a card."""
     event = g.happened("moved")
     if event is None or event["family"] == g.seat:
         return None

@@ -9,7 +9,7 @@ from aurum.lessons.lesson import Facts, Observation, Refusal
 
 
 def placing_refusals(g: Observation) -> list[Refusal]:
-    """Onto somebody else's card; and a card that lies aside."""
+    """Onto a card of another family; and a card that lies aside."""
     own = g.view.families[g.seat]
     if not own.hand:
         return []

@@ -43,7 +43,7 @@ WORLDS: Final = 12
 """In so many worlds that fit the view a choice must come to the same to be called certain."""
 TRAPS: Final = (AMBUSH, EXTORTION)
 MOST: Final = 3
-"""More reasons than this nobody keeps in mind."""
+"""The most reasons of one solution."""
 
 
 def themes(question: Question, choice: int) -> list[Reason]:

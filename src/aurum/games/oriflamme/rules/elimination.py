@@ -59,7 +59,7 @@ def extortion_eliminated(state: OriflammeState, owner: int, attacker: int) -> No
 
 
 def discard(state: OriflammeState, position: int, rule: str) -> None:
-    """OF-4.3. A discard is no elimination: it pays nobody."""
+    """OF-4.3. A discard is no elimination and gives no points."""
     lost = state.points[state.queue[position]]
     card = state.remove(position, DISCARD)
     if state.events is not None:

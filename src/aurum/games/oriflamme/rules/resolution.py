@@ -1,4 +1,4 @@
-"""OF-3. The queue resolves, position by position, until somebody must choose."""
+"""OF-3. The queue resolves, position by position, until a family must choose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ QUESTION_FRAMES: Final[tuple[Frame, ...]] = tuple((kind,) for kind in range(KIND
 
 
 def run(state: OriflammeState) -> None:
-    """Do what needs nobody until the frame is a question."""
+    """Process frames until the top one is a question."""
     while (frame := state.stack[-1])[0] >= EFFECT:
         if frame[0] == EFFECT:
             state.set_frame(RESOLVING_FRAME)
