@@ -9,6 +9,7 @@ import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -137,6 +138,14 @@ def test_an_illegal_action_is_refused_before_anything_changes(processes: int) ->
         assert_same(before, arrays_of(env))
         assert [env.state(row) for row in range(4)] == states
         env.step(env.sample(np.random.default_rng(1)))
+
+
+@pytest.mark.parametrize("rng", [3, None, Random(1)])
+def test_without_a_generator_there_is_no_sample(rng: Any) -> None:
+    env = BatchEnv("oriflamme", 3, players=3)
+    with pytest.raises(ValueError, match=r"rng is a generator such as numpy\.random\.default_rng"):
+        env.sample(rng)
+    assert env.allows(env.sample(np.random.default_rng(1))).all()
 
 
 @pytest.mark.parametrize("packed", [False, True])

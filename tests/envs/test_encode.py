@@ -167,6 +167,16 @@ def test_states_of_other_tables_are_refused_and_nothing_is_written(
     assert (out == 7).all()
 
 
+@pytest.mark.parametrize("given", [None, 3, "state"])
+def test_options_and_states_are_named_if_they_are_none(given: Any) -> None:
+    encoding = encoding_of("oriflamme", {"players": 3})
+    state: Any = encoding.begin(Random(1)) if given == "state" else given
+    with pytest.raises(ValueError, match=r"states are a sequence, such as \[state\], not a "):
+        encoding.encode(state)
+    with pytest.raises(ValueError, match=r'options are a dictionary, such as {"players": 3}, not '):
+        encoding_of("oriflamme", given)
+
+
 def test_what_is_no_state_is_refused() -> None:
     encoding = encoding_of("oriflamme", {"players": 3})
     [state] = moments(encoding, 1)

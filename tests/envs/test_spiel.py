@@ -251,6 +251,17 @@ def test_wrong_parameters(name: str, said: str) -> None:
         pyspiel.load_game(name)
 
 
+def test_nothing_is_applied_after_the_end() -> None:
+    state = pyspiel.load_game("aurum_oriflamme(players=2,set=Heir+Ambush,rounds=2,first=0)")
+    state = state.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    returns = state.returns()
+    with pytest.raises(RuntimeError, match=r"this play is over: new_initial_state\(\) of the game"):
+        state.apply_action(0)
+    assert state.returns() == returns
+
+
 def test_the_returns_are_told_as_they_are() -> None:
     kinds = pyspiel.GameType
     assert pyspiel.load_game("aurum_oriflamme").get_type().utility == kinds.Utility.CONSTANT_SUM

@@ -183,8 +183,30 @@ class TestBadInput:
         with pytest.raises(AttributeError, match="cannot be accessed before reset"):
             env.agent_selection  # noqa: B018
         env.reset(seed=1)
-        with pytest.raises(AssertionError, match="action is not in action space"):
-            env.step(-1)
+        before = env.observe(env.agent_selection)
+        for action in (-1, 100_000, 3.7, "reveal", np.array([1, 2]), True, None):
+            said = rf"{env.agent_selection} must choose: actions are numbered from 0 to \d+, not "
+            with pytest.raises(ValueError, match=said):
+                env.step(action)
+        assert data_equivalence(env.observe(env.agent_selection), before, exact=True)
+
+    def test_parallel_actions_without_that_of_who_must_choose(self) -> None:
+        env = oriflamme_v1.parallel_env(players=3)
+        env.reset(seed=1)
+        agent = env.unwrapped.agent_selection
+        others = {other: 0 for other in env.agents if other != agent}
+        for actions in ({}, others, [0, 0, 0], None):
+            with pytest.raises(ValueError, match=f"{agent} must choose; not "):
+                env.step(actions)
+        with pytest.raises(ValueError, match=f"{agent} must choose: actions are numbered"):
+            env.step({**others, agent: -5})
+        mask = env.aec_env.observe(agent)["action_mask"]
+        env.step({agent: int(np.flatnonzero(mask)[0])})  # the others' are not needed
+
+    def test_a_version_that_is_not_there(self) -> None:
+        with pytest.raises(AttributeError, match=r"no environment 'oriflamme_v9' .* oriflamme_v1,"):
+            envs.oriflamme_v9  # noqa: B018
+        assert not hasattr(envs, "nothing")
 
     def test_the_bare_game_before_a_reset_and_after_its_end(self) -> None:
         env = oriflamme_v1.raw_env(players=3, render_mode="ansi")

@@ -73,8 +73,11 @@ def register() -> None:
 def __getattr__(name: str) -> Any:
     if name in _PARTS:
         return _part(name)
-    if name.rpartition("_v")[2].isdigit() and name in _versions():
-        return _env_module(name)
+    if name.rpartition("_v")[2].isdigit():
+        if name in _versions():
+            return _env_module(name)
+        known = ", ".join(_versions())
+        raise AttributeError(f"there is no environment {name!r} in {__name__}; there are {known}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

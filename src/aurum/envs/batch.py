@@ -141,6 +141,8 @@ class BatchEnv:
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each game, all legal ones with equal odds."""
         self.check_open()
+        if not isinstance(rng, np.random.Generator | np.random.RandomState):
+            raise ValueError(f"rng is a generator such as numpy.random.default_rng(1), not {rng!r}")
         size = self.encoding.numbering.size
         mask = self._arrays.mask
         if self.packed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from operator import index
 from random import Random
@@ -60,8 +60,7 @@ class Encoding:
         The array is made, or `out` is written. With `everything` nothing is hidden: for a critic
         in training, or for labels, which are where this differs from what the seat knows.
         """
-        known = list(states)
-        self._check_states(known)
+        known = self._checked_states(states)
         looking = [state.actor for state in known] if seats is None else _seats(seats)
         if len(looking) != len(known):
             raise ValueError(f"there are {len(looking)} seats for {len(known)} states")
@@ -115,8 +114,13 @@ class Encoding:
             )
         return found
 
-    def _check_states(self, states: list[State]) -> None:
+    def _checked_states(self, given: Sequence[State]) -> list[State]:
         """Refuse what is no state of such a table: its numbers would mean something else."""
+        if isinstance(given, State) or not isinstance(given, Iterable):
+            raise ValueError(
+                f"states are a sequence, such as [state], not a {type(given).__name__}"
+            )
+        states = list(given)
         fitting: Options | None = None
         for number, state in enumerate(states):
             if not isinstance(state, self._kind):
@@ -132,6 +136,7 @@ class Encoding:
                     f"encoding is for {self.options}"
                 )
             fitting = settings
+        return states
 
     @cached_property
     def _kind(self) -> type[State]:
@@ -162,6 +167,8 @@ def _legal(state: State | None, seat: int) -> list[int]:
 
 def encoding_of(name: str, given: dict[str, object]) -> Encoding:
     """The encoding for some options, checked; `BadOptions` says what would be allowed."""
+    if not isinstance(given, Mapping):
+        raise ValueError(f'options are a dictionary, such as {{"players": 3}}, not {given!r}')
     options = aurum.game(name).options(given, Random(0)) | _tensors(name).redrawn(given)
     return _encoding(name, json.dumps(options))
 

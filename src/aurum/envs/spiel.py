@@ -96,6 +96,8 @@ class AurumState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         data = self.data
+        if self.is_terminal():
+            raise RuntimeError("this play is over: new_initial_state() of the game begins another")
         choice = self._choice(self.current_player(), action)
         state = data.state
         messages = tuple([state.redacted(choice, seat) for seat in range(data.encoding.seats)])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, SupportsIndex
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from aurum.engine.contract import OVER, SPECTATOR, State
 from aurum.envs.batch import whole_number
@@ -168,6 +169,34 @@ class PettingZooEnv(AECEnv):
         self.state_of_play = None
 
 
+class CheckedActions(wrappers.BaseWrapper[Agent, Any, Any]):
+    """Says what is wrong with an action that no choice has the number of."""
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Make a choice; an agent for which the game is over has None."""
+        agent = self.agent_selection
+        if action is not None or not (self.terminations[agent] or self.truncations[agent]):
+            try:
+                self.unwrapped.encoding.numbering.checked(action)
+            except ValueError as problem:
+                raise ValueError(f"{agent} must choose: {problem}") from None
+        super().step(action)
+
+
+class TurnsInParallel(turn_based_aec_to_parallel_wrapper[Agent, Any, Any]):
+    """All agents give actions, and that of the one that must choose is made."""
+
+    def step(self, actions: Mapping[Agent, SupportsIndex | None]) -> Any:
+        """Make the action of the agent that must choose."""
+        if self.agents:
+            agent = self.aec_env.agent_selection
+            if not isinstance(actions, Mapping) or agent not in actions:
+                raise ValueError(
+                    f"actions have one for each agent, and {agent} must choose; not {actions!r}"
+                )
+        return super().step(actions)
+
+
 class EnvModule:
     """What a module such as `aurum.envs.game_v1` offers, as PettingZoo's own do."""
 
@@ -184,7 +213,7 @@ class EnvModule:
     def env(self, **options: Any) -> Any:
         """The game as it is usually wrapped: an illegal action loses and ends it."""
         table = wrappers.TerminateIllegalWrapper(self.raw_env(**options), illegal_reward=ILLEGAL)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+        return wrappers.OrderEnforcingWrapper(CheckedActions(table))
 
     def parallel_env(self, **options: Any) -> Any:
         """The same for programs that know only parallel environments.
@@ -192,4 +221,4 @@ class EnvModule:
         One seat chooses at a time in these games. All seats give an action each step and all are
         told what they know, but only the action of the one whose mask is not empty is made.
         """
-        return turn_based_aec_to_parallel(self.env(**options))
+        return TurnsInParallel(self.env(**options))

@@ -60,13 +60,17 @@ class Numbering:
 
     def choice(self, number: SupportsIndex, seat: int = 0, legal: Sequence[int] = ()) -> int:
         """The choice of the game that has this number for this seat where these are legal."""
+        return self.choice_of(self.checked(number), seat, legal)
+
+    def checked(self, number: SupportsIndex) -> int:
+        """The number of an action as one of Python; `ValueError` if no action has it."""
         try:
             found = -1 if isinstance(number, bool) else index(number)  # no 3.7 and no True
         except TypeError:
             found = -1
         if not 0 <= found < self.size:
             raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {number!r}")
-        return self.choice_of(found, seat, legal)
+        return found
 
     def choice_of(self, number: int, seat: int, legal: Sequence[int]) -> int:
         """The same for a number that is known to be one."""
