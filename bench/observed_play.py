@@ -15,6 +15,8 @@ import random_play
 from random_play import Peer
 
 AT_ONCE = 128
+ENVPOOL = 64
+"""So many games at once, by one thread."""
 
 
 def aurum_batch(name: str, players: int) -> Peer:
@@ -29,7 +31,7 @@ def aurum_batch(name: str, players: int) -> Peer:
         env.step(env.sample(rng))
         return env.n
 
-    return Peer("aurum", play)
+    return Peer("aurum-tabletop", play)
 
 
 def aurum_zoo(version: str, players: int) -> Peer:
@@ -48,7 +50,7 @@ def aurum_zoo(version: str, players: int) -> Peer:
             decisions += 1
         return decisions
 
-    return Peer("aurum", play)
+    return Peer("aurum-tabletop", play)
 
 
 def open_spiel(name: str) -> Peer:
@@ -77,6 +79,49 @@ def open_spiel(name: str) -> Peer:
     return Peer("open_spiel", play)
 
 
+def envpool_backgammon() -> Peer:
+    """Both seats observe at every step; the seat to choose makes one of its legal moves."""
+    import envpool
+    import numpy as np
+
+    env = envpool.make(
+        "Backgammon-v1", env_type="gymnasium", num_envs=ENVPOOL, num_threads=1, seed=0
+    )
+    rng = np.random.default_rng(0)
+    last = [env.reset()[1], np.zeros(ENVPOOL, bool)]
+
+    def play() -> int:
+        infos, ended = last
+        mask = infos["legal_action_mask"].astype(bool)
+        counts = mask.sum(axis=1)
+        picked = np.cumsum(counts) - counts + (rng.random(ENVPOOL) * counts).astype(np.int64)
+        actions = np.flatnonzero(mask)[picked] % mask.shape[1]
+        _, _, over, cut, infos = env.step(actions.astype(np.int32))
+        last[:] = infos, over | cut
+        return ENVPOOL - int(ended.sum())  # a game that had ended began anew instead
+
+    return Peer("envpool", play)
+
+
+def envpool_cartpole() -> Peer:
+    """No game for players, but what EnvPool is known for."""
+    import envpool
+    import numpy as np
+
+    env = envpool.make("CartPole-v1", env_type="gymnasium", num_envs=ENVPOOL, num_threads=1, seed=0)
+    rng = np.random.default_rng(0)
+    env.reset()
+    ended = [np.zeros(ENVPOOL, bool)]
+
+    def play() -> int:
+        begun = ENVPOOL - int(ended[0].sum())
+        _, _, over, cut, _ = env.step(rng.integers(2, size=ENVPOOL))
+        ended[0] = over | cut
+        return begun
+
+    return Peer("envpool", play)
+
+
 GAMES: dict[str, Callable[[], Peer]] = {
     "Aurum Oriflamme, BatchEnv": lambda: aurum_batch("oriflamme", 4),
     "Aurum Oriflamme, PettingZoo": lambda: aurum_zoo("oriflamme_v1", 4),
@@ -90,6 +135,8 @@ GAMES: dict[str, Callable[[], Peer]] = {
     "RLCard gin-rummy": lambda: random_play.rlcard("gin-rummy"),
     "PettingZoo hanabi": random_play.pettingzoo,
     "Pgx backgammon, 1000 at once": random_play.pgx,
+    "EnvPool backgammon, 64 at once": envpool_backgammon,
+    "EnvPool CartPole, 64 at once": envpool_cartpole,
 }
 
 

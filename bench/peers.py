@@ -4,6 +4,7 @@
 
 `python3 dev.py bench --peers` makes the peers' environment and runs this. Games differ, and so does
 what a decision is worth; the ratios say what a researcher gets who picks one of these to simulate.
+With `--write` it replaces the two tables of `docs/benchmarks.md` and the picture beside them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -28,6 +30,9 @@ import aurum
 
 HERE = Path(__file__).resolve().parent
 PICTURE = HERE.parent / "docs" / "pictures" / "peers.svg"
+PAGE = HERE.parent / "docs" / "benchmarks.md"
+BARE, OBSERVED = "Other libraries", "Other libraries, with observations"
+"""The sections of the page."""
 TOO_LONG = 180
 """Seconds after which a peer is given up."""
 
@@ -97,27 +102,37 @@ class Panel(NamedTuple):
     digits: int
 
 
-LABELS, TALL, TOP = 250, 22, 64
+LABELS, TALL, TOP, BETWEEN = 250, 22, 64, 64
 SPEED = Panel("decisions a second", "median", LABELS, 380, range(3, 8), 0)
 COPY = Panel("a copy, in µs (less is better)", "copy_us", 770, 240, range(-1, 4), 2)
 
 
-def draw(found: list[Row], ours: Row, conditions: str) -> str:
-    """Two panels side by side: how fast random play is, and what a copy costs."""
-    height, width = TALL * len(found) + TOP + 26, COPY.left + COPY.wide + 110
+def draw(bare: list[Row], observed: list[Row], conditions: str) -> str:
+    """Above, how fast bare engines play at random, and beside it what a copy costs; below, how fast
+    with observations."""
+    below = TOP + TALL * len(bare) + BETWEEN
+    height, width = below + TALL * len(observed) + 26, COPY.left + COPY.wide + 110
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="12">',
         f'<rect width="100%" height="100%" fill="#fff"/><text x="8" y="18" font-size="14">'
         f"Random play on one core, and what it costs to copy a game · {conditions}</text>",
     ]
-    for number, row in enumerate(found):
-        y = TOP + number * TALL + 13
-        parts.append(f'<text x="{LABELS - 8}" y="{y}" text-anchor="end">{row["name"]}</text>')
-    for panel in (SPEED, COPY):
-        parts += scale(panel, height)
+    for top, found, title in ((TOP, bare, ""), (below, observed, "with observations")):
+        parts.append(
+            f'<text x="{LABELS - 8}" y="{top - 16}" text-anchor="end" font-weight="bold">'
+            f"{title or 'bare engines'}</text>"
+        )
+        parts += scale(SPEED, top, len(found))
         for number, row in enumerate(found):
-            parts += bar(panel, row, ours, TOP + number * TALL)
+            y = top + number * TALL
+            parts.append(
+                f'<text x="{LABELS - 8}" y="{y + 13}" text-anchor="end">{row["name"]}</text>'
+            )
+            parts += bar(SPEED, row, found[0], y)
+    parts += scale(COPY, TOP, len(bare))
+    for number, row in enumerate(bare):
+        parts += bar(COPY, row, bare[0], TOP + number * TALL)
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -127,14 +142,15 @@ def across(panel: Panel, power: float) -> float:
     return panel.left + max(0.0, (power - low) / (high - low)) * panel.wide
 
 
-def scale(panel: Panel, height: int) -> list[str]:
-    """The title of a panel and its lines."""
-    parts = [f'<text x="{panel.left}" y="44" font-weight="bold">{panel.title}</text>']
+def scale(panel: Panel, top: int, rows: int) -> list[str]:
+    """The title of a panel and its lines, for so many rows."""
+    parts = [f'<text x="{panel.left}" y="{top - 16}" font-weight="bold">{panel.title}</text>']
+    end = top + rows * TALL
     for power in panel.powers:
         x = across(panel, power)
-        parts.append(f'<path d="M{x:.0f} {TOP - 8}V{height - 22}" stroke="#ddd"/>')
+        parts.append(f'<path d="M{x:.0f} {top - 8}V{end}" stroke="#ddd"/>')
         parts.append(
-            f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle" fill="#555">'
+            f'<text x="{x:.0f}" y="{end + 14}" text-anchor="middle" fill="#555">'
             f"{f'{10**power:,}' if power >= 0 else f'{10.0**power:.1f}'}</text>"
         )
     return parts
@@ -147,7 +163,8 @@ def bar(panel: Panel, row: Row, ours: Row, y: int) -> list[str]:
         return [f'<text x="{panel.left + 6}" y="{y + 13}" fill="#555">—</text>']
     long = max(2.0, across(panel, log10(figure)) - panel.left)
     colour = "#b8860b" if row["name"].startswith("Aurum") else "#7a8794"
-    label = "" if row is ours else f" · {compared(figure / ours[panel.figure])}"
+    measure = None if row is ours else ours[panel.figure]
+    label = f" · {compared(figure / measure)}" if measure else ""
     return [
         f'<rect x="{panel.left}" y="{y}" width="{long:.0f}" height="{TALL - 5}" fill="{colour}"/>',
         f'<text x="{panel.left + long + 6:.0f}" y="{y + 13}">'
@@ -162,23 +179,51 @@ def compared(times: float) -> str:
     return f"1/{1 / times:,.1f}" if times > 0.01 else f"1/{1 / times:,.0f}"
 
 
+def lines(found: list[Row], copies: bool) -> list[str]:
+    """A table of the page, without its head; what has not been measured is a dash."""
+    made = []
+    for row in found:
+        speed, best = (f"{row[key]:,}" if row[key] else "—" for key in ("median", "best"))
+        cells = [row["name"], speed, best]
+        if copies:
+            cost = "" if row["copy_us"] is None else f"{row['copy_us']:,.2f}"
+            cells += [ratio(row, found[0]), cost]
+        cells = [f" {cell} " if cell else " " for cell in (*cells, row["package"])]
+        made.append(f"|{'|'.join(cells)}|")
+    return made
+
+
+def written(page: str, bare: list[Row], observed: list[Row]) -> str:
+    """The page with these tables."""
+    for section, found in ((BARE, bare), (OBSERVED, observed)):
+        before, heading, rest = page.partition(f"\n## {section}\n")
+        rows = "".join(f"{line}\n" for line in lines(found, section == BARE))
+        head, ruler, below = rest.partition("\n|---|")
+        ends = re.search(r"\n(?:\|.*\n)+", below)
+        assert ends is not None, f"{PAGE} has no table under {section}"
+        page = f"{before}{heading}{head}{ruler}{below[: ends.start()]}\n{rows}{below[ends.end() :]}"
+    return page
+
+
 def main() -> None:
     """Measure, print, draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("peers", type=Path, help="the Python of the peers' environment")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="into docs/benchmarks.md")
     chosen = parser.parse_args()
     found = rows(chosen.peers, "random_play.py", random_play.GAMES)
     observed = rows(chosen.peers, "observed_play.py", observed_play.GAMES)
-    ours = found[0]
-    PICTURE.write_text(draw(found, ours, interpreter()), encoding="utf-8")
+    if chosen.write:
+        PICTURE.write_text(draw(found, observed, interpreter()), encoding="utf-8")
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(written(page, found, observed), encoding="utf-8")
     if chosen.json:
         facts = {"build": aurum.BUILD, "interpreter": interpreter(), "machine": machine()}
         print(json.dumps({**facts, "peers": found, "observed": observed}))
     else:
-        show("bare engines", found, ours)
+        show("bare engines", found, found[0])
         show("with observations", observed, observed[0])
-        print(f"The picture is {PICTURE.relative_to(HERE.parent)}")
 
 
 if __name__ == "__main__":

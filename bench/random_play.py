@@ -47,8 +47,8 @@ def aurum_game(name: str, inside: bool) -> Peer:
     for _ in range(30):
         state.apply(aurum.sample_choice(state, rng))
     if inside:
-        return Peer("aurum", lambda: play_out(table.clone(), rng).decisions, state.clone)
-    return Peer("aurum", lambda: driven(table.clone(), rng), state.clone)
+        return Peer("aurum-tabletop", lambda: play_out(table.clone(), rng).decisions, state.clone)
+    return Peer("aurum-tabletop", lambda: driven(table.clone(), rng), state.clone)
 
 
 def open_spiel(name: str) -> Peer:
