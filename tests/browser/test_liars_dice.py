@@ -161,6 +161,9 @@ def make_a_table(host: Person) -> None:
     page = host.page
     host.go("/")
     page.get_by_role("radio", name="Liar’s Dice").check(force=True)
+    picture = page.locator(".game.liars_dice img")
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("(one) => one.naturalWidth") > 0
     host.button("web-make-table").first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label(host.say("web-players-field")).select_option("3")
@@ -332,6 +335,17 @@ def test_nothing_moves_under_the_pointer(welcome: Welcome, language: str, exact:
             press_choice(mira, mira.asked["choices"][0])
             mira.until(lambda: mira.asked and "call" in mira.asked["choices"], "a bid to beat")
             mira.catch_up()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_names_can_be_read_where_six_sit(welcome: Welcome, language: str) -> None:
+    mira = welcome("Mira", language)
+    levels = ["page", "squire", "knight", "page", "squire"]
+    sit_down(mira, [{"kind": "bot", "level": level} for level in levels])
+    names = mira.page.locator(".seat .who b")
+    expect(names).to_have_count(6)
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.title)"
+    assert names.evaluate_all(cut) == []
 
 
 def test_the_rulebook_of_a_package_can_be_read(welcome: Welcome) -> None:
