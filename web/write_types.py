@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from aurum import games
-from aurum.engine import SPECTATOR, Game
+from aurum.engine import SPECTATOR, FactKind, Game
 from aurum.games import Plugin
 from aurum.rulebook import Book
 from aurum.server import messages as m
@@ -68,15 +68,31 @@ def files() -> dict[Path, str]:
 
 
 def events(game: Game[Any, Any]) -> str:
-    """The events that a game declares, each with its facts."""
+    """The events that a game declares, each with its facts, and what the facts stand for."""
+    named: dict[str, str] = {}
     kinds = []
     for name, kind in game.events.items():
         facts = [f"event: {json.dumps(name)}", "rule: string"]
-        facts += [f"{fact}: number" for fact in kind.facts]
-        facts += [f"{fact}?: number" for fact in kind.secrets]
+        facts += [f"{fact}: {_stands(of, named)}" for fact, of in kind.facts.items()]
+        facts += [f"{fact}?: {_stands(of, named)}" for fact, of in kind.secrets.items()]
         kinds.append(f"  | {{ {'; '.join(facts)} }}")
+    types = [f"type {name} = {numbers}\n" for name, numbers in named.items()]
     comment = "/** What can happen in a play. A fact that not everybody may know is optional. */"
-    return "\n".join([comment, "export type GameEvent =", *kinds, ""])
+    names = ", ".join(f"'{name}'" for name in game.events)
+    return "\n".join([
+        *types, comment, "export type GameEvent =", *kinds, "",
+        f"const EVENTS: ReadonlySet<unknown> = new Set([{names}])\n",
+        "/** Whether this is one of these events; the server writes each with its facts. */",
+        "export const isGameEvent = (event: object): event is GameEvent => "
+        "'event' in event && EVENTS.has(event.event)\n",
+    ])  # fmt: skip
+
+
+def _stands(kind: FactKind, named: dict[str, str]) -> str:
+    """The type of a fact. One with a name is declared: all its numbers, if they have keys."""
+    if kind.name:
+        named[kind.name] = " | ".join(map(str, range(len(kind.keys)))) or "number"
+    return kind.name or "number"
 
 
 def platform() -> str:

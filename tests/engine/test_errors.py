@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from aurum.engine import Illegal, Unreadable, errors
-from aurum.engine.events import Event, EventKind
+from aurum.engine.events import NUMBER, Event, EventKind
 from aurum.games.oriflamme.rules import oriflamme
 
 
@@ -35,7 +35,7 @@ def test_an_error_without_a_formatter_shows_its_key(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_event_tells_its_facts_by_name_and_its_secrets_only_to_its_audience() -> None:
-    kind = EventKind(("family", "position"), ("kind",))
+    kind = EventKind({"family": NUMBER, "position": NUMBER}, {"kind": NUMBER})
     event = Event("placed", "OF-2.1", (0, 3), (7,), audience=0)
     assert event.as_dict(kind) == {
         "event": "placed", "rule": "OF-2.1", "family": 0, "position": 3, "kind": 7,

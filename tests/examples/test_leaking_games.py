@@ -14,7 +14,7 @@ from liars_dice.rules import LiarsDiceState
 from liars_dice.view import View
 from support.broken_dice import TABLE, Mutant, found, played_with
 
-from aurum.engine import EventKind, check_game
+from aurum.engine import SEAT, EventKind, check_game
 
 
 def test_a_view_with_all_dice_is_found() -> None:
@@ -106,7 +106,7 @@ def test_two_kinds_of_event_may_show_what_was_hidden() -> None:
         game.events = {**game.events, **dict(zip(("right", "wrong"), kinds, strict=True))}
         return game
 
-    showing, silent = EventKind(("seat",), shows=True), EventKind(("seat",))
+    showing, silent = EventKind({"seat": SEAT}, shows=True), EventKind({"seat": SEAT})
     check_game(judged(showing, showing), variants=[TABLE], plays=4)
     problem = found(judged(showing, silent), "secret-event")
     assert {"right", "wrong"} == set(re.findall("right|wrong", str(problem)))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from support.table_driver import TableDriver
 
-from aurum.engine import SPECTATOR, Event, EventKind, LogSentence, Phrase, sample_choice
+from aurum.engine import NUMBER, SPECTATOR, Event, EventKind, LogSentence, Phrase, sample_choice
 from aurum.server.live.broadcast import Viewpoints, event_facts, messages, positions, seen
 from aurum.server.messages import Happened, lines_of
 from aurum.server.table.entries import Chose, LogRow
@@ -164,7 +164,10 @@ def test_everybody_sees_of_a_choice_what_they_would_see_alone(game: str, seats: 
 
 
 def test_only_its_audience_receives_a_secret() -> None:
-    kinds = {"placed": EventKind(("spot",), ("kind",)), "began": EventKind(("round",))}
+    kinds = {
+        "placed": EventKind({"spot": NUMBER}, {"kind": NUMBER}),
+        "began": EventKind({"round": NUMBER}),
+    }
     looks = {0: "place ? end", 1: "place Spy end", SPECTATOR: "place ? end"}
     events = [Event("began", "X-1", (2,)), Event("placed", "X-2", (4,), (7,), audience=1)]
     given: dict[int, list[Event]] = {}

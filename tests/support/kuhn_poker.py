@@ -15,7 +15,7 @@ from typing import Any
 
 from aurum.engine import BadOptions, Game, Illegal, Options, State
 from aurum.engine.contract import CHANCE, OVER, SPECTATOR
-from aurum.engine.events import Event, EventKind
+from aurum.engine.events import NUMBER, Event, EventKind
 from aurum.games.plugin import Plugin
 
 PASS, BET = 0, 1
@@ -130,7 +130,7 @@ class KuhnGame(Game[KuhnState, KuhnView]):
     name = "kuhn"
     rules = 1
     rulebook = ("K-1",)
-    events = {"shown": EventKind(("first", "second"), shows=True)}  # noqa: RUF012
+    events = {"shown": EventKind({"first": NUMBER, "second": NUMBER}, shows=True)}  # noqa: RUF012
     secretive = True
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:

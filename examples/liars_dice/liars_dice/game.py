@@ -21,7 +21,7 @@ from aurum.engine import (
     Stage,
 )
 from liars_dice import choices, positions, wording
-from liars_dice.rules import EVENTS, FACT_KINDS, NOBODY, LiarsDiceState
+from liars_dice.rules import EVENTS, NOBODY, LiarsDiceState
 from liars_dice.setup import Setup, read_options
 from liars_dice.view import View, write_bids, write_challenged, write_cups, write_view
 
@@ -36,7 +36,6 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
     rules = 1
     rulebook = tuple(f"{part}.{rule + 1}" for part, n in CHAPTERS.items() for rule in range(n))
     events = EVENTS
-    fact_kinds = FACT_KINDS
     secretive = True
 
     # A new play

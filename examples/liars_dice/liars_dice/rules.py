@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from aurum.engine import CHANCE, OVER, SEAT, SPECTATOR, Event, EventKind, Illegal, State
+from aurum.engine import CHANCE, NUMBER, OVER, SEAT, SPECTATOR, Event, EventKind, Illegal, State
 from aurum.engine.state import content_of, pickled
 from liars_dice.choices import CALL, EXACT, FIRST, ROLL, write, write_bid
 from liars_dice.dice import FACES, HANDS, Hand, hand_of, number_of, ways
@@ -24,21 +24,18 @@ ODDS: Final = {dice: [ways(hand) for hand in HANDS[dice]] for dice in HANDS}
 """…and their odds."""
 
 EVENTS: Final = {
-    "began": EventKind(("round", "seat"), heading=True),
-    "rolled": EventKind(("seat", "dice"), secrets=("hand",)),
-    "bid": EventKind(("seat", "quantity", "face")),
-    "called": EventKind(("seat", "bidder", "quantity", "face")),
-    "exact": EventKind(("seat", "bidder", "quantity", "face")),
-    "showed": EventKind(("seat", "hand"), shows=True),
-    "counted": EventKind(("quantity", "face")),
-    "lost": EventKind(("seat", "left")),
-    "out": EventKind(("seat",)),
-    "won": EventKind(("seat",)),
+    "began": EventKind({"round": NUMBER, "seat": SEAT}, heading=True),
+    "rolled": EventKind({"seat": SEAT, "dice": NUMBER}, secrets={"hand": NUMBER}),
+    "bid": EventKind({"seat": SEAT, "quantity": NUMBER, "face": NUMBER}),
+    "called": EventKind({"seat": SEAT, "bidder": SEAT, "quantity": NUMBER, "face": NUMBER}),
+    "exact": EventKind({"seat": SEAT, "bidder": SEAT, "quantity": NUMBER, "face": NUMBER}),
+    "showed": EventKind({"seat": SEAT, "hand": NUMBER}, shows=True),
+    "counted": EventKind({"quantity": NUMBER, "face": NUMBER}),
+    "lost": EventKind({"seat": SEAT, "left": NUMBER}),
+    "out": EventKind({"seat": SEAT}),
+    "won": EventKind({"seat": SEAT}),
 }
-"""What can happen, with its facts. Facts are numbers: a `hand` is the number its dice make."""
-
-FACT_KINDS: Final = {"seat": SEAT, "bidder": SEAT}
-"""The facts that are seats."""
+"""What can happen, with what its facts stand for. A `hand` is the number that its dice make."""
 
 
 def in_turn(counts: Sequence[int], begins: int) -> list[int]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from aurum.engine.events import Event, EventKind, FactKind, log_sentence
+from aurum.engine.events import Event, EventKind, log_sentence
 from aurum.engine.phrases import Explanation, KnownFact, LogSentence, Phrase
 from aurum.engine.state import (
     CHANCE,
@@ -53,8 +53,6 @@ class Game(ABC, Generic[S, V]):
     rulebook: tuple[str, ...]
     """The numbers of its rules."""
     events: Mapping[str, EventKind]
-    fact_kinds: Mapping[str, FactKind] = {}
-    """What the facts of events stand for, by their names. One that is not here is a number."""
     secretive: bool
     """Whether a seat may know what another does not."""
 
@@ -156,7 +154,7 @@ class Game(ABC, Generic[S, V]):
         """
         kinds = [self.events[event.name] for event in events]
         return [
-            log_sentence(event, number, self.name, kind, self.fact_kinds)
+            log_sentence(event, number, self.name, kind)
             for number, (event, kind) in enumerate(zip(events, kinds, strict=True))
             if kind.logged
         ]

@@ -23,27 +23,29 @@ class FactKind(NamedTuple):
     """Whether they are seats."""
     keys: tuple[str, ...] = ()
     """The messages that name what they stand for, by number."""
+    name: str = ""
+    """What such a number is called in the types of a client, such as `Card`."""
 
 
 NUMBER: Final = FactKind()
 """A fact that is a number and stands for nothing else."""
-SEAT: Final = FactKind(seat=True)
+SEAT: Final = FactKind(seat=True, name="Seat")
 """A fact that is a seat."""
 
 
-def named(*keys: str) -> FactKind:
+def named(*keys: str, name: str = "") -> FactKind:
     """A fact whose numbers stand for things with names, such as the kinds of cards."""
-    return FactKind(keys=keys)
+    return FactKind(keys=keys, name=name)
 
 
 class EventKind(NamedTuple):
     """The shape of one kind of event: which facts are public, and which only its audience gets.
 
-    What the numbers of a fact stand for is declared once, in `Game.fact_kinds`.
+    Both say by name what the numbers stand for, in the order in which events have them.
     """
 
-    facts: tuple[str, ...]
-    secrets: tuple[str, ...] = ()
+    facts: Mapping[str, FactKind]
+    secrets: Mapping[str, FactKind] = {}
     shows: bool = False
     """Whether it reveals something hidden, so that the choice cannot be undone."""
     heading: bool = False
@@ -79,18 +81,16 @@ class Event(NamedTuple):
         return values
 
 
-def log_sentence(
-    event: Event, number: int, game: str, kind: EventKind, kinds: Mapping[str, FactKind]
-) -> LogSentence:
-    """An event as the message `GAME-event-NAME`, with its facts as the kinds say.
+def log_sentence(event: Event, number: int, game: str, kind: EventKind) -> LogSentence:
+    """An event as the message `GAME-event-NAME`, with its facts as its kind says.
 
     The first fact that is a seat is also the fact `who`. A secret is left out for whoever may not
     know it, so the message may name it only where it speaks to the reader.
     """
-    names = kind.facts + (kind.secrets if event.secrets else ())
-    values = dict(zip(names, event.facts + event.secrets, strict=True))
-    facts = {name: _fact(kinds.get(name, NUMBER), value) for name, value in values.items()}
-    seats = [value for name, value in values.items() if kinds.get(name, NUMBER).seat]
+    declared = [*kind.facts.items(), *(kind.secrets.items() if event.secrets else ())]
+    told = list(zip(declared, event.facts + event.secrets, strict=True))
+    facts = {name: _fact(stands, value) for (name, stands), value in told}
+    seats = [value for (_, stands), value in told if stands.seat]
     if seats:
         facts["who"] = Player(seats[0])
     return LogSentence(

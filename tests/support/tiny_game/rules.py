@@ -27,7 +27,7 @@ from aurum.engine import (
     Stage,
     State,
 )
-from aurum.engine.events import SEAT
+from aurum.engine.events import NUMBER, SEAT
 from aurum.engine.reading import Reader
 
 DOUBT: Final = 1
@@ -36,13 +36,12 @@ DEAL: Final = 1000
 ROUNDS: Final = 2
 KINDS: Final = ("least", "exactly")
 EVENTS: Final = {
-    "dealt": EventKind(("who",), secrets=("card",)),
-    "claimed": EventKind(("who", "total", "kind")),
-    "doubted": EventKind(("who", "found"), shows=True),
-    "wrong": EventKind(("who",)),
-    "began": EventKind(("round",), heading=True),
+    "dealt": EventKind({"who": SEAT}, secrets={"card": NUMBER}),
+    "claimed": EventKind({"who": SEAT, "total": NUMBER, "kind": NUMBER}),
+    "doubted": EventKind({"who": SEAT, "found": NUMBER}, shows=True),
+    "wrong": EventKind({"who": SEAT}),
+    "began": EventKind({"round": NUMBER}, heading=True),
 }
-FACT_KINDS: Final = {"who": SEAT}
 
 
 @dataclass(frozen=True)
@@ -163,7 +162,6 @@ class TinyGame(Game[TinyState, TinyView]):
     rules = 1
     rulebook = ("TI-1",)
     events = EVENTS
-    fact_kinds = FACT_KINDS
     secretive = True
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:

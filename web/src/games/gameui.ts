@@ -24,6 +24,8 @@ export interface LogLine {
 
 /** A position with the view of its game. */
 export type PositionOf<V> = Position & { view: V }
+/** A step of an example of the rulebook, likewise. */
+export type StepOf<V> = SceneStep & { view: V }
 
 export interface BoardProps<V = unknown> {
   link: TableLink
@@ -71,5 +73,5 @@ export interface GameUi<V = any> {
   puzzleFact?: (name: string, fact: string) => string | null
   /** In examples of the rulebook: whether the view is that of the seat that chooses, and the view. Else what a spectator sees. */
   exampleByActor?: boolean
-  exampleView?: (example: SceneInfo, step: SceneStep) => unknown
+  exampleView?: (example: SceneInfo, step: StepOf<V>) => V
 }

@@ -11,6 +11,7 @@ from typing import Any
 
 from aurum.engine import (
     CHANCE,
+    NUMBER,
     OVER,
     SEAT,
     BadOptions,
@@ -44,17 +45,17 @@ ALLOWED: dict[str, Sequence[object]] = {
     "picture": (False, True),
 }
 USUAL["picture"] = False
+COLOUR = named("pebbles-colour-red", "pebbles-colour-blue")
 EVENTS = {
-    "began": EventKind(("round",), heading=True),
-    "hid": EventKind(("who",), ("red", "blue"), logged=False),
-    "claimed": EventKind(("who", "quantity", "colour")),
-    "passed": EventKind(("who",)),
-    "doubted": EventKind(("who",), shows=True),
-    "counted": EventKind(("there", "colour"), shows=True),
-    "lost": EventKind(("who",)),
-    "ended": EventKind((), logged=False),
+    "began": EventKind({"round": NUMBER}, heading=True),
+    "hid": EventKind({"who": SEAT}, {"red": NUMBER, "blue": NUMBER}, logged=False),
+    "claimed": EventKind({"who": SEAT, "quantity": NUMBER, "colour": COLOUR}),
+    "passed": EventKind({"who": SEAT}),
+    "doubted": EventKind({"who": SEAT}, shows=True),
+    "counted": EventKind({"there": NUMBER, "colour": COLOUR}, shows=True),
+    "lost": EventKind({"who": SEAT}),
+    "ended": EventKind({}, logged=False),
 }
-KINDS = {"who": SEAT, "colour": named("pebbles-colour-red", "pebbles-colour-blue")}
 
 
 @dataclass(frozen=True)
@@ -223,7 +224,6 @@ class PebblesGame(Game[PebblesState, View]):
     secretive = True
     state: type[PebblesState] = PebblesState
     events = EVENTS
-    fact_kinds = KINDS
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
         found: Options = dict(USUAL)

@@ -1,7 +1,7 @@
 /** What a seat has seen happen at the table. */
 
 import type { Happened, Line } from '../../wire/types'
-import type { GameEvent } from './types'
+import { isGameEvent, type GameEvent } from './types'
 
 /** The events of an entry as one seat saw them, and what the log says of them. */
 export interface SeenEvents {
@@ -20,7 +20,7 @@ export function seenEvents(entries: readonly Happened[], seat: number): SeenEven
       continue
     }
     const own = seen?.find((fact) => fact.seat === seat) ?? seen?.[0]
-    if (own) kept.push({ move, events: own.events as unknown as GameEvent[], lines: own.lines ?? [] })
+    if (own) kept.push({ move, events: own.events.filter(isGameEvent), lines: own.lines ?? [] })
   }
   return kept
 }

@@ -130,39 +130,66 @@ export interface View {
   winners: number[]
 }
 
+type Seat = number
+
+type Board = number
+
+type Place = number
+
+type Card = number
+
+type Tile = number
+
+type Creature = number
+
+type Terrain = number
+
+type Building = number
+
+type Cell = number
+
+type Titan = number
+
+type Action = number
+
 /** What can happen in a play. A fact that not everybody may know is optional. */
 export type GameEvent =
-  | { event: "dealt"; rule: string; player: number; board: number }
-  | { event: "drew"; rule: string; player: number; board: number }
-  | { event: "sided"; rule: string; player: number; board: number }
+  | { event: "dealt"; rule: string; player: Seat; board: Board }
+  | { event: "drew"; rule: string; player: Seat; board: Board }
+  | { event: "sided"; rule: string; player: Seat; board: Board }
   | { event: "shuffled"; rule: string }
-  | { event: "shown"; rule: string; place: number; card: number; tile: number }
-  | { event: "appeared"; rule: string; place: number; creature: number }
-  | { event: "offered"; rule: string; terrain: number; building: number }
-  | { event: "round"; rule: string; round: number; player: number }
-  | { event: "turn"; rule: string; player: number }
-  | { event: "founded"; rule: string; player: number; port: number; cell: number }
-  | { event: "took"; rule: string; player: number; place: number; card: number; tile: number }
-  | { event: "placed"; rule: string; player: number; tile: number; first: number; second: number; third: number }
-  | { event: "homeless"; rule: string; player: number; tile: number }
-  | { event: "returned"; rule: string; player: number; tile: number }
-  | { event: "discarded"; rule: string; player: number; place: number; card: number }
-  | { event: "gained"; rule: string; player: number; hoplites: number; orichalque: number }
-  | { event: "spent"; rule: string; player: number; hoplites: number; orichalque: number }
-  | { event: "came"; rule: string; player: number; titan: number; holder: number }
-  | { event: "went"; rule: string; player: number; titan: number }
-  | { event: "favoured"; rule: string; player: number; titan: number }
-  | { event: "acted"; rule: string; player: number; action: number }
-  | { event: "declined"; rule: string; player: number; action: number }
-  | { event: "fought"; rule: string; player: number; cell: number; creature: number; hoplites: number }
-  | { event: "rolled"; rule: string; player: number; roll: number }
-  | { event: "captured"; rule: string; player: number; cell: number; creature: number }
-  | { event: "lost"; rule: string; player: number; cell: number; creature: number; hoplites: number }
-  | { event: "unearthed"; rule: string; player: number; building: number }
-  | { event: "refused"; rule: string; player: number; building: number }
-  | { event: "built"; rule: string; player: number; building: number; cell: number }
-  | { event: "erected"; rule: string; player: number; first: number; second: number }
-  | { event: "forged"; rule: string; player: number }
-  | { event: "bought"; rule: string; player: number; payment: number; action: number }
-  | { event: "freed"; rule: string; player: number; creature: number }
-  | { event: "ended"; rule: string; player: number }
+  | { event: "shown"; rule: string; place: Place; card: Card; tile: Tile }
+  | { event: "appeared"; rule: string; place: Place; creature: Creature }
+  | { event: "offered"; rule: string; terrain: Terrain; building: Building }
+  | { event: "round"; rule: string; round: number; player: Seat }
+  | { event: "turn"; rule: string; player: Seat }
+  | { event: "founded"; rule: string; player: Seat; port: number; cell: Cell }
+  | { event: "took"; rule: string; player: Seat; place: Place; card: Card; tile: Tile }
+  | { event: "placed"; rule: string; player: Seat; tile: Tile; first: Cell; second: Cell; third: Cell }
+  | { event: "homeless"; rule: string; player: Seat; tile: Tile }
+  | { event: "returned"; rule: string; player: Seat; tile: Tile }
+  | { event: "discarded"; rule: string; player: Seat; place: Place; card: Card }
+  | { event: "gained"; rule: string; player: Seat; hoplites: number; orichalque: number }
+  | { event: "spent"; rule: string; player: Seat; hoplites: number; orichalque: number }
+  | { event: "came"; rule: string; player: Seat; titan: Titan; holder: Seat }
+  | { event: "went"; rule: string; player: Seat; titan: Titan }
+  | { event: "favoured"; rule: string; player: Seat; titan: Titan }
+  | { event: "acted"; rule: string; player: Seat; action: Action }
+  | { event: "declined"; rule: string; player: Seat; action: Action }
+  | { event: "fought"; rule: string; player: Seat; cell: Cell; creature: Creature; hoplites: number }
+  | { event: "rolled"; rule: string; player: Seat; roll: number }
+  | { event: "captured"; rule: string; player: Seat; cell: Cell; creature: Creature }
+  | { event: "lost"; rule: string; player: Seat; cell: Cell; creature: Creature; hoplites: number }
+  | { event: "unearthed"; rule: string; player: Seat; building: Building }
+  | { event: "refused"; rule: string; player: Seat; building: Building }
+  | { event: "built"; rule: string; player: Seat; building: Building; cell: Cell }
+  | { event: "erected"; rule: string; player: Seat; first: Cell; second: Cell }
+  | { event: "forged"; rule: string; player: Seat }
+  | { event: "bought"; rule: string; player: Seat; payment: number; action: Action }
+  | { event: "freed"; rule: string; player: Seat; creature: Creature }
+  | { event: "ended"; rule: string; player: Seat }
+
+const EVENTS: ReadonlySet<unknown> = new Set(['dealt', 'drew', 'sided', 'shuffled', 'shown', 'appeared', 'offered', 'round', 'turn', 'founded', 'took', 'placed', 'homeless', 'returned', 'discarded', 'gained', 'spent', 'came', 'went', 'favoured', 'acted', 'declined', 'fought', 'rolled', 'captured', 'lost', 'unearthed', 'refused', 'built', 'erected', 'forged', 'bought', 'freed', 'ended'])
+
+/** Whether this is one of these events; the server writes each with its facts. */
+export const isGameEvent = (event: object): event is GameEvent => 'event' in event && EVENTS.has(event.event)

@@ -1,7 +1,7 @@
 /** What has happened, as a seat saw it: for what moves, and for the points of each round. */
 
 import type { Happened } from '../../wire/types'
-import type { GameEvent } from './types'
+import { isGameEvent, type GameEvent } from './types'
 
 /** Events in order, each with the entry and the move it belongs to. */
 export interface SeenEvents {
@@ -20,7 +20,7 @@ export function seenEvents(entries: readonly Happened[], seat: number): SeenEven
       continue
     }
     const mine = seen?.find((fact) => fact.seat === seat) ?? seen?.[0]
-    if (mine) kept.push({ entry: number, move, events: mine.events as GameEvent[] })
+    if (mine) kept.push({ entry: number, move, events: mine.events.filter(isGameEvent) })
   }
   return kept
 }

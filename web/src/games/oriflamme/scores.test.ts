@@ -3,7 +3,7 @@ import { pointsByRound } from './scores'
 import type { GameEvent } from './types'
 
 const began = (round: number): GameEvent => ({ event: 'began', rule: 'OF-1.5', round, family: 0 })
-const gained = (family: number, points: number): GameEvent => ({ event: 'gained', rule: 'OF-5.4', family, points, kind: 3 })
+const gained = (family: 0 | 1, points: number): GameEvent => ({ event: 'gained', rule: 'OF-5.4', family, points, kind: 3 })
 
 describe('points after each round', () => {
   it('lead to the moment at which the round had ended', () => {

@@ -49,26 +49,35 @@ export interface View {
   winners: number[]
 }
 
+type Family = 0 | 1 | 2 | 3 | 4
+
+type CardKind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19
+
 /** What can happen in a play. A fact that not everybody may know is optional. */
 export type GameEvent =
-  | { event: "dealt"; rule: string; family: number; cards: number; first?: number; second?: number; third?: number }
-  | { event: "began"; rule: string; round: number; family: number }
+  | { event: "dealt"; rule: string; family: Family; cards: number; first?: CardKind; second?: CardKind; third?: CardKind }
+  | { event: "began"; rule: string; round: number; family: Family }
   | { event: "resolving"; rule: string; round: number }
-  | { event: "placed"; rule: string; family: number; spot: number; position: number; kind?: number }
-  | { event: "kept"; rule: string; family: number; position: number; points: number }
-  | { event: "revealed"; rule: string; family: number; position: number; kind: number; points: number }
-  | { event: "idle"; rule: string; family: number; position: number; kind: number }
-  | { event: "rested"; rule: string; family: number; position: number }
-  | { event: "gained"; rule: string; family: number; points: number; kind: number }
-  | { event: "robbed"; rule: string; family: number; victim: number; kind: number }
-  | { event: "put"; rule: string; family: number; position: number; points: number }
-  | { event: "drained"; rule: string; family: number; position: number; points: number }
-  | { event: "eliminated"; rule: string; family: number; owner: number; position: number; kind: number; hidden: number; points: number }
-  | { event: "discarded"; rule: string; family: number; position: number; kind: number; points: number }
-  | { event: "reserved"; rule: string; family: number; position: number; kind: number; points: number }
-  | { event: "copied"; rule: string; family: number; position: number; model: number; kind: number }
-  | { event: "moved"; rule: string; family: number; owner: number; position: number; goal: number }
-  | { event: "swapped"; rule: string; family: number; position: number; kind: number; card?: number }
-  | { event: "marked"; rule: string; family: number; owner: number; position: number }
-  | { event: "hid"; rule: string; family: number; position: number; kind: number }
+  | { event: "placed"; rule: string; family: Family; spot: number; position: number; kind?: CardKind }
+  | { event: "kept"; rule: string; family: Family; position: number; points: number }
+  | { event: "revealed"; rule: string; family: Family; position: number; kind: CardKind; points: number }
+  | { event: "idle"; rule: string; family: Family; position: number; kind: CardKind }
+  | { event: "rested"; rule: string; family: Family; position: number }
+  | { event: "gained"; rule: string; family: Family; points: number; kind: CardKind }
+  | { event: "robbed"; rule: string; family: Family; victim: Family; kind: CardKind }
+  | { event: "put"; rule: string; family: Family; position: number; points: number }
+  | { event: "drained"; rule: string; family: Family; position: number; points: number }
+  | { event: "eliminated"; rule: string; family: Family; owner: Family; position: number; kind: CardKind; hidden: number; points: number }
+  | { event: "discarded"; rule: string; family: Family; position: number; kind: CardKind; points: number }
+  | { event: "reserved"; rule: string; family: Family; position: number; kind: CardKind; points: number }
+  | { event: "copied"; rule: string; family: Family; position: number; model: number; kind: CardKind }
+  | { event: "moved"; rule: string; family: Family; owner: Family; position: number; goal: number }
+  | { event: "swapped"; rule: string; family: Family; position: number; kind: CardKind; card?: CardKind }
+  | { event: "marked"; rule: string; family: Family; owner: Family; position: number }
+  | { event: "hid"; rule: string; family: Family; position: number; kind: CardKind }
   | { event: "ended"; rule: string; winners: number }
+
+const EVENTS: ReadonlySet<unknown> = new Set(['dealt', 'began', 'resolving', 'placed', 'kept', 'revealed', 'idle', 'rested', 'gained', 'robbed', 'put', 'drained', 'eliminated', 'discarded', 'reserved', 'copied', 'moved', 'swapped', 'marked', 'hid', 'ended'])
+
+/** Whether this is one of these events; the server writes each with its facts. */
+export const isGameEvent = (event: object): event is GameEvent => 'event' in event && EVENTS.has(event.event)

@@ -50,9 +50,14 @@ export class MyTableList {
     if (this.#seen.get(table.id) === table.move) return
     const moment = await api.moment(table.id, table.move, -3)
     this.#seen.set(table.id, table.move)
-    const { round } = moment.view as { round: number }
-    this.turns = { ...this.turns, [table.id]: { actor: moment.actor, round } }
+    this.turns = { ...this.turns, [table.id]: { actor: moment.actor, round: roundOf(moment.view) } }
   }
+}
+
+/** The round of a view; 0 in a game without rounds. */
+function roundOf(view: unknown): number {
+  const round = typeof view === 'object' && view && 'round' in view ? view.round : 0
+  return typeof round === 'number' ? round : 0
 }
 
 /** Whether this guest is asked at a table. */

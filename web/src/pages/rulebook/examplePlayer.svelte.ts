@@ -56,7 +56,7 @@ export class ExamplePlayer {
 
   /** The log up to here, as a spectator reads it. */
   readonly lines = $derived.by((): LogLine[] => {
-    const position = { ...this.position, seat: SPECTATOR, view: { ...(this.position.view as object), seat: SPECTATOR } }
+    const position = { ...this.position, seat: SPECTATOR, view: seenFrom(this.position.view, SPECTATOR) }
     return logLines(this.ui, this.link.info!, this.link.entries, position, this.at)
   })
 
@@ -131,7 +131,7 @@ export class ExamplePlayer {
   #stand(): void {
     const { actor, choices, explained, question, help, known } = this.step
     const seat = this.#seat()
-    const view = this.ui.exampleView?.(this.info, this.step) ?? { ...(this.step.view as object), seat }
+    const view = this.ui.exampleView?.(this.info, this.step) ?? seenFrom(this.step.view, seat)
     // What chance may bring is listed below the board, which asks only people.
     const asked = question && { question, help, choices: explained.slice(0, choices.length) }
     const position = { seat, view, choices: asked ? choices : [], undo: this.at, asked, known }
@@ -166,3 +166,6 @@ function tableOf({ scene, game, seats: n, steps }: SceneInfo): TableInfo {
   const seats = Array.from({ length: n }, (_, seat) => seatInfo({ name: name(seat) }))
   return tableInfo({ id: scene, game, seats, move: steps.length - 1 })
 }
+
+/** A view as that of another seat. */
+const seenFrom = (view: unknown, seat: number): object => ({ ...(typeof view === 'object' ? view : {}), seat })

@@ -8,7 +8,7 @@ from typing import Final
 
 from aurum.engine.contract import SPECTATOR, Game, Options, Stage
 from aurum.engine.errors import BadOptions
-from aurum.engine.events import Event, EventKind
+from aurum.engine.events import NUMBER, SEAT, Event, EventKind, FactKind
 from aurum.engine.phrases import Explanation, LogSentence, Phrase
 from aurum.games.orichalque.rules import (
     explain,
@@ -35,41 +35,54 @@ from aurum.games.orichalque.rules.rulebook import RULEBOOK
 from aurum.games.orichalque.rules.state import OrichalqueState, begin
 from aurum.games.orichalque.rules.view import View
 
+BOARD: Final = FactKind(name="Board")
+PLACE: Final = FactKind(name="Place")
+CARD: Final = FactKind(name="Card")
+TILE: Final = FactKind(name="Tile")
+CREATURE: Final = FactKind(name="Creature")
+TERRAIN: Final = FactKind(name="Terrain")
+BUILDING: Final = FactKind(name="Building")
+CELL: Final = FactKind(name="Cell")
+TITAN: Final = FactKind(name="Titan")
+ACTION: Final = FactKind(name="Action")
+
 EVENTS: Final = {
-    "dealt": EventKind(("player", "board")),
-    "drew": EventKind(("player", "board")),
-    "sided": EventKind(("player", "board")),
-    "shuffled": EventKind(()),
-    "shown": EventKind(("place", "card", "tile")),
-    "appeared": EventKind(("place", "creature")),
-    "offered": EventKind(("terrain", "building")),
-    "round": EventKind(("round", "player")),
-    "turn": EventKind(("player",)),
-    "founded": EventKind(("player", "port", "cell")),
-    "took": EventKind(("player", "place", "card", "tile")),
-    "placed": EventKind(("player", "tile", "first", "second", "third")),
-    "homeless": EventKind(("player", "tile")),
-    "returned": EventKind(("player", "tile")),
-    "discarded": EventKind(("player", "place", "card")),
-    "gained": EventKind(("player", "hoplites", "orichalque")),
-    "spent": EventKind(("player", "hoplites", "orichalque")),
-    "came": EventKind(("player", "titan", "holder")),
-    "went": EventKind(("player", "titan")),
-    "favoured": EventKind(("player", "titan")),
-    "acted": EventKind(("player", "action")),
-    "declined": EventKind(("player", "action")),
-    "fought": EventKind(("player", "cell", "creature", "hoplites")),
-    "rolled": EventKind(("player", "roll"), shows=True),
-    "captured": EventKind(("player", "cell", "creature")),
-    "lost": EventKind(("player", "cell", "creature", "hoplites")),
-    "unearthed": EventKind(("player", "building"), shows=True),
-    "refused": EventKind(("player", "building")),
-    "built": EventKind(("player", "building", "cell")),
-    "erected": EventKind(("player", "first", "second")),
-    "forged": EventKind(("player",)),
-    "bought": EventKind(("player", "payment", "action")),
-    "freed": EventKind(("player", "creature")),
-    "ended": EventKind(("player",)),
+    "dealt": EventKind({"player": SEAT, "board": BOARD}),
+    "drew": EventKind({"player": SEAT, "board": BOARD}),
+    "sided": EventKind({"player": SEAT, "board": BOARD}),
+    "shuffled": EventKind({}),
+    "shown": EventKind({"place": PLACE, "card": CARD, "tile": TILE}),
+    "appeared": EventKind({"place": PLACE, "creature": CREATURE}),
+    "offered": EventKind({"terrain": TERRAIN, "building": BUILDING}),
+    "round": EventKind({"round": NUMBER, "player": SEAT}),
+    "turn": EventKind({"player": SEAT}),
+    "founded": EventKind({"player": SEAT, "port": NUMBER, "cell": CELL}),
+    "took": EventKind({"player": SEAT, "place": PLACE, "card": CARD, "tile": TILE}),
+    "placed": EventKind(
+        {"player": SEAT, "tile": TILE, "first": CELL, "second": CELL, "third": CELL}
+    ),
+    "homeless": EventKind({"player": SEAT, "tile": TILE}),
+    "returned": EventKind({"player": SEAT, "tile": TILE}),
+    "discarded": EventKind({"player": SEAT, "place": PLACE, "card": CARD}),
+    "gained": EventKind({"player": SEAT, "hoplites": NUMBER, "orichalque": NUMBER}),
+    "spent": EventKind({"player": SEAT, "hoplites": NUMBER, "orichalque": NUMBER}),
+    "came": EventKind({"player": SEAT, "titan": TITAN, "holder": SEAT}),
+    "went": EventKind({"player": SEAT, "titan": TITAN}),
+    "favoured": EventKind({"player": SEAT, "titan": TITAN}),
+    "acted": EventKind({"player": SEAT, "action": ACTION}),
+    "declined": EventKind({"player": SEAT, "action": ACTION}),
+    "fought": EventKind({"player": SEAT, "cell": CELL, "creature": CREATURE, "hoplites": NUMBER}),
+    "rolled": EventKind({"player": SEAT, "roll": NUMBER}, shows=True),
+    "captured": EventKind({"player": SEAT, "cell": CELL, "creature": CREATURE}),
+    "lost": EventKind({"player": SEAT, "cell": CELL, "creature": CREATURE, "hoplites": NUMBER}),
+    "unearthed": EventKind({"player": SEAT, "building": BUILDING}, shows=True),
+    "refused": EventKind({"player": SEAT, "building": BUILDING}),
+    "built": EventKind({"player": SEAT, "building": BUILDING, "cell": CELL}),
+    "erected": EventKind({"player": SEAT, "first": CELL, "second": CELL}),
+    "forged": EventKind({"player": SEAT}),
+    "bought": EventKind({"player": SEAT, "payment": NUMBER, "action": ACTION}),
+    "freed": EventKind({"player": SEAT, "creature": CREATURE}),
+    "ended": EventKind({"player": SEAT}),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from aurum.engine.contract import OVER, SPECTATOR, Game, Options, Stage
 from aurum.engine.errors import BadOptions
-from aurum.engine.events import Event, EventKind, FactKind, named
+from aurum.engine.events import NUMBER, Event, EventKind, named
 from aurum.engine.phrases import Explanation, LogSentence, Phrase
 from aurum.games.oriflamme.rules import (
     explain,
@@ -42,36 +42,45 @@ from aurum.games.oriflamme.rules.setup import deal_all
 from aurum.games.oriflamme.rules.state import OriflammeState
 from aurum.games.oriflamme.rules.view import View
 
+FAMILY: Final = named(*FAMILY_KEYS, name="Family")
+KIND: Final = named(*CARD_KEYS, name="CardKind")
+
 EVENTS: Final = {
-    "dealt": EventKind(("family", "cards"), ("first", "second", "third")),
-    "began": EventKind(("round", "family"), heading=True),
-    "resolving": EventKind(("round",), heading=True),
-    "placed": EventKind(("family", "spot", "position"), ("kind",)),
-    "kept": EventKind(("family", "position", "points")),
-    "revealed": EventKind(("family", "position", "kind", "points"), shows=True),
-    "idle": EventKind(("family", "position", "kind")),
-    "rested": EventKind(("family", "position")),
-    "gained": EventKind(("family", "points", "kind")),
-    "robbed": EventKind(("family", "victim", "kind")),
-    "put": EventKind(("family", "position", "points")),
-    "drained": EventKind(("family", "position", "points")),
-    "eliminated": EventKind(
-        ("family", "owner", "position", "kind", "hidden", "points"), shows=True
+    "dealt": EventKind(
+        {"family": FAMILY, "cards": NUMBER}, {"first": KIND, "second": KIND, "third": KIND}
     ),
-    "discarded": EventKind(("family", "position", "kind", "points")),
-    "reserved": EventKind(("family", "position", "kind", "points")),
-    "copied": EventKind(("family", "position", "model", "kind")),
-    "moved": EventKind(("family", "owner", "position", "goal")),
-    "swapped": EventKind(("family", "position", "kind"), ("card",)),
-    "marked": EventKind(("family", "owner", "position")),
-    "hid": EventKind(("family", "position", "kind")),
-    "ended": EventKind(("winners",), heading=True),  # a set of seats, one bit each
-}
-FAMILY: Final = named(*FAMILY_KEYS)
-KIND: Final = named(*CARD_KEYS)
-FACT_KINDS: Final[dict[str, FactKind]] = {
-    **dict.fromkeys(("family", "owner", "victim"), FAMILY),
-    **dict.fromkeys(("kind", "card", "first", "second", "third"), KIND),
+    "began": EventKind({"round": NUMBER, "family": FAMILY}, heading=True),
+    "resolving": EventKind({"round": NUMBER}, heading=True),
+    "placed": EventKind({"family": FAMILY, "spot": NUMBER, "position": NUMBER}, {"kind": KIND}),
+    "kept": EventKind({"family": FAMILY, "position": NUMBER, "points": NUMBER}),
+    "revealed": EventKind(
+        {"family": FAMILY, "position": NUMBER, "kind": KIND, "points": NUMBER}, shows=True
+    ),
+    "idle": EventKind({"family": FAMILY, "position": NUMBER, "kind": KIND}),
+    "rested": EventKind({"family": FAMILY, "position": NUMBER}),
+    "gained": EventKind({"family": FAMILY, "points": NUMBER, "kind": KIND}),
+    "robbed": EventKind({"family": FAMILY, "victim": FAMILY, "kind": KIND}),
+    "put": EventKind({"family": FAMILY, "position": NUMBER, "points": NUMBER}),
+    "drained": EventKind({"family": FAMILY, "position": NUMBER, "points": NUMBER}),
+    "eliminated": EventKind(
+        {
+            "family": FAMILY,
+            "owner": FAMILY,
+            "position": NUMBER,
+            "kind": KIND,
+            "hidden": NUMBER,
+            "points": NUMBER,
+        },
+        shows=True,
+    ),
+    "discarded": EventKind({"family": FAMILY, "position": NUMBER, "kind": KIND, "points": NUMBER}),
+    "reserved": EventKind({"family": FAMILY, "position": NUMBER, "kind": KIND, "points": NUMBER}),
+    "copied": EventKind({"family": FAMILY, "position": NUMBER, "model": NUMBER, "kind": KIND}),
+    "moved": EventKind({"family": FAMILY, "owner": FAMILY, "position": NUMBER, "goal": NUMBER}),
+    "swapped": EventKind({"family": FAMILY, "position": NUMBER, "kind": KIND}, {"card": KIND}),
+    "marked": EventKind({"family": FAMILY, "owner": FAMILY, "position": NUMBER}),
+    "hid": EventKind({"family": FAMILY, "position": NUMBER, "kind": KIND}),
+    "ended": EventKind({"winners": NUMBER}, heading=True),  # a set of seats, one bit each
 }
 
 
@@ -82,7 +91,6 @@ class OriflammeGame(Game[OriflammeState, View]):
     rules = 1
     rulebook = RULEBOOK
     events = EVENTS
-    fact_kinds = FACT_KINDS
     secretive = True
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
