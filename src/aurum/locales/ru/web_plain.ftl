@@ -15,7 +15,7 @@ web-plain-known = Что известно
 web-plain-facts = Факты
 web-plain-seats = Места
 web-plain-private = Это знаете только вы
-web-plain-rows = { $first } — { $last }
+web-plain-rows = { $first } — { $last }
 web-plain-pick = Сделайте выбор
 web-plain-choices = { $n ->
     [one] { $n } вариант
