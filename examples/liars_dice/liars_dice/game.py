@@ -82,6 +82,15 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
         state.actor = state.next_actor()
         return state
 
+    def before(self, state: LiarsDiceState) -> tuple[LiarsDiceState, int] | None:
+        """The bids of the round are all that is left of it."""
+        if not state.bids:
+            return None
+        earlier = state.clone()
+        bid = earlier.bids.pop()
+        earlier.actor = earlier.next_actor()
+        return earlier, bid
+
     # Notation
 
     def write(self, choice: int) -> str:

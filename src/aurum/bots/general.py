@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ FORCED: Final = 16
 """So many iterations estimate the chances where there is nothing to choose."""
 CERTAIN: Final = 4
 """A choice wins at once if it does in so many worlds."""
+FAMILIAR: Final = 4
+"""What was tried less often is made less often by who makes what is somewhat worse."""
 CLOSE: Final = 0.02
 """A difference in the chance to win that a bot takes for none."""
 
@@ -42,7 +45,8 @@ class GeneralBot:
         self.seconds = seconds
         """Its time for a question without a budget."""
         self.temperature = temperature
-        """How much of the chance to win a choice may lack and still be made now and then; 0 for
+        """How much a choice may lack and still be made now and then, in standard deviations of the
+        rewards; 0 for
         who makes only what is about as good as the best."""
         self.sees_wins = sees_wins
         """Whether it looks first for a choice that wins at once."""
@@ -88,8 +92,16 @@ class GeneralBot:
         return [search.won[index] / max(1, search.root.visits[index]) for index in search.among]
 
     def _search(self, game: Game[Any, Any], question: Question, rng: Random) -> Search:
+        tells = type(game).before is not Game.before
         return Search(
-            game.imagine, game.points, game.write, game.secretive, question.view, self.params, rng
+            game.imagine,
+            game.points,
+            game.write,
+            game.secretive,
+            question.view,
+            self.params,
+            rng,
+            game.before if tells else None,
         )
 
     def _limits(self, budget: Budget) -> tuple[int, float]:
@@ -118,15 +130,16 @@ def visit_policy(root: Node) -> list[float]:
 
 
 def whim_policy(root: Node, temperature: float) -> list[float]:
-    """What fared better more often, and all that was tried now and then."""
+    """What fared better more often, and what was tried almost as often now and then."""
     means = [
         (total + prior) / (visits + 1.0)
         for visits, total, prior in zip(root.visits, root.total, root.prior, strict=True)
     ]
     top = max(means)
+    spread = root.spread()
     return normalised(
         [
-            2.718281828 ** ((mean - top) / temperature) if visits else 0.0
+            min(visits, FAMILIAR) * exp((mean - top) / (temperature * spread))
             for mean, visits in zip(means, root.visits, strict=True)
         ]
     )
@@ -197,13 +210,15 @@ def _glancing(exploration: float, horizon: int) -> SearchParams:
         margin=0.3,
         guided=0.0,
         plans=False,
-        worlds=1.0,
-        patience=1.0,
+        worlds=2.0,
+        patience=0.25,
+        glancing=True,
     )
 
 
-def _planning(guided: float) -> SearchParams:
-    """Plays to the end, against opponents that learn."""
+def _mindful(guided: float, thinking: float, believes: bool) -> SearchParams:
+    """Plays on, against opponents that learn, and that think for themselves where the game tells
+    what was chosen; who believes also asks why."""
     return SearchParams(
         exploration=0.6,
         widening=2.0,
@@ -213,19 +228,22 @@ def _planning(guided: float) -> SearchParams:
         plans=True,
         worlds=2.0,
         patience=0.5,
+        thought=32,
+        thinking=thinking,
+        believes=believes,
     )
 
 
 _LEVELS: Final = {
-    "page": GeneralBot(_glancing(1.0, 6), 10, 0.05, temperature=0.15, sees_wins=False),
-    "squire": GeneralBot(_glancing(0.8, 20), 40, 0.1, temperature=0.1),
-    "knight": GeneralBot(_planning(0.5), 200, 0.1),
-    "baron": GeneralBot(_planning(0.7), 500, 0.15),
-    "regent": GeneralBot(_planning(0.7), UNLIMITED, 0.5),
+    "page": GeneralBot(_glancing(0.6, 4), 20, 0.05, temperature=0.5, sees_wins=False),
+    "squire": GeneralBot(_glancing(0.6, 12), 60, 0.1, temperature=0.2),
+    "knight": GeneralBot(_mindful(0.5, 6.0, False), 120, 0.1),
+    "baron": GeneralBot(_mindful(0.7, 8.0, False), 500, 0.15),
+    "regent": GeneralBot(_mindful(0.7, 8.0, True), UNLIMITED, 0.5),
 }
 BOTS: Final = GameBots(
     level=level,
-    iterations={"page": 10, "squire": 40, "knight": 200, "baron": 500, "regent": 2000},
+    iterations={"page": 20, "squire": 60, "knight": 120, "baron": 500, "regent": 2000},
     analysis_iterations=1000,
     obvious_reason=_obvious_reason,
     advise=_advise,

@@ -20,15 +20,17 @@ of playout, in which all seats learn.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from aurum.bots.beliefs import Beliefs
 from aurum.bots.rewards import Rewards
 from aurum.bots.search_params import SearchParams
-from aurum.bots.tree import TRUST, Memory, Node, Tally
-from aurum.bots.verbs import Verbs
+from aurum.bots.thoughts import SETTLED, Thoughts
+from aurum.bots.tree import TRUST, Memory, Node, Tally, by_worth
+from aurum.bots.verbs import Verbs, random_steps
 from aurum.engine.chance import sample_choice
 from aurum.engine.state import CHANCE, OVER, SPECTATOR, State
 
@@ -42,10 +44,12 @@ LONG: Final = 150
 """In a game of more choices at random, what one of them brings is lost in the noise of the rest…"""
 SHORT: Final = 8
 """…so there a playout is cut after so many choices of each seat."""
-SETTLED: Final = 0.3
-"""Where less of a reward than this is left to what comes later, a playout ends."""
-CARE: Final = 0.05
-"""An opponent makes a choice that lacks so much of the best one's reward a third as often."""
+BRIEF: Final = 0.25
+"""The patience of an opponent that thinks for itself."""
+HUNCH: Final = 128
+"""So many playouts give the thinker a first idea of its choices."""
+TRIES: Final = 64
+"""So many worlds are drawn until one is likely."""
 
 NOBODY: Final = -4
 """The learner where none is named: all seats learn."""
@@ -63,6 +67,7 @@ class Search:
         view: object,
         params: SearchParams,
         rng: Random,
+        before: Callable[[Any], tuple[State, int] | None] | None = None,
     ) -> None:
         self.imagine = imagine
         self.verbs = Verbs(write)
@@ -96,6 +101,28 @@ class Search:
         if self.measure() > LONG:
             self.horizon = min(self.horizon, SHORT * max(2, self.seats))
             self.measure()
+        self.thinking = params.thought > 0 and secretive and before is not None
+        """Whether others think for themselves: where it can be told what they have chosen, it pays
+        to ask why."""
+        patience = min(params.patience, BRIEF)
+        brief = Rewards(points, first, params.margin, patience)
+        brief.usual = self.rewards.usual
+        brief.scale = self.rewards.scale
+        seed = rng.getrandbits(64)
+        self.thoughts = Thoughts(imagine, brief, self.verbs, self.horizon, params.thought, seed)
+        self.intended = -1
+        """The index of the thinker's first choice in the playout to come."""
+        self.beliefs: Beliefs | None = None
+        self.hunch: Node | None = None
+        """What the thinker expects of its choices before the search."""
+        if self.thinking:
+            self.rewards.patience = patience
+        if self.thinking or (params.glancing and secretive):
+            common = self.thoughts.survey(self.public_view, self.me, len(self.root.choices))
+            self.hunch = self.thoughts.think(view, common, self.root.choices, self.me, HUNCH)
+        if self.thinking and params.believes and before is not None:
+            self.beliefs = Beliefs(before, self.thoughts, self.me)
+            self.worlds = []
 
     def run(self, iterations: int, seconds: float) -> None:
         """Search until the first of both limits is reached, but once at least."""
@@ -112,25 +139,10 @@ class Search:
         ends: list[list[int]] = []
         for _ in range(SCALING):
             state = self.public_world()
-            length += self.random_steps(state, self.rng)
+            length += random_steps(state, self.verbs, min(self.horizon, LONGEST), self.rng)
             ends.append(self.rewards.points_of(state))
         self.rewards.fit(ends)
         return length / SCALING
-
-    def random_steps(self, t: State, rng: Random) -> int:
-        """Play at random as far as a playout goes; the number of choices made."""
-        left = min(self.horizon, LONGEST)
-        made = 0
-        while t.actor != OVER:
-            choices = t.legal()
-            if t.actor != CHANCE and len(choices) > 1:
-                if made == left:
-                    break
-                made += 1
-                t.apply_unchecked(choices[self.verbs.pick(choices, rng)])
-            else:
-                t.apply_unchecked(sample_choice(t, rng))
-        return made
 
     def public_world(self) -> State:
         """A world drawn from what everybody may know."""
@@ -141,26 +153,48 @@ class Search:
     def iterate(self) -> None:
         """One playout of the thinker, and before it one in which the others learn."""
         number = self.iterations
-        world = self.world()
-        if self.secretive and self.params.plans:
+        self.intended = self.at_root()
+        self.draw()
+        world = self.worlds[number % len(self.worlds)]
+        if self.secretive and self.params.plans and not (self.thinking and number & 2):
             if number & 1 and self.seats > 1:
                 other = (self.me + 1 + (number >> 1) % (self.seats - 1)) % self.seats
                 drawn = self.imagine(world.view(other), self.rng)
                 self.play(drawn, self.rng, other)
             else:
                 self.play(self.public_world(), self.rng, NOBODY, number >> 1)
-        self.play(world.clone(), self.own_rng, self.me)
+        nth = self.root.visits[self.intended]
+        self.play(self.worlds[nth % len(self.worlds)].clone(), self.own_rng, self.me)
         self.iterations += 1
 
-    def world(self) -> State:
-        """The next of the thinker's worlds; more of them as the search goes on."""
-        worlds = self.worlds
-        number = self.iterations
-        if self.secretive and len(worlds) < self.params.worlds * sqrt(number + 1.0):
+    def draw(self) -> None:
+        """Imagine one more of the thinker's worlds, if it is time: more as the search goes on."""
+        if self.secretive and len(self.worlds) < self.params.worlds * sqrt(self.iterations + 1.0):
             drawn = self.imagine(self.view, self.world_rng)
-            worlds.append(drawn)
-            return drawn
-        return worlds[number % len(worlds)]
+            if self.beliefs is not None:
+                for _ in range(TRIES):
+                    if self.beliefs.accept(drawn, self.world_rng):
+                        break
+                    drawn = self.imagine(self.view, self.world_rng)
+            self.worlds.append(drawn)
+
+    def at_root(self) -> int:
+        """The index of the thinker's choice to try next."""
+        root = self.root
+        if self.among:
+            return self.among[self.iterations % len(self.among)]
+        if not root.seen & (root.seen + 1):
+            self.own.expect(root, root.known, self.seats)
+            if self.hunch is not None:
+                own = self.hunch
+                for index in range(len(root.prior)):
+                    root.prior[index] = (own.total[index] + TRUST * own.prior[index]) / (
+                        own.visits[index] + TRUST
+                    )
+        if len(root.opened) < len(root.choices):
+            most = 2 + int(self.params.widening * sqrt(root.seen))
+            root.widen(most, [self.verbs.of(choice) for choice in root.choices], self.own_rng)
+        return root.best(self.params.exploration)
 
     def play(self, t: State, rng: Random, learner: int, turn: int = -1) -> None:
         """Descend the tree in a world, add a node, play on, and note the rewards.
@@ -181,6 +215,8 @@ class Search:
         first = -1
         followed = params.plans
         """Whether what the others have learnt still reaches so far."""
+        answers = 0
+        """How many choices of the others are made so far."""
         left = self.horizon
         self.rewards.begin(t)
         while t.actor != OVER and left > 0:
@@ -198,10 +234,11 @@ class Search:
             if not everybody and seat != learner:
                 index = -1
                 if followed:
-                    index = self.follow(t, choices, rng)
+                    index = self.follow(t, choices, rng, answers < self.seats - 1)
+                    answers += 1
                     followed = index >= 0
                 if index < 0:
-                    index = self.guess(choices, seat, self.shared.anywhere, rng)
+                    index = self.shared.guess(choices, seat, self.seats, self.verbs, rng)
                 t.apply_unchecked(choices[index])
                 continue
             grown = False
@@ -233,13 +270,11 @@ class Search:
             if turn >= 0 and seat == self.me:
                 index = turn % len(choices)
                 turn = -1
-            elif at_root and self.among:
-                index = self.among[
-                    (self.iterations + self.iterations // len(self.worlds)) % len(self.among)
-                ]
+            elif at_root and self.intended >= 0:
+                index = self.intended
             else:
                 if weigh:
-                    self.expect(node, known, memory)
+                    memory.expect(node, known, self.seats)
                 if len(node.opened) < len(choices):
                     most = 2 + int(params.widening * sqrt(node.seen))
                     node.widen(most, [self.verbs.of(choice) for choice in choices], rng)
@@ -273,32 +308,22 @@ class Search:
                 self.shares[seat] += shares[seat]
             self.won[first] += shares[self.me]
 
-    def expect(self, node: Node, known: dict[int, Tally] | None, memory: Memory) -> None:
-        """Expect of each choice what it brought where all that is public was the same, or else
-        wherever it was made."""
-        mean = node.sum / node.seen if node.seen else 0.5
-        prior = node.prior
-        for index in range(len(node.choices)):
-            choice = node.choices[index]
-            value = mean
-            tally = memory.anywhere.get(choice * self.seats + node.seat)
-            if tally is not None:
-                value = (TRUST * value + tally.total) / (TRUST + tally.visits)
-            if known is not None:
-                tally = known.get(choice)
-                if tally is not None:
-                    value = (TRUST * value + tally.total) / (TRUST + tally.visits)
-            prior[index] = value
-
-    def follow(self, t: State, choices: list[int], rng: Random) -> int:
+    def follow(self, t: State, choices: list[int], rng: Random, near: bool) -> int:
         """The index of what a seat that does not learn chooses: what it expects most of, most
         often. Where it has learnt nothing, -1.
         """
         count = len(choices)
         seat = t.actor
         memory = self.shared
-        node = memory.nodes.get(t.view(seat))
+        view = t.view(seat)
+        node = memory.nodes.get(view)
         known = node.known if node is not None else memory.open.get((seat, t.view(SPECTATOR)))
+        thought = None
+        if self.thinking and (node is None or node.seen < self.params.thought):
+            most = int(self.params.thinking * (self.iterations + 16.0)) if near else 0
+            thought = self.thoughts.of(view, t.view(SPECTATOR), choices, seat, most)
+            if thought is not None:
+                return thought.drawn(rng)
         if node is None and known is None:
             return -1
         values = [-1.0] * count
@@ -319,32 +344,7 @@ class Search:
                 top = max(top, values[index])
         if top < 0.0:
             return -1
-        weights = [0.0] * count
-        total = 0.0
-        for index in range(count):
-            if values[index] >= 0.0:
-                weights[index] = exp((values[index] - top) / CARE)
-                total += weights[index]
-        mark = rng.random() * total
-        for index in range(count):
-            mark -= weights[index]
-            if mark < 0.0:
-                return index
-        return count - 1
-
-    def guess(self, choices: list[int], seat: int, anywhere: dict[int, Tally], rng: Random) -> int:
-        """The better of two choices drawn at random, by how they fared wherever they were made."""
-        index = self.verbs.pick(choices, rng)
-        other = self.verbs.pick(choices, rng)
-        if index == other:
-            return index
-        one = anywhere.get(choices[index] * self.seats + seat)
-        two = anywhere.get(choices[other] * self.seats + seat)
-        if one is None or two is None:
-            return index
-        if two.total * one.visits > one.total * two.visits:
-            return other
-        return index
+        return by_worth(values, top, rng)
 
     def play_out(
         self, t: State, rng: Random, learner: int, left: int, guided: float
@@ -362,8 +362,8 @@ class Search:
         learning = guided > 0.0 and (mine or all_learn)
         keys: list[int] = []
         actors: list[int] = []
-        theirs = self.shared.anywhere
-        ours = self.own.anywhere if mine else theirs
+        own = self.own if mine else self.shared
+        ours = own.anywhere
         while t.actor != OVER:
             seat = t.actor
             if seat == CHANCE:
@@ -379,7 +379,9 @@ class Search:
                 break
             left -= 1
             if guided > 0.0 and rng.random() < guided:
-                index = self.guess(choices, seat, ours if seat == me else theirs, rng)
+                index = (own if seat == me else self.shared).guess(
+                    choices, seat, seats, self.verbs, rng
+                )
             else:
                 index = self.verbs.pick(choices, rng)
             choice = choices[index]

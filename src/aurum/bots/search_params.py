@@ -16,6 +16,10 @@ class SearchParams:
         plans: bool,
         worlds: float,
         patience: float,
+        thought: int = 0,
+        thinking: float = 0.0,
+        believes: bool = False,
+        glancing: bool = False,
     ) -> None:
         self.exploration = exploration
         """The weight of the exploration term in UCB."""
@@ -34,6 +38,14 @@ class SearchParams:
         self.patience = patience
         """How much of the reward is left to what comes later, each time that points change. The end
         of a long game says little about one choice, and the points soon after it say more."""
+        self.thought = thought
+        """With how many playouts an opponent thinks for itself where it has learnt less."""
+        self.thinking = thinking
+        """How many playouts opponents may spend so, for each of the thinker's."""
+        self.believes = believes
+        """Whether worlds are the likelier the better they explain what the others have chosen."""
+        self.glancing = glancing
+        """Whether it follows a first idea of its choices, in a game that hides something."""
 
     def __reduce__(self) -> tuple[object, ...]:
         arguments = (
@@ -45,5 +57,9 @@ class SearchParams:
             self.plans,
             self.worlds,
             self.patience,
+            self.thought,
+            self.thinking,
+            self.believes,
+            self.glancing,
         )
         return SearchParams, arguments

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from random import Random
 from typing import Final
 
+from aurum.bots.verbs import Verbs
+
 TRUST: Final = 4.0
 """An expectation from elsewhere counts as much as so many visits."""
+
+CARE: Final = 0.05
+"""An opponent makes a choice that lacks so much of the best one's reward a third as often."""
 
 
 class Tally:
@@ -31,6 +36,7 @@ class Node:
         """The indices of the choices that are tried so far."""
         self.seen = 0
         self.sum = 0.0
+        self.squares = 0.0
         self.known: dict[int, Tally] | None = None
         """How each choice fared where all that is public was the same."""
 
@@ -40,6 +46,31 @@ class Node:
         self.total[index] += reward
         self.seen += 1
         self.sum += reward
+        self.squares += reward * reward
+
+    def drawn(self, rng: Random) -> int:
+        """The index of one of the choices that were tried most, by lot."""
+        least = (max(self.visits) + 1) // 2
+        total = 0
+        for visits in self.visits:
+            if visits >= least:
+                total += visits * visits
+        mark = rng.random() * total
+        for index in range(len(self.visits)):
+            visits = self.visits[index]
+            if visits >= least:
+                mark -= visits * visits
+                if mark < 0.0:
+                    return index
+        return 0
+
+    def spread(self) -> float:
+        """The standard deviation of the rewards; 0.5 where none are known, the most there is."""
+        if not self.seen:
+            return 0.5
+        mean = self.sum / self.seen
+        around = max(0.0, self.squares - self.seen * mean * mean)
+        return sqrt((0.25 * TRUST + around) / (TRUST + self.seen))
 
     def widen(self, most: int, verbs: list[int], rng: Random) -> None:
         """Open choices until there are so many: one of each verb, then the most promising, equal
@@ -61,8 +92,12 @@ class Node:
             self.opened.append(found)
 
     def best(self, exploration: float) -> int:
-        """The index of the choice to try next, by UCB with the prior as some first visits."""
-        reach = exploration * sqrt(log(self.seen + 1.0))
+        """The index of the choice to try next, by UCB with the prior as some first visits.
+
+        Luck decides as much as rewards spread: where they lie close together, few visits tell one
+        choice from another, and none is tried for long that fares worse.
+        """
+        reach = 2.0 * self.spread() * exploration * sqrt(log(self.seen + 1.0))
         top = -1.0
         found = 0
         for index in self.opened:
@@ -85,3 +120,45 @@ class Memory:
         """By what everybody may know and the seat: how each choice fared, whatever is hidden."""
         self.anywhere: dict[int, Tally] = {}
         """How each choice of each seat fared, wherever it was made."""
+
+    def expect(self, node: Node, known: dict[int, Tally] | None, seats: int) -> None:
+        """Expect of each choice what it brought where all that is public was the same, or else
+        wherever it was made."""
+        mean = node.sum / node.seen if node.seen else 0.5
+        prior = node.prior
+        for index in range(len(node.choices)):
+            choice = node.choices[index]
+            value = mean
+            tally = self.anywhere.get(choice * seats + node.seat)
+            if tally is not None:
+                value = (TRUST * value + tally.total) / (TRUST + tally.visits)
+            if known is not None:
+                tally = known.get(choice)
+                if tally is not None:
+                    value = (TRUST * value + tally.total) / (TRUST + tally.visits)
+            prior[index] = value
+
+    def guess(self, choices: list[int], seat: int, seats: int, verbs: Verbs, rng: Random) -> int:
+        """The better of two choices drawn at random, by how they fared wherever they were made."""
+        index = verbs.pick(choices, rng)
+        other = verbs.pick(choices, rng)
+        if index == other:
+            return index
+        one = self.anywhere.get(choices[index] * seats + seat)
+        two = self.anywhere.get(choices[other] * seats + seat)
+        if one is None or two is None:
+            return index
+        if two.total * one.visits > one.total * two.visits:
+            return other
+        return index
+
+
+def by_worth(values: list[float], top: float, rng: Random) -> int:
+    """The index of one of these values by lot, the higher the likelier; not of a negative one."""
+    weights = [exp((value - top) / CARE) if value >= 0.0 else 0.0 for value in values]
+    mark = rng.random() * sum(weights)
+    for index in range(len(weights)):
+        mark -= weights[index]
+        if mark < 0.0:
+            return index
+    return len(weights) - 1

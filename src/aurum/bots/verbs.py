@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from aurum.engine.chance import sample_choice
+from aurum.engine.state import CHANCE, OVER, State
+
 
 class Verbs:
     """The verb of each choice: the first word of its notation, as a number."""
@@ -40,3 +43,18 @@ class Verbs:
                     return index
                 nth -= 1
         return 0
+
+
+def random_steps(t: State, verbs: Verbs, most: int, rng: Random) -> int:
+    """Play so many choices at random; how many were made before the game ended."""
+    made = 0
+    while t.actor != OVER:
+        choices = t.legal()
+        if t.actor != CHANCE and len(choices) > 1:
+            if made == most:
+                break
+            made += 1
+            t.apply_unchecked(choices[verbs.pick(choices, rng)])
+        else:
+            t.apply_unchecked(sample_choice(t, rng))
+    return made

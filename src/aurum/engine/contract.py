@@ -103,6 +103,15 @@ class Game(ABC, Generic[S, V]):
     def imagine(self, view: V, rng: Random) -> S:
         """A random state among those that are consistent with the view."""
 
+    def before(self, state: S) -> tuple[S, int] | None:
+        """The position before the last choice, and that choice, where the state still tells.
+
+        Bots judge by it how likely a state is that they have imagined. It has the same secrets; the
+        choice made in it leads to the state. None where the state does not tell, which is so unless
+        a game says otherwise.
+        """
+        return None
+
     @abstractmethod
     def facts(self, state: S, seat: int | None = None) -> dict[str, object]:
         """The position as named facts, for scenarios; with a seat, only what that seat may know."""
