@@ -211,8 +211,7 @@ def _glancing(exploration: float, horizon: int) -> SearchParams:
         guided=0.0,
         plans=False,
         worlds=2.0,
-        patience=0.25,
-        glancing=True,
+        patience=1.0,
     )
 
 
@@ -235,15 +234,15 @@ def _mindful(guided: float, thinking: float, believes: bool) -> SearchParams:
 
 
 _LEVELS: Final = {
-    "page": GeneralBot(_glancing(0.6, 4), 20, 0.05, temperature=0.5, sees_wins=False),
-    "squire": GeneralBot(_glancing(0.6, 12), 60, 0.1, temperature=0.2),
-    "knight": GeneralBot(_mindful(0.5, 6.0, False), 120, 0.1),
+    "page": GeneralBot(_glancing(0.6, 6), 20, 0.05, temperature=0.5, sees_wins=False),
+    "squire": GeneralBot(_glancing(0.6, 20), 60, 0.1, temperature=0.2),
+    "knight": GeneralBot(_mindful(0.5, 0.0, False), 160, 0.1),
     "baron": GeneralBot(_mindful(0.7, 8.0, False), 500, 0.15),
     "regent": GeneralBot(_mindful(0.7, 8.0, True), UNLIMITED, 0.5),
 }
 BOTS: Final = GameBots(
     level=level,
-    iterations={"page": 20, "squire": 60, "knight": 120, "baron": 500, "regent": 2000},
+    iterations={"page": 20, "squire": 60, "knight": 160, "baron": 500, "regent": 2000},
     analysis_iterations=1000,
     obvious_reason=_obvious_reason,
     advise=_advise,

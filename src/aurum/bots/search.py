@@ -101,7 +101,8 @@ class Search:
         if self.measure() > LONG:
             self.horizon = min(self.horizon, SHORT * max(2, self.seats))
             self.measure()
-        self.thinking = params.thought > 0 and secretive and before is not None
+        telling = secretive and before is not None
+        self.thinking = telling and params.thought > 0
         """Whether others think for themselves: where it can be told what they have chosen, it pays
         to ask why."""
         patience = min(params.patience, BRIEF)
@@ -115,9 +116,8 @@ class Search:
         self.beliefs: Beliefs | None = None
         self.hunch: Node | None = None
         """What the thinker expects of its choices before the search."""
-        if self.thinking:
+        if telling:
             self.rewards.patience = patience
-        if self.thinking or (params.glancing and secretive):
             common = self.thoughts.survey(self.public_view, self.me, len(self.root.choices))
             self.hunch = self.thoughts.think(view, common, self.root.choices, self.me, HUNCH)
         if self.thinking and params.believes and before is not None:

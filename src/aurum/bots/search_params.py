@@ -19,7 +19,6 @@ class SearchParams:
         thought: int = 0,
         thinking: float = 0.0,
         believes: bool = False,
-        glancing: bool = False,
     ) -> None:
         self.exploration = exploration
         """The weight of the exploration term in UCB."""
@@ -44,8 +43,6 @@ class SearchParams:
         """How many playouts opponents may spend so, for each of the thinker's."""
         self.believes = believes
         """Whether worlds are the likelier the better they explain what the others have chosen."""
-        self.glancing = glancing
-        """Whether it follows a first idea of its choices, in a game that hides something."""
 
     def __reduce__(self) -> tuple[object, ...]:
         arguments = (
@@ -60,6 +57,5 @@ class SearchParams:
             self.thought,
             self.thinking,
             self.believes,
-            self.glancing,
         )
         return SearchParams, arguments
