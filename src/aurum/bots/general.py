@@ -13,7 +13,7 @@ from aurum.bots.game_bots import GameBots
 from aurum.bots.sampling import normalised, sample
 from aurum.bots.search import Search
 from aurum.bots.search_params import SearchParams
-from aurum.bots.tree import Node
+from aurum.bots.tree import TRUST, Node
 from aurum.engine import OVER, Game
 
 UNLIMITED: Final = 1_000_000_000
@@ -132,11 +132,11 @@ def visit_policy(root: Node) -> list[float]:
 def whim_policy(root: Node, temperature: float) -> list[float]:
     """What fared better more often, and what was tried almost as often now and then."""
     means = [
-        (total + prior) / (visits + 1.0)
+        (total + TRUST * prior) / (visits + TRUST)
         for visits, total, prior in zip(root.visits, root.total, root.prior, strict=True)
     ]
     top = max(means)
-    spread = root.spread()
+    spread = root.deviation()
     return normalised(
         [
             min(visits, FAMILIAR) * exp((mean - top) / (temperature * spread))

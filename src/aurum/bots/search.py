@@ -105,8 +105,7 @@ class Search:
         self.thinking = telling and params.thought > 0
         """Whether others think for themselves: where it can be told what they have chosen, it pays
         to ask why."""
-        patience = min(params.patience, BRIEF)
-        brief = Rewards(points, first, params.margin, patience)
+        brief = Rewards(points, first, params.margin, min(params.patience, BRIEF))
         brief.usual = self.rewards.usual
         brief.scale = self.rewards.scale
         seed = rng.getrandbits(64)
@@ -117,9 +116,10 @@ class Search:
         self.hunch: Node | None = None
         """What the thinker expects of its choices before the search."""
         if telling:
-            self.rewards.patience = patience
+            self.rewards.patience = brief.patience
+            most = max(HUNCH, 4 * len(self.root.choices))
             common = self.thoughts.survey(self.public_view, self.me, len(self.root.choices))
-            self.hunch = self.thoughts.think(view, common, self.root.choices, self.me, HUNCH)
+            self.hunch = self.thoughts.think(view, common, self.root.choices, self.me, most)
         if self.thinking and params.believes and before is not None:
             self.beliefs = Beliefs(before, self.thoughts, self.me)
             self.worlds = []

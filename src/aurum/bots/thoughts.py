@@ -78,7 +78,7 @@ class Thoughts:
         more often."""
         rng = Random(self.seed)
         found: dict[int, Tally] = {}
-        left = max(SURVEYED, 3 * choices)
+        left = max(SURVEYED, 4 * choices)
         while left > 0:
             left -= 1
             t = self.imagine(public, rng)

@@ -64,6 +64,11 @@ class Node:
                     return index
         return 0
 
+    def deviation(self) -> float:
+        """The standard deviation of the rewards so far, and a little."""
+        mean = self.sum / self.seen
+        return sqrt(max(0.0, self.squares / self.seen - mean * mean)) + 0.01
+
     def spread(self) -> float:
         """The standard deviation of the rewards; 0.5 where none are known, the most there is."""
         if not self.seen:
