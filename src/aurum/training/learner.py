@@ -143,7 +143,7 @@ class Learner:
         )
         entropy = -(odds * logs).sum(-1)
         pull = (odds * (logs - drawn)).sum(-1)
-        weight = given.entropy + (given.entropy_end - given.entropy) * part
+        weight = bonus(given, part)
         policy = -((gain + weight * entropy - given.magnet * pull) * batch.mine).sum() / n
         share, points = value_loss(value, batch)
         own_share, own_points = value_loss(torch.cat((thoughts.share, thoughts.points), 1), batch)
@@ -224,6 +224,12 @@ def turns(seat: Tensor, seats: Tensor, most: int) -> tuple[Tensor, Tensor]:
     to_table = torch.where(there, (numbers - seat[:, None]) % seats[:, None], numbers)
     to_asked = torch.where(there, (numbers + seat[:, None]) % seats[:, None], numbers)
     return to_table, to_asked
+
+
+def bonus(given: TrainingSettings, part: float) -> float:
+    """What a nat of entropy is worth at this part of the whole training."""
+    falling = max(0.0, part - given.entropy_until) / max(1e-9, 1 - given.entropy_until)
+    return given.entropy + (given.entropy_end - given.entropy) * min(1.0, falling)
 
 
 def split_values(value: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:

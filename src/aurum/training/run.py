@@ -119,7 +119,8 @@ class Run:
         self._wait(half)
         self._collect(half)
         self.next = (self.next + 1) % HALVES
-        self.due = min(self.due + self.n / self.settings.batch, len(self.todo))
+        coming = self.settings.passes * self.n / self.settings.batch
+        self.due = min(self.due + coming, len(self.todo))
         while self.due >= 1 and self.todo:
             self._learn()
             self.due -= 1
@@ -202,10 +203,11 @@ class Run:
         """Learn from a complete rollout, and begin another where it ended."""
         full = half.current
         batch = self.learner.finish(full, self.seats, self.shaping)
-        order = torch.randperm(len(batch.act), device=self.device)
-        for rows in order.split(self.settings.batch):
-            if 2 * len(rows) >= self.settings.batch:
-                self.todo.append((batch, rows))
+        for _ in range(self.settings.passes):
+            order = torch.randperm(len(batch.act), device=self.device)
+            for rows in order.split(self.settings.batch):
+                if 2 * len(rows) >= self.settings.batch:
+                    self.todo.append((batch, rows))
         half.batches.append(batch)
         while len(half.batches) > 1:  # what lies in the arrays that are written next
             old = half.batches.pop(0)

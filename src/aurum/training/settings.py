@@ -34,6 +34,8 @@ class TrainingSettings:
     """Kinds of tables, such as `4:base:3,2:base:1` with weights; empty: all the game has."""
     steps: int = 32
     batch: int = 1024
+    passes: int = 1
+    """How often each row is learned from."""
 
     first: int = 512
     """Width of the first, sparse layer…"""
@@ -51,6 +53,8 @@ class TrainingSettings:
     """How far returns look ahead: the lambda of generalised advantages."""
     entropy: float = 0.03
     entropy_end: float = 0.01
+    entropy_until: float = 0.8
+    """The bonus stays until this part of the whole training; then it falls to its end."""
     magnet: float = 0.05
     """Weight of the divergence from the magnet policy."""
     magnet_updates: int = 1500
@@ -75,10 +79,13 @@ SHAPE: Final = ("game", "first", "width", "blocks", "critic_blocks")
 
 
 AT_LEAST: Final = {
-    "workers": 1, "rows": 1, "steps": 2, "batch": 2, "first": 1, "width": 1, "blocks": 0,
+    "workers": 1, "rows": 1, "steps": 2, "batch": 2, "passes": 1, "first": 1, "width": 1, "blocks": 0,
     "critic_blocks": 0, "magnet_updates": 1, "seconds": 0, "total": 0, "rate": 0,
 }  # fmt: skip
-PARTS: Final = ("rate_end", "clip", "decay", "shaping", "shaping_until", "pool", "against_random")
+PARTS: Final = (
+    "rate_end", "clip", "decay", "entropy_until", "shaping", "shaping_until", "pool",
+    "against_random",
+)  # fmt: skip
 
 
 def check(settings: TrainingSettings) -> None:
