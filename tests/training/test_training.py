@@ -208,8 +208,8 @@ def test_a_checkpoint_of_another_version_game_or_size_is_refused(
     path = copied(trained[0], tmp_path)
     shape = json.loads(str(np.load(path)["about"]))["shape"]
     rewritten(path, format=9)
-    assert refused(tmp_path) == f"{path}: has the format 9; this program reads 1"
-    rewritten(path, format=1, shape={**shape, "game": "chess"})
+    assert refused(tmp_path) == f"{path}: has the format 9; this program reads 2"
+    rewritten(path, format=2, shape={**shape, "game": "chess"})
     assert refused(tmp_path) == f"{path}: has game 'chess', and this run 'oriflamme'"
     rewritten(path, shape=shape)
     assert "has width 32, and this run 64" in refused(tmp_path, replace(TINY, width=64))

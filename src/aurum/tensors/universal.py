@@ -43,6 +43,16 @@ class Hidden(NamedTuple):
     """Whether exactly one of them is 1 in each place where there is anything; else any may be."""
 
 
+class Rows(NamedTuple):
+    """A piece whose rows stand side by side: a network can look at all of them in one way."""
+
+    piece: str
+    aims: int
+    """How many kinds of choices aim at a row."""
+    aim: Callable[[int], tuple[int, int] | None]
+    """Of a choice, the row that it aims at and of which kind it is; nothing if it aims at none."""
+
+
 @dataclass(frozen=True)
 class Universal:
     """What a game says of the layout that holds all its tables."""
@@ -59,6 +69,7 @@ class Universal:
     levels: Mapping[str, Sequence[int]]
     """For `piece/column`, the numbers from which on a count makes a difference; 1 elsewhere."""
     hidden: tuple[Hidden, ...]
+    rows: Rows | None = None
 
 
 def columns_of(pieces: Sequence[Piece]) -> Iterator[Column]:
@@ -155,6 +166,35 @@ class UniversalLayout:
                     if column.piece == group.piece and column.name in group.names:
                         rows.setdefault((group.piece, column.place), []).append(number)
         return np.array(list(rows.values()), np.int64)
+
+    def row_inputs(self) -> slice:
+        """The inputs of all rows, one row after the other; none if the game describes no rows."""
+        rows = self.universal.rows
+        columns, _ = self.inputs()
+        own = [n for n, c in enumerate(columns) if rows and self.columns[c].piece == rows.piece]
+        return slice(own[0], own[-1] + 1) if own else slice(0, 0)
+
+    def row_count(self) -> int:
+        """How many rows there are."""
+        rows = self.universal.rows
+        return 1 + max(c.place[0] for c in self.columns if c.piece == rows.piece) if rows else 0
+
+    def aims(self) -> tuple[Indexes, Indexes]:
+        """For each action, the row that it aims at, or `ABSENT`, and of which kind it is."""
+        rows = self.universal.rows
+        found = np.full((2, self.actions), ABSENT, np.int64)
+        for number in range(self.actions if rows else 0):
+            aimed = rows.aim(self.numbering.choice(number)) if rows else None
+            if aimed is not None and aimed[0] < self.row_count():
+                found[:, number] = aimed
+        return found[0], found[1]
+
+    def hidden_rows(self) -> Indexes:
+        """For each place in which exactly one column is hidden, its row, or `ABSENT`."""
+        rows = self.universal.rows
+        first = [self.columns[number] for number in self.hidden(True)[:, 0]]
+        here = [c.place[0] if rows and c.piece == rows.piece else ABSENT for c in first]
+        return np.array(here, np.int64)
 
 
 def complete_with(game: Any, tensors: GameTensors) -> Callable[[object], Options]:

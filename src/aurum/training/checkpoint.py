@@ -19,7 +19,7 @@ from aurum.training.learner import Learner
 from aurum.training.opponents import Pool
 from aurum.training.settings import SHAPE
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LARGEST: Final = 15 << 20
 """No file is larger, in bytes; no array is."""
 SCALE: Final = ":scale"

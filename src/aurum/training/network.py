@@ -1,5 +1,7 @@
 """The networks: a sparse first layer over yes-or-no inputs, then a few small dense layers.
 
+Beside them stand the layers of `rows.py`, which look at each row of one piece by itself.
+
 A count becomes several inputs, one for each level that it has reached. A column of the first layer
 is the sum of one for this place and one for all places alike, which learns faster; for play both
 are added up once. `docs/training.md` says why these sizes.
@@ -14,6 +16,7 @@ import torch.nn.functional as F  # noqa: N812
 from torch import Tensor, nn
 
 from aurum.tensors.universal import UniversalLayout
+from aurum.training.rows import RowHeads, RowLayers
 from aurum.training.settings import TrainingSettings
 
 NEVER = -1e9
@@ -38,8 +41,9 @@ class Block(nn.Module):
 class Trunk(nn.Module):
     """From an observation in the universal layout to what the heads read."""
 
-    def __init__(self, layout: UniversalLayout, first: int, width: int, blocks: int) -> None:
+    def __init__(self, layout: UniversalLayout, settings: TrainingSettings, blocks: int) -> None:
         super().__init__()
+        first, width = settings.first, settings.width
         columns, levels = layout.inputs()
         alike = layout.alike()
         self.register_buffer("columns", torch.from_numpy(columns), persistent=False)
@@ -51,21 +55,31 @@ class Trunk(nn.Module):
         self.second = nn.Linear(first, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
+        self.rows = RowLayers(layout, settings) if looks_at_rows(layout, settings) else None
 
     def weight(self) -> Tensor:
         """The first layer as it is for play: a row for each input."""
         return self.own + self.shared[self.alike]
 
-    def forward(self, obs: Tensor) -> Tensor:
+    def forward(self, obs: Tensor) -> tuple[Tensor, Tensor | None]:
+        """What the heads read, and each row by itself."""
         weight = self.weight()
         kind = torch.bfloat16 if obs.is_cuda else torch.float32
         given = (obs.index_select(1, self.columns) >= self.levels).to(kind)
         x = F.relu(given @ weight.to(kind) + self.bias.to(kind))
         x = self.second(x)
+        rows = None
+        if self.rows is not None:
+            rows, more = self.rows(given, x)
+            x = x + more
         for block in self.blocks:
             x = block(x)
-        found: Tensor = self.norm(x)
-        return found
+        return self.norm(x), rows
+
+
+def looks_at_rows(layout: UniversalLayout, settings: TrainingSettings) -> bool:
+    """Whether there are rows to look at, and layers to do it."""
+    return layout.universal.rows is not None and settings.row_layers > 0
 
 
 class Thoughts(NamedTuple):
@@ -88,7 +102,8 @@ class PolicyNetwork(nn.Module):
         self.one, self.any = layout.hidden(True).shape, layout.hidden(False).shape
         self.seats = layout.seats
         width = settings.width
-        self.trunk = Trunk(layout, settings.first, width, settings.blocks)
+        self.trunk = Trunk(layout, settings, settings.blocks)
+        self.row_heads = RowHeads(layout, settings) if looks_at_rows(layout, settings) else None
         self.act = nn.Linear(width, layout.actions)
         self.expect = nn.Linear(width, 2 * layout.seats)
         self.guess = nn.Linear(width, self.one[0] * self.one[1] + self.any[0] * self.any[1])
@@ -98,21 +113,30 @@ class PolicyNetwork(nn.Module):
 
     def forward(self, obs: Tensor, mask: Tensor) -> Tensor:
         """The logits of all actions."""
-        return masked(self.act(self.trunk(obs)).float(), mask)
+        return masked(self._logits(*self.trunk(obs)), mask)
 
     def think(self, obs: Tensor, mask: Tensor, guessing: int) -> Thoughts:
         """All that it says; what is hidden only of so many observations."""
-        x = self.trunk(obs)
+        x, rows = self.trunk(obs)
         expected = self.expect(x).float()
         guess = self.guess(x[:guessing]).float()
         split = self.one[0] * self.one[1]
+        one = guess[:, :split].unflatten(1, self.one)
+        if self.row_heads is not None:
+            one = one + self.row_heads.guesses(rows[:guessing])
         return Thoughts(
-            masked(self.act(x).float(), mask),
+            masked(self._logits(x, rows), mask),
             expected[:, : self.seats],
             expected[:, self.seats :],
-            guess[:, :split].unflatten(1, self.one),
+            one,
             guess[:, split:].unflatten(1, self.any),
         )
+
+    def _logits(self, x: Tensor, rows: Tensor | None) -> Tensor:
+        logits: Tensor = self.act(x).float()
+        if self.row_heads is not None and rows is not None:
+            logits = logits + self.row_heads.logits(rows)
+        return logits
 
 
 class Critic(nn.Module):
@@ -120,13 +144,13 @@ class Critic(nn.Module):
 
     def __init__(self, layout: UniversalLayout, settings: TrainingSettings) -> None:
         super().__init__()
-        self.trunk = Trunk(layout, settings.first, settings.width, settings.critic_blocks)
+        self.trunk = Trunk(layout, settings, settings.critic_blocks)
         self.head = nn.Linear(settings.width, 2 * layout.seats)
         nn.init.normal_(self.head.weight, std=0.01)
         nn.init.zeros_(self.head.bias)
 
     def forward(self, whole: Tensor) -> Tensor:
-        found: Tensor = self.head(self.trunk(whole)).float()
+        found: Tensor = self.head(self.trunk(whole)[0]).float()
         return found
 
 

@@ -43,6 +43,12 @@ class TrainingSettings:
     """…and of the others."""
     blocks: int = 1
     critic_blocks: int = 2
+    row_width: int = 64
+    """Numbers for each row of the piece that has rows side by side…"""
+    row_inner: int = 128
+    """…and inside the layers that look at a row and its neighbours…"""
+    row_layers: int = 3
+    """…of which there are so many; 0: rows are not looked at by themselves."""
 
     rate: float = 6e-4
     rate_end: float = 0.1
@@ -74,13 +80,16 @@ class TrainingSettings:
     log_every: float = 5.0
 
 
-SHAPE: Final = ("game", "first", "width", "blocks", "critic_blocks")
+SHAPE: Final = (
+    "game", "first", "width", "blocks", "critic_blocks", "row_width", "row_inner", "row_layers",
+)  # fmt: skip
 """What a checkpoint and a run must have alike."""
 
 
 AT_LEAST: Final = {
-    "workers": 1, "rows": 1, "steps": 2, "batch": 2, "passes": 1, "first": 1, "width": 1, "blocks": 0,
-    "critic_blocks": 0, "magnet_updates": 1, "seconds": 0, "total": 0, "rate": 0,
+    "workers": 1, "rows": 1, "steps": 2, "batch": 2, "passes": 1, "first": 1, "width": 1,
+    "blocks": 0, "critic_blocks": 0, "row_width": 1, "row_inner": 1, "row_layers": 0,
+    "magnet_updates": 1, "seconds": 0, "total": 0, "rate": 0,
 }  # fmt: skip
 PARTS: Final = (
     "rate_end", "clip", "decay", "entropy_until", "shaping", "shaping_until", "pool",

@@ -32,8 +32,19 @@ def write_weights(
     for number, block in enumerate(trunk.blocks):
         for name in ("norm", "inner", "outer"):
             found |= _layer(f"block{number}.{name}", getattr(block, name))
+    if trunk.rows is not None:
+        found |= {**_layer("rows.take", trunk.rows.take), **_layer("rows.pool", trunk.rows.pool)}
+        for number, layer in enumerate(trunk.rows.layers):
+            for name in ("near", "outer"):
+                found |= _layer(f"rows{number}.{name}", getattr(layer, name))
+            found[f"rows{number}.whole"] = layer.whole.weight
+    if policy.row_heads is not None:
+        found |= _layer("rows.act", policy.row_heads.act)
+        found |= _layer("rows.guess", policy.row_heads.guess)
     arrays = {name: value.half().cpu().numpy() for name, value in found.items()}
-    text = json.dumps({"format": FORMAT, "game": settings.game, "blocks": settings.blocks, **about})
+    row_layers = 0 if trunk.rows is None else settings.row_layers
+    shape = {"blocks": settings.blocks, "row_layers": row_layers}
+    text = json.dumps({"format": FORMAT, "game": settings.game, **shape, **about})
     unfinished = path.with_suffix(".unfinished")
     with unfinished.open("wb") as file:
         np.savez(file, **arrays, about=np.array(text))

@@ -5,11 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from aurum.engine.contract import Options
-from aurum.games.oriflamme.rules.cards import HAND_SIZE, ROUNDS, VERDICTS
+from aurum.games.oriflamme.rules.cards import (
+    BEFORE,
+    COPY,
+    ELIMINATE,
+    FAVOUR,
+    HAND_SIZE,
+    KINDS,
+    MARK,
+    MOVE,
+    NOWHERE,
+    ON,
+    PLACE,
+    ROUNDS,
+    SPOTS,
+    SUPPORT,
+    VERB,
+    VERDICTS,
+)
 from aurum.games.oriflamme.rules.deck import NAMES
 from aurum.games.oriflamme.rules.options import PLAYERS, check_set
 from aurum.tensors.pieces import Piece
-from aurum.tensors.universal import Column, Hidden, Universal
+from aurum.tensors.universal import Column, Hidden, Rows, Universal
 
 LONGEST: Final = ROUNDS * max(PLAYERS)
 
@@ -35,6 +52,20 @@ LEVELS: Final = {
     "beneath/position": (1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25),
     "beneath/depth": up_to(3),
 }
+
+
+AIMED: Final = (ELIMINATE, COPY, MOVE, BEFORE, FAVOUR, MARK, SUPPORT)
+"""The choices that name a position of the queue, beside placing a card on one."""
+
+
+def _aim(choice: int) -> tuple[int, int] | None:
+    """The position that a choice is about, and how: an effect, or a kind placed on it."""
+    verb, rest = choice - choice % VERB, choice % VERB
+    if verb == PLACE and rest % SPOTS >= ON:
+        return rest % SPOTS - ON, len(AIMED) + rest // SPOTS
+    if verb in AIMED and rest != NOWHERE:
+        return rest, AIMED.index(verb)
+    return None
 
 
 def _players(options: Options) -> int:
@@ -67,4 +98,5 @@ UNIVERSAL: Final = Universal(
         Hidden("beneath", NAMES, one=True),
         Hidden("hand", NAMES, one=False),
     ),
+    rows=Rows("queue", len(AIMED) + KINDS, _aim),
 )
