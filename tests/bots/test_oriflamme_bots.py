@@ -34,7 +34,7 @@ TESTS = Path(__file__).parents[1]
 
 def test_there_are_five_levels_and_random_is_known_besides() -> None:
     assert LEVELS == ["page", "squire", "knight", "baron", "regent"]
-    assert bots.names("oriflamme") == [*LEVELS, "random", *bots.GENERAL]
+    assert bots.names("oriflamme") == [*LEVELS, "random", "network", *bots.GENERAL]
 
 
 @pytest.mark.parametrize("level", LEVELS)

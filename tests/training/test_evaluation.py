@@ -12,10 +12,11 @@ import pytest
 
 import aurum
 from aurum.engine import CHANCE, OVER, sample_choice
+from aurum.networks.errors import BadNetworkFile
+from aurum.networks.layouts import layout_of
+from aurum.networks.network import Network
+from aurum.networks.weights_file import write_weights
 from aurum.training import evaluation
-from aurum.training.checkpoint_errors import BadCheckpoint
-from aurum.training.game import layout_of
-from aurum.training.player import FORMAT, NetworkPlayer
 
 GAME = "oriflamme"
 LAYOUT = layout_of(GAME)
@@ -34,13 +35,12 @@ def weights_file(path: Path, **said: object) -> Path:
     arrays: dict[str, Any] = {
         name: rng.normal(size=shape).astype(np.float16) for name, shape in shapes.items()
     }
-    about = {"format": FORMAT, "game": GAME, "blocks": 1, **said}
-    np.savez(path, **arrays, about=np.array(json.dumps(about)))
+    write_weights(path, {"game": GAME, "blocks": 1, "row_layers": 0, **said}, arrays)
     return path
 
 
 def test_odds_are_of_the_legal_choices(tmp_path: Path) -> None:
-    player = NetworkPlayer(weights_file(tmp_path / "weights.npz"))
+    player = Network(weights_file(tmp_path / "weights.npz"))
     rng = Random(1)
     for options in ({"players": 3, "set": "mixed"}, {"players": 2, "set": "alliance"}):
         state = aurum.game(GAME).start(rng, **options)
@@ -48,11 +48,11 @@ def test_odds_are_of_the_legal_choices(tmp_path: Path) -> None:
             if state.actor == CHANCE:
                 state.apply(sample_choice(state, rng))
                 continue
-            legal, odds = player.odds(state, options)
+            legal, odds = player.odds(state)
             assert legal == state.choices()
             assert odds.sum() == pytest.approx(1)
-            assert player.choose(state, options, rng, True) == legal[int(odds.argmax())]
-            state.apply(player.choose(state, options, rng, False))
+            assert player.choose(state, rng, True) == legal[int(odds.argmax())]
+            state.apply(player.choose(state, rng, False))
 
 
 def test_all_games_are_played_and_counted(tmp_path: Path) -> None:
@@ -105,16 +105,16 @@ def test_matches_that_are_none_are_refused(
 
 def test_weights_that_cannot_play_are_refused(tmp_path: Path) -> None:
     path = weights_file(tmp_path / "weights.npz")
-    with pytest.raises(BadCheckpoint, match=r"weights\.npz: plays oriflamme, not orichalque"):
-        NetworkPlayer(path, "orichalque")
-    with pytest.raises(BadCheckpoint, match=r"weights\.npz: has the format 99; this program"):
-        NetworkPlayer(weights_file(tmp_path / "weights.npz", format=99))
+    with pytest.raises(BadNetworkFile, match=r"weights\.npz: plays oriflamme, not orichalque"):
+        Network(path, "orichalque")
+    with pytest.raises(BadNetworkFile, match=r"weights\.npz: has the format 99; this program"):
+        Network(weights_file(tmp_path / "weights.npz", format=99))
     whole = weights_file(path).read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(BadCheckpoint, match=r"weights\.npz: is damaged"):
-        NetworkPlayer(path)
-    with pytest.raises(BadCheckpoint, match=r"nothing\.npz: is missing"):
-        NetworkPlayer(tmp_path / "nothing.npz")
+    with pytest.raises(BadNetworkFile, match=r"weights\.npz: is damaged"):
+        Network(path)
+    with pytest.raises(BadNetworkFile, match=r"nothing\.npz: is missing"):
+        Network(tmp_path / "nothing.npz")
     assert evaluation.main([str(path)]) == 1
 
 
@@ -122,7 +122,8 @@ def test_weights_of_another_layout_are_refused(tmp_path: Path) -> None:
     path = weights_file(tmp_path / "weights.npz")
     with np.load(path) as file:
         arrays: dict[str, Any] = {name: file[name] for name in file.files}
-    arrays["first"] = arrays["first"][:-1]
+    for name in ("first", "first:scale"):
+        arrays[name] = arrays[name][:-1]
     np.savez(path, **arrays)
-    with pytest.raises(BadCheckpoint, match=r"is of another version: 'first' has \d+ rows"):
-        NetworkPlayer(path)
+    with pytest.raises(BadNetworkFile, match=r"is of another version: 'first' has \d+ rows"):
+        Network(path)

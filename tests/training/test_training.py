@@ -15,15 +15,15 @@ torch = pytest.importorskip("torch", reason="the extra `train` brings torch")
 
 import aurum  # noqa: E402
 from aurum.engine import CHANCE, sample_choice  # noqa: E402
+from aurum.networks.errors import BadNetworkFile  # noqa: E402
+from aurum.networks.layouts import layout_of  # noqa: E402
+from aurum.networks.network import Network  # noqa: E402
 from aurum.training import networks_file  # noqa: E402
 from aurum.training.__main__ import main  # noqa: E402
 from aurum.training.checkpoint import load_checkpoint, read_checkpoint  # noqa: E402
-from aurum.training.checkpoint_errors import BadCheckpoint  # noqa: E402
-from aurum.training.game import layout_of  # noqa: E402
 from aurum.training.learner import Learner  # noqa: E402
 from aurum.training.networks_file import load_networks, read_networks  # noqa: E402
 from aurum.training.opponents import Pool  # noqa: E402
-from aurum.training.player import NetworkPlayer  # noqa: E402
 from aurum.training.run import Run  # noqa: E402
 from aurum.training.settings import TrainingSettings  # noqa: E402
 
@@ -133,11 +133,11 @@ def arguments(settings: TrainingSettings) -> list[str]:
 def test_weights_for_play_say_what_the_policy_says(
     trained: Trained,
 ) -> None:
-    """NumPy with half floats, as torch with whole ones."""
+    """NumPy with numbers of a byte, as torch with whole ones."""
     folder, _ = trained
     learner = learner_of()
     load_checkpoint(folder, learner, Pool(learner.policy))
-    player = NetworkPlayer(folder / "weights.npz", GAME)
+    player = Network(folder / "weights.npz", GAME)
     layout = layout_of(GAME)
     options = {"players": 2, "set": "base"}
     table = layout.map(options)
@@ -150,7 +150,7 @@ def test_weights_for_play_say_what_the_policy_says(
         elif state.actor < 0:
             state = aurum.game(GAME).start(rng, **options)
         else:
-            legal, odds = player.odds(state, options)
+            legal, odds = player.odds(state)
             encoding = aurum.envs.encoding.encoding_of(GAME, options)
             obs = np.zeros((1, layout.size), np.uint8)
             obs[:, table.columns] = encoding.encode([state])
@@ -163,7 +163,7 @@ def test_weights_for_play_say_what_the_policy_says(
             wanted = logits.softmax(-1)[0, actions].numpy()
             np.testing.assert_allclose(odds, wanted, atol=5e-3)
             compared += 1
-            state.apply(player.choose(state, options, rng, False))
+            state.apply(player.choose(state, rng, False))
 
 
 def copied(folder: Path, to: Path) -> Path:
@@ -176,7 +176,7 @@ def copied(folder: Path, to: Path) -> Path:
 def refused(folder: Path, settings: TrainingSettings = TINY) -> str:
     """Why a checkpoint is refused."""
     learner = learner_of(settings)
-    with pytest.raises(BadCheckpoint) as problem:
+    with pytest.raises(BadNetworkFile) as problem:
         load_checkpoint(folder, learner, Pool(learner.policy))
     return str(problem.value)
 

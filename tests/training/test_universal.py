@@ -10,10 +10,10 @@ import pytest
 
 from aurum.engine import OVER, State, sample_choice
 from aurum.envs.encoding import encoding_of
+from aurum.networks.layouts import layout_of
 from aurum.tensors.universal import ABSENT, columns_of
 from aurum.training.game import (
     inverse_actions,
-    layout_of,
     name_of,
     plans_of,
     table_named,

@@ -82,9 +82,10 @@ def searching_levels(game: str) -> list[str]:
 
 
 def names(game: str) -> list[str]:
-    """All that `bot` knows: the levels, the random player, what old tables name, and the levels of
-    the general search."""
-    return [*LEVELS, "random", *_game_bots(game).aliases, *GENERAL]
+    """All that `bot` knows: the levels, the random player, what else the game brings, what old
+    tables name, and the levels of the general search."""
+    brought = _game_bots(game)
+    return [*LEVELS, "random", *brought.others, *brought.aliases, *GENERAL]
 
 
 def default_level(game: str) -> str:

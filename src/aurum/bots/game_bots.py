@@ -19,7 +19,7 @@ class GameBots:
     """The bots of a game."""
 
     level: Level
-    """The bot of a level: `page`, `squire`, `knight`, `baron` or `regent`."""
+    """The bot of a level, `page`, `squire`, `knight`, `baron` or `regent`, or one of `others`."""
     iterations: Mapping[str, int]
     """How many iterations the levels that search think in about their usual time."""
     analysis_iterations: int
@@ -32,5 +32,7 @@ class GameBots:
     try_out: TryOut | None = None
     """The asker's chance to win after a choice, played to the end in so many iterations; None where
     the strongest level plays to the end anyway."""
+    others: tuple[str, ...] = ()
+    """Bots that are no level: for matches, and for programs."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Bots that old records and tables name, each with the level that plays in their place."""

@@ -122,9 +122,13 @@ class UniversalLayout:
     def _layout(self, options: Mapping[str, object]) -> Layout:
         return self._tensors.layout(self._complete(dict(options)))
 
+    def complete(self, given: Mapping[str, object]) -> Options:
+        """The options of a table with all that was left out."""
+        return self._complete(dict(given))
+
     def map(self, given: Mapping[str, object]) -> TableMap:
         """Where the columns and actions of a table are."""
-        options = self._complete(dict(given))
+        options = self.complete(given)
         layout = self._tensors.layout(options)
         own = list(columns_of(layout.pieces.pieces))
         missing = [column for column in own if column not in self._place]

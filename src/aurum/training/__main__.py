@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from aurum.engine import AurumError
-from aurum.training.checkpoint_errors import BadCheckpoint
+from aurum.networks.errors import BadNetworkFile
 from aurum.training.settings import check, parse
 
 
@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         check(settings)
         run = Run(settings)
-    except (AurumError, BadCheckpoint, ValueError) as problem:
+    except (AurumError, BadNetworkFile, ValueError) as problem:
         print(problem, file=sys.stderr)
         return 1
     try:

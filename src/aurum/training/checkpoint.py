@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from aurum.training.arrays_file import Stored, read_arrays
-from aurum.training.checkpoint_errors import BadCheckpoint
+from aurum.networks.arrays_file import Stored, read_arrays
+from aurum.networks.errors import BadNetworkFile
 from aurum.training.learner import Learner
 from aurum.training.opponents import Pool
 from aurum.training.settings import SHAPE
@@ -92,7 +92,7 @@ def _write(folder: Path, found: Stored, about: dict[str, Any]) -> None:
 def _read(folder: Path, number: int) -> Stored:
     path = folder / f"checkpoint-{number}.npz"
     if not path.is_file():
-        raise BadCheckpoint(path, "is missing; the files of a checkpoint belong together")
+        raise BadNetworkFile(path, "is missing; the files of a checkpoint belong together")
     return read_arrays(path)
 
 
@@ -106,14 +106,14 @@ def read_checkpoint(folder: Path) -> tuple[dict[str, Any], Stored]:
         files = int(about["files"])
         version = int(about["format"])
     except (KeyError, ValueError, TypeError):
-        raise BadCheckpoint(first, "is not the first file of a checkpoint") from None
+        raise BadNetworkFile(first, "is not the first file of a checkpoint") from None
     if version != FORMAT:
-        raise BadCheckpoint(first, f"has the format {version}; this program reads {FORMAT}")
+        raise BadNetworkFile(first, f"has the format {version}; this program reads {FORMAT}")
     for number in range(1, files):
         part = _read(folder, number)
         if str(part.get("stamp")) != stamp:
             path = folder / f"checkpoint-{number}.npz"
-            raise BadCheckpoint(path, f"is of another checkpoint than {first.name}")
+            raise BadNetworkFile(path, f"is of another checkpoint than {first.name}")
         found |= part
     return about, found
 
@@ -127,7 +127,7 @@ def load_checkpoint(folder: Path, learner: Learner, pool: Pool) -> float:
     for key in SHAPE:
         given, wanted = about["shape"].get(key), getattr(learner.settings, key)
         if given != wanted:
-            raise BadCheckpoint(first, f"has {key} {given!r}, and this run {wanted!r}")
+            raise BadNetworkFile(first, f"has {key} {given!r}, and this run {wanted!r}")
     try:
         for title, network in (
             ("policy", learner.policy), ("critic", learner.critic), ("magnet", learner.magnet),
@@ -144,7 +144,7 @@ def load_checkpoint(folder: Path, learner: Learner, pool: Pool) -> float:
                 state["exp_avg_sq"] = root.square().to(parameter.device)
     except (KeyError, RuntimeError) as problem:
         why = f"does not fit the network of {about['shape']['game']}: {problem}"
-        raise BadCheckpoint(first, why) from None
+        raise BadNetworkFile(first, why) from None
     learner.updates = int(about["updates"])
     pool.add(learner.magnet, float(about["seconds"]))  # the others are too large to be kept
     return float(about["seconds"])

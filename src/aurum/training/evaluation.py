@@ -26,10 +26,11 @@ from aurum.arena.intervals import interval_of, share_of
 from aurum.engine import CHANCE, OVER, BadOptions
 from aurum.engine.chance import sample_choice
 from aurum.envs.encoding import win_shares
+from aurum.networks.errors import BadNetworkFile
+from aurum.networks.layouts import layout_of
+from aurum.networks.network import Network
 from aurum.tensors.universal import UniversalLayout
-from aurum.training.checkpoint_errors import BadCheckpoint
-from aurum.training.game import layout_of, table_named
-from aurum.training.player import NetworkPlayer
+from aurum.training.game import table_named
 from aurum.training.settings import number_after
 
 
@@ -46,12 +47,12 @@ class NetworkMatch(NamedTuple):
     """Whether the likeliest choice is made; else it is drawn by its odds."""
 
 
-_player: NetworkPlayer | None = None
+_player: Network | None = None
 
 
 def _open(path: Path, game: str) -> None:
     global _player
-    _player = NetworkPlayer(path, game)
+    _player = Network(path, game)
 
 
 def play(match: NetworkMatch, number: int) -> float:
@@ -67,7 +68,7 @@ def play(match: NetworkMatch, number: int) -> float:
         if state.actor == CHANCE:
             state.apply(sample_choice(state, chance))
         elif state.actor == seat:
-            state.apply(_player.choose(state, options, rng, match.best))
+            state.apply(_player.choose(state, rng, match.best))
         else:
             question = bots.Question(_player.game, state.view(state.actor), state.choices())
             budget = bots.usual_budget(_player.game, level)
@@ -150,11 +151,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--limit", type=float, default=0.0, help="seconds; 0: all games")
     given = parser.parse_args(arguments)
     try:
-        game = NetworkPlayer(given.weights).game  # what is wrong with the file is said here, once
+        game = Network(given.weights).game  # what is wrong with the file is said here, once
         layout = layout_of(game)
         matches = read_matches(layout, game, given.tables, given.games, given.choices)
         found = evaluate(given.weights, game, matches, given.processes, given.limit)
-    except (ValueError, BadOptions, BadCheckpoint) as problem:
+    except (ValueError, BadOptions, BadNetworkFile) as problem:
         print(problem, file=sys.stderr)
         return 1
     for line in found:

@@ -8,11 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-import aurum
-from aurum import games
 from aurum.envs.encoding import Encoding, encoding_of
-from aurum.tensors.general import tensors_of
-from aurum.tensors.universal import ABSENT, TableMap, UniversalLayout, complete_with
+from aurum.tensors.universal import ABSENT, TableMap, UniversalLayout
 from aurum.training.processes import Plan
 from aurum.training.settings import TrainingSettings, number_after
 
@@ -27,14 +24,6 @@ class TableRows(NamedTuple):
     rows: slice
     each: int
     """Rows of each process."""
-
-
-def layout_of(game: str) -> UniversalLayout:
-    """The universal layout of a game; `ValueError` if it has none."""
-    tensors = tensors_of(games.load(game))
-    if tensors.universal is None:
-        raise ValueError(f"{game} has no universal layout; its tensors would have to describe one")
-    return UniversalLayout(tensors, complete_with(aurum.game(game), tensors))
 
 
 def name_of(options: Mapping[str, object]) -> str:

@@ -17,31 +17,21 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from aurum.training.arrays_file import Stored, read_arrays
+from aurum.networks.arrays_file import Stored, read_arrays
+from aurum.networks.errors import BadNetworkFile
+from aurum.networks.packing import packed, unpacked
 from aurum.training.checkpoint import read_checkpoint
-from aurum.training.checkpoint_errors import BadCheckpoint
 from aurum.training.learner import Learner
 from aurum.training.settings import SHAPE
 
-FORMAT: Final = "aurum networks 1"
-SCALE: Final = ":scale"
-MOST: Final = 127
+FORMAT: Final = "aurum networks 2"
 NETWORKS: Final = ("policy", "critic")
 
 
 def write_networks(path: Path, folder: Path, notes: dict[str, str]) -> dict[str, Any]:
     """Write the networks of the checkpoint in a folder; what the file says of itself."""
     said, arrays = read_checkpoint(folder)
-    found: Stored = {}
-    for name, array in arrays.items():
-        if name.split("/")[0] not in NETWORKS:
-            continue
-        if array.ndim == 2:
-            scale = np.abs(array).max(1).astype(np.float32) / MOST + 1e-12
-            found[name] = np.rint(array / scale[:, None]).astype(np.int8)
-            found[name + SCALE] = scale
-        else:
-            found[name] = array.astype(np.float16)
+    found = packed({n: array for n, array in arrays.items() if n.split("/")[0] in NETWORKS})
     about = {
         "format": FORMAT,
         **{key: said[key] for key in ("shape", "seconds", "updates")},
@@ -58,16 +48,10 @@ def read_networks(path: Path) -> tuple[dict[str, Any], Stored]:
         about: dict[str, Any] = dict(json.loads(str(found.pop("about"))))
         version = about["format"]
     except (ValueError, KeyError, TypeError):
-        raise BadCheckpoint(path, "says nothing of itself; it holds no networks") from None
+        raise BadNetworkFile(path, "says nothing of itself; it holds no networks") from None
     if version != FORMAT:
-        raise BadCheckpoint(path, f"has the format {version!r}; this program reads {FORMAT!r}")
-    return about, {
-        name: array * found[name + SCALE][:, None]
-        if name + SCALE in found
-        else array.astype(np.float32)
-        for name, array in found.items()
-        if not name.endswith(SCALE)
-    }
+        raise BadNetworkFile(path, f"has the format {version!r}; this program reads {FORMAT!r}")
+    return about, unpacked(found)
 
 
 def load_networks(path: Path, learner: Learner) -> float:
@@ -79,7 +63,7 @@ def load_networks(path: Path, learner: Learner) -> float:
     for key in SHAPE:
         given, wanted = about["shape"].get(key), getattr(learner.settings, key)
         if given != wanted:
-            raise BadCheckpoint(path, f"has {key} {given!r}, and this run {wanted!r}")
+            raise BadNetworkFile(path, f"has {key} {given!r}, and this run {wanted!r}")
     named = ("policy", learner.policy), ("critic", learner.critic), ("policy", learner.magnet)
     for title, network in named:
         start = title + "/"
@@ -94,7 +78,7 @@ def load_networks(path: Path, learner: Learner) -> float:
         except RuntimeError as problem:
             game = about["shape"]["game"]
             why = f"does not fit the network of {game}: {problem}"
-            raise BadCheckpoint(path, why) from None
+            raise BadNetworkFile(path, why) from None
     learner.updates = learner.fresh_since = int(about["updates"])
     return float(about["seconds"])
 
@@ -112,7 +96,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("a note is NAME=TEXT")
     try:
         about = write_networks(given.file, given.folder, notes)
-    except BadCheckpoint as problem:
+    except BadNetworkFile as problem:
         print(problem, file=sys.stderr)
         return 1
     print(json.dumps(about, indent=1))

@@ -12,8 +12,8 @@ import torch.nn.functional as F  # noqa: N812
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from aurum.networks.network import SUMMED
 from aurum.tensors.universal import UniversalLayout
-from aurum.training.player import SUMMED
 from aurum.training.settings import TrainingSettings
 
 

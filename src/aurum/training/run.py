@@ -11,9 +11,10 @@ from typing import Any, Final
 import torch
 from torch import Tensor
 
+from aurum.networks.layouts import layout_of
 from aurum.training.checkpoint import load_checkpoint, save_checkpoint
 from aurum.training.curves import write_curves
-from aurum.training.game import TableRows, inverse_actions, layout_of, plans_of, tables_of
+from aurum.training.game import TableRows, inverse_actions, plans_of, tables_of
 from aurum.training.half import Half
 from aurum.training.learner import Learner, Minibatch
 from aurum.training.network import parameters_of

@@ -1,16 +1,26 @@
-"""A policy as a file of weights for play: half floats, the first layer summed up."""
+"""A policy as a file for play, the first layer added up.
+
+    python -m aurum.training.weights NETWORKS FILE [--note match=TEXT ...]
+
+makes it from a file of networks, whose notes it keeps.
+"""
 
 from __future__ import annotations
 
-import json
+import argparse
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
 
+from aurum.networks import weights_file
+from aurum.networks.errors import BadNetworkFile
+from aurum.networks.layouts import layout_of
+from aurum.training.learner import Learner
 from aurum.training.network import PolicyNetwork
-from aurum.training.player import FORMAT
+from aurum.training.networks_file import load_networks, read_networks
 from aurum.training.settings import TrainingSettings
 
 
@@ -41,15 +51,40 @@ def write_weights(
     if policy.row_heads is not None:
         found |= _layer("rows.act", policy.row_heads.act)
         found |= _layer("rows.guess", policy.row_heads.guess)
-    arrays = {name: value.half().cpu().numpy() for name, value in found.items()}
     row_layers = 0 if trunk.rows is None else settings.row_layers
-    shape = {"blocks": settings.blocks, "row_layers": row_layers}
-    text = json.dumps({"format": FORMAT, "game": settings.game, **shape, **about})
-    unfinished = path.with_suffix(".unfinished")
-    with unfinished.open("wb") as file:
-        np.savez(file, **arrays, about=np.array(text))
-    unfinished.replace(path)
+    shape = {"game": settings.game, "blocks": settings.blocks, "row_layers": row_layers}
+    arrays = {name: value.float().cpu().numpy() for name, value in found.items()}
+    weights_file.write_weights(path, {**shape, **about}, arrays)
 
 
 def _layer(name: str, layer: Any) -> dict[str, torch.Tensor]:
     return {name: layer.weight, f"{name}.bias": layer.bias}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write a file for play from a file of networks."""
+    parser = argparse.ArgumentParser(prog="python -m aurum.training.weights")
+    parser.add_argument("networks", type=Path)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--note", action="append", default=[], help="NAME=TEXT, kept in the file")
+    given = parser.parse_args(arguments)
+    try:
+        notes = dict(note.split("=", 1) for note in given.note)
+    except ValueError:
+        parser.error("a note is NAME=TEXT")
+    try:
+        about, _ = read_networks(given.networks)
+        shape = about.pop("shape")
+        settings = replace(TrainingSettings(shape["game"], device="cpu"), **shape)
+        learner = Learner(layout_of(settings.game), settings, torch.device("cpu"))
+        load_networks(given.networks, learner)
+    except BadNetworkFile as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    about.pop("format")
+    write_weights(given.file, learner.policy, settings, about | notes)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

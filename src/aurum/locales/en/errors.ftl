@@ -27,6 +27,8 @@ illegal-over = “{ $choice }” comes too late: the game is over.
 
 options-game = There is no game called { $given }. The games are: { $allowed }.
 bot-unknown = There is no bot called “{ $given }” for { $game }; there are { $allowed }.
+bot-needs-numpy = “{ $given }” plays by a network, which needs NumPy: install the extra “networks”.
+bot-bad-network = The network of “{ $given }” cannot be read. { $why }
 bot-not-asked =
     { $why ->
         [chance] A bot cannot be asked here: in { $game }, chance chooses next, and no seat. Let chance choose first, with state.apply(aurum.sample_choice(state, rng)).

@@ -27,6 +27,8 @@ illegal-over = « { $choice } » arrive trop tard : la partie est finie.
 
 options-game = Il n’y a pas de jeu appelé { $given }. Les jeux sont : { $allowed }.
 bot-unknown = Il n’y a pas de bot « { $given } » pour { $game } ; il y a { $allowed }.
+bot-needs-numpy = « { $given } » joue par un réseau, qui a besoin de NumPy : installez le complément « networks ».
+bot-bad-network = Le réseau de « { $given } » est illisible. { $why }
 bot-not-asked =
     { $why ->
         [chance] On ne peut pas interroger un bot ici : dans { $game }, c’est au hasard de choisir, et à aucune place. Laissez d’abord choisir le hasard, par state.apply(aurum.sample_choice(state, rng)).

@@ -27,6 +27,8 @@ illegal-over = «{ $choice }» — слишком поздно: игра око
 
 options-game = Нет игры { $given }. Есть игры: { $allowed }.
 bot-unknown = Для игры { $game } нет бота «{ $given }»; есть { $allowed }.
+bot-needs-numpy = «{ $given }» играет нейросетью, а ей нужен NumPy: установите дополнение «networks».
+bot-bad-network = Не удаётся прочитать нейросеть бота «{ $given }». { $why }
 bot-not-asked =
     { $why ->
         [chance] Здесь бота спросить нельзя: в { $game } сейчас выбирает случай, а не игрок. Сначала дайте выбрать случаю: state.apply(aurum.sample_choice(state, rng)).

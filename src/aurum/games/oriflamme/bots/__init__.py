@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from aurum import networks
 from aurum.bots.contract import Question, Reason
 from aurum.bots.game_bots import GameBots
-from aurum.games.oriflamme.bots import advice, reasons
-from aurum.games.oriflamme.bots.levels import level
-from aurum.games.oriflamme.rules.imagine import imagine
-
-
-def _obvious_reason(question: Question, choice: int) -> Reason:
-    return reasons.policy_reason(imagine(question.view, Random(0)), choice, best=True)
+from aurum.games.oriflamme.bots import advice
+from aurum.games.oriflamme.bots.levels import level, obvious_reason
 
 
 def _advise(
@@ -27,6 +23,7 @@ BOTS: Final = GameBots(
     level=level,
     iterations={"knight": 24, "baron": 120, "regent": 3000},
     analysis_iterations=1500,
-    obvious_reason=_obvious_reason,
+    obvious_reason=obvious_reason,
     advise=_advise,
+    others=(networks.NAME,),
 )

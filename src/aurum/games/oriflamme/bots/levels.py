@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -17,6 +18,7 @@ from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.rules.cards import ROUNDS
 from aurum.games.oriflamme.rules.imagine import imagine
 from aurum.games.oriflamme.rules.state import OriflammeState
+from aurum.networks import network_bot
 
 KNIGHT: Final = SearchParams(
     worlds=4, steps=0, temperature=1.0, exploration=0.8, margin=0.5, rounds=1
@@ -27,6 +29,8 @@ BARON: Final = SearchParams(
 REGENT: Final = SearchParams(
     worlds=32, steps=3, temperature=1.0, exploration=0.8, margin=0.5, rounds=ROUNDS
 )
+NETWORK: Final = Path(__file__).with_name("network.npz")
+"""What `aurum.training` has taught; docs/training.md says how to make it."""
 UNLIMITED: Final = 1_000_000_000
 """More iterations than any search takes."""
 
@@ -150,6 +154,11 @@ def worth(won: list[float], node: Node) -> list[float | None]:
     ]
 
 
+def obvious_reason(question: Question, choice: int) -> Reason:
+    """What speaks for a choice at first sight."""
+    return policy_reason(imagine(question.view, Random(0)), choice, best=True)
+
+
 @cache
 def level(name: str) -> Bot:
     """The bot of this level."""
@@ -162,6 +171,8 @@ def level(name: str) -> Bot:
             return SearchBot(KNIGHT, trained=0.0, iterations=24, seconds=0.025, likely_worlds=False)
         case "baron":
             return SearchBot(BARON, trained=0.05, iterations=120, seconds=0.1, likely_worlds=True)
+        case "network":
+            return network_bot("oriflamme", NETWORK, obvious_reason)
         case "regent":
             return SearchBot(
                 REGENT, trained=1.0, iterations=UNLIMITED, seconds=0.48, likely_worlds=True

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from aurum.training.checkpoint_errors import BadCheckpoint
+from aurum.networks.errors import BadNetworkFile
 
 Stored = dict[str, NDArray[Any]]
 BAD: Final = (
@@ -24,6 +24,6 @@ def read_arrays(path: Path) -> Stored:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
             return {name: found[name] for name in found.files}
     except FileNotFoundError:
-        raise BadCheckpoint(path, "is missing") from None
+        raise BadNetworkFile(path, "is missing") from None
     except BAD as problem:
-        raise BadCheckpoint(path, f"is damaged: {problem}") from None
+        raise BadNetworkFile(path, f"is damaged: {problem}") from None
