@@ -30,23 +30,32 @@ class _TooSlow(BaseException):
 
 
 class _Watch:
-    """The thread that watches, and the blocks that are running."""
+    """The thread that watches, and the blocks that are running.
+
+    Most blocks end at once, and waking a thread for each would cost more than many of them. So the
+    thread looks again and again, and waits for a block only when none has begun since its last
+    look.
+    """
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.blocks: dict[int, time_limit] = {}
+        self._pause = threading.TIMEOUT_MAX
+        """Seconds between two looks: what the shortest block so far needs."""
         self._begun = threading.Event()
         self._thread: threading.Thread | None = None
 
     def add(self, key: int, block: time_limit) -> None:
         with self.lock:
             self.blocks[key] = block
+            self._pause = min(self._pause, block.seconds / CHECKS)
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(
                     target=self._run, name="aurum-time-limit", daemon=True
                 )
                 self._thread.start()
-        self._begun.set()
+        if not self._begun.is_set():
+            self._begun.set()
 
     def _run(self) -> None:
         while True:
@@ -54,11 +63,10 @@ class _Watch:
             with self.lock:
                 if not self.blocks:
                     self._begun.clear()
-                    continue
                 for block in self.blocks.values():
                     if block.is_over():
                         block.interrupt()
-                pause = min(block.seconds for block in self.blocks.values()) / CHECKS
+                pause = self._pause
             time.sleep(pause)
 
 
