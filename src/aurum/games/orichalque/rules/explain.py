@@ -331,7 +331,7 @@ class LastMoment:
     def of(self, view: View) -> Moment:
         """The position of a view; the same again if the view equals the last one."""
         known = self._known
-        if known is None or known[0] != view:
+        if known is None or (known[0] is not view and known[0] != view):
             known = self._known = (view, Moment(imagine(view)))
         return known[1]
 

@@ -41,13 +41,13 @@ def settle(state: OrichalqueState, player: int, seen: PlayerView) -> None:
     state.orichalque[player] = seen.orichalque
     state.medallions[player] = seen.medallions
     state.land[player * LANDS + METROPOLIS] = seen.metropolis
-    for kind, *cells in seen.tiles:
-        state.tiles.append((player, kind, *cells))
-        for cell, terrain in zip(cells, parts.tiles[kind].terrains, strict=True):
-            state.land[player * LANDS + terrain] |= 1 << cell
+    for tile in seen.tiles:
+        state.tiles.append((player, *tile))
+        for number, terrain in enumerate(parts.tiles[tile[0]].terrains, 1):
+            state.land[player * LANDS + terrain] |= 1 << tile[number]
     state.creatures += [(player, *creature) for creature in seen.creatures]
-    for kind, amount in enumerate(seen.captured):
-        state.add_captives(player, kind, amount)
+    first = player * len(parts.creatures)
+    state.captured[first : first + len(parts.creatures)] = seen.captured
     for cell, kind in seen.buildings:
         own(state, player, kind, cell)
     for rhombus in seen.temples:
