@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -177,6 +178,23 @@ def test_a_part_kept_under_a_hidden_card_is_caught() -> None:
             )
 
     _caught(_game(Keeping), "view-own")
+
+
+def test_views_made_together_that_tell_more_are_caught() -> None:
+    class Careless(_Mutant):
+        def views(self, seats: Iterable[int]) -> dict[int, object]:
+            return {seat: self.view(0) for seat in seats}
+
+    _caught(_game(Careless), "view-same")
+
+
+def test_views_made_together_that_share_a_part_are_caught() -> None:
+    class Sparing(_Mutant):
+        def views(self, seats: Iterable[int]) -> dict[int, object]:
+            own = {seat: self.view(seat) for seat in seats}
+            return {seat: replace(view, kinds=own[0].kinds) for seat, view in own.items()}
+
+    _caught(_game(Sparing), "view-own")
 
 
 def test_a_part_that_is_the_states_own_is_caught() -> None:

@@ -176,7 +176,7 @@ def test_only_its_audience_receives_a_secret() -> None:
         given[view] = events
         return [LogSentence(Phrase(f"{view}"), 0)]
 
-    game = SimpleNamespace(events=kinds, log=log)
+    game = SimpleNamespace(events=kinds, log=log, secretive=True)
     state = SimpleNamespace(view=lambda seat: seat)
     table: Any = SimpleNamespace(game="any", session=SimpleNamespace(game=game, state=state))
     facts = seen(table, [PlayedStep(5, 1, looks, events, False)], looks)

@@ -31,7 +31,7 @@ from aurum.engine.contract import (
 )  # fmt: skip
 from aurum.engine.errors import Illegal
 from aurum.engine.events import EVERYONE, Event
-from aurum.engine.plain_values import difference, is_value
+from aurum.engine.plain_values import are_apart, difference, is_value
 from aurum.engine.promises import AnyGame, describe, kept, promise
 from aurum.engine.record import Seat, begin_record, read_record, replay
 
@@ -126,6 +126,7 @@ def _check_state(
     check_choices(game, state, written, seen_before, rng, words)
     check_writing(game, state, written, everybody)
     check_open(game, state, everybody)
+    check_views(game, state, everybody)
     for seat in everybody:
         check_view(game, state, written, pieces, seat, rng)
     words.check_position(state, everybody, rng)
@@ -245,6 +246,16 @@ def check_open(game: AnyGame, state: State, seats: Sequence[int]) -> None:
         views: list[Any] = [state.view(seat) for seat in seats]
         seen = {pickle.dumps(replace(view, seat=SPECTATOR)) for view in views}
         promise(len(seen) == 1, "view-open", game, state)
+
+
+def check_views(game: AnyGame, state: State, seats: Sequence[int]) -> None:
+    """The views of several seats are those that each gets alone; apart, if there are secrets."""
+    views = state.views(seats)
+    alone = [pickle.dumps(state.view(seat)) for seat in seats]
+    same = list(views) == list(seats) and [pickle.dumps(view) for view in views.values()] == alone
+    promise(same, "view-same", game, state)
+    if game.secretive:
+        promise(are_apart(views.values()), "view-own", game, state)
 
 
 def check_view(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import index
 from typing import Any, Final, SupportsIndex, TypeVar
 
@@ -145,6 +145,14 @@ class State(ABC):
         dataclass in a view is made for this view alone: object identity would
         reveal what was made from the same secret.
         """
+
+    def views(self, seats: Iterable[int]) -> dict[int, object]:
+        """What each of these seats may know, by seat.
+
+        A game that hides nothing may make this once for all of them: there, these views may have
+        parts in common.
+        """
+        return {seat: self.view(seat) for seat in seats}
 
     @abstractmethod
     def redacted(self, choice: int, seat: int) -> str:

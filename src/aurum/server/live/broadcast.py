@@ -19,6 +19,7 @@ from aurum.server.messages import (
     Clocks,
     EntryInfo,
     Happened,
+    Line,
     Now,
     Position,
     SeenFact,
@@ -49,14 +50,19 @@ Viewpoints = tuple[int, ...]
 
 
 class Views(dict[int, Any]):
-    """The view of a position from each seat, made when first asked for."""
+    """The view of a position from each seat, made when first asked for; at once for all seats if
+    nothing is hidden, since that costs little more."""
 
     def __init__(self, session: GameSession) -> None:
-        self.state = session.state
+        self.session = session
 
     def __missing__(self, seat: int) -> Any:
-        self[seat] = view = self.state.view(seat)
-        return view
+        session = self.session
+        if session.game.secretive:
+            self[seat] = session.state.view(seat)
+        else:
+            self.update(session.state.views(session.viewers))
+        return self[seat]
 
 
 def public_message(row: LogRow, table: Table) -> Happened:
@@ -157,17 +163,21 @@ def _seen(
 ) -> dict[int, SeenFact]:
     events = [event for step in steps for event in step.events]
     confided = {event.audience for event in events if event.secrets}
-    public = [event.seen_by(SPECTATOR) for event in events]
-    public_lines = lines_of(game, public, views[SPECTATOR])
+    public = _told(game, events, SPECTATOR, views)
     found = {}
     for seat in seats:
-        own, lines = public, public_lines
-        if seat in confided:
-            own = [event.seen_by(seat) for event in events]
-            lines = lines_of(game, own, views[seat])
+        facts, lines = _told(game, events, seat, views) if seat in confided else public
         made = [step.seen[seat] for step in steps]
-        found[seat] = SeenFact(seat, made, event_facts(game, own), lines)
+        found[seat] = SeenFact(seat, made, facts, lines)
     return found
+
+
+def _told(
+    game: AnyGame, events: Iterable[Event], seat: int, views: Views
+) -> tuple[list[dict[str, str | int]], list[Line]]:
+    """The facts of events and their log, as a seat may know them."""
+    own = [event.seen_by(seat) for event in events]
+    return event_facts(game, own), lines_of(game, own, views[seat])
 
 
 def event_facts(game: AnyGame, events: Iterable[Event]) -> list[dict[str, str | int]]:

@@ -5,57 +5,77 @@
 
 from __future__ import annotations
 
-from aurum.engine.state import SPECTATOR
+from collections.abc import Iterable
+
+from aurum.engine.state import SPECTATOR, frozen
 from aurum.games.orichalque.rules.base_state import LANDS, METROPOLIS, BaseState, Setup
 from aurum.games.orichalque.rules.view import PlayerView, View
 
 
 def observe(t: BaseState, seat: int) -> View:
     """What a seat sees. All see the same; a seat that does not exist is refused."""
-    setup: Setup = t.setup
-    if not (0 <= seat < setup.seats or seat == SPECTATOR):
+    return _seen_by(t, seat, _seen(t))
+
+
+def observe_from(t: BaseState, seats: Iterable[int]) -> dict[int, object]:
+    """What each of these seats sees, made once for all of them."""
+    seen = _seen(t)
+    return {seat: _seen_by(t, seat, seen) for seat in seats}
+
+
+def _seen_by(t: BaseState, seat: int, seen: dict[str, object]) -> View:
+    if not (0 <= seat < t.setup.seats or seat == SPECTATOR):
         raise ValueError(f"there is no seat {seat!r}")
-    return View(
-        seat,
-        (
+    return frozen(View, {"seat": seat, **seen})
+
+
+def _seen(t: BaseState) -> dict[str, object]:
+    """The fields of a view that are the same for all."""
+    setup: Setup = t.setup
+    return {
+        "setup": (
             setup.source, setup.seats, (*setup.sides,), (*setup.boards,),
             setup.automaton, setup.russian,
         ),
-        t.round,
-        t.turn,
-        t.current,
-        t.holder,
-        t.actor,
-        tuple([(*frame,) for frame in t.stack]),
-        tuple([_player(t, player) for player in range(setup.players)]),
-        tuple(t.titans),
-        t.awake_titans,
-        t.tokens,
-        tuple([(*entry,) for entry in t.display]),
-        (*t.taken_card,),
-        t.discard,
-        t.deck,
-        tuple(t.pile),
-        tuple([(*tiles,) for tiles in t.pile_bottoms]),
-        tuple(t.creature_bag),
-        tuple(t.building_bag),
-        tuple(t.spots),
-        tuple(t.winners()),
-    )  # fmt: skip
+        "round": t.round,
+        "turn": t.turn,
+        "current": t.current,
+        "holder": t.holder,
+        "actor": t.actor,
+        "stack": tuple([(*frame,) for frame in t.stack]),
+        "players": tuple([_player(t, player) for player in range(setup.players)]),
+        "titans": tuple(t.titans),
+        "woken": t.awake_titans,
+        "tokens": t.tokens,
+        "display": tuple([(*entry,) for entry in t.display]),
+        "held": (*t.taken_card,),
+        "discard": t.discard,
+        "cards_left": t.deck,
+        "tiles_left": tuple(t.pile),
+        "tiles_under": tuple([(*tiles,) for tiles in t.pile_bottoms]),
+        "creatures_left": tuple(t.creature_bag),
+        "buildings_left": tuple(t.building_bag),
+        "spots": tuple(t.spots),
+        "winners": tuple(t.winners()),
+    }  # fmt: skip
 
 
 def _player(t: BaseState, player: int) -> PlayerView:
     """One player's side. A state lists the pieces of all players, each with its player's number."""
-    return PlayerView(
-        t.board[player],
-        t.hoplites[player],
-        t.orichalque[player],
-        t.points(player),
-        t.medallions[player],
-        t.land[player * LANDS + METROPOLIS],
-        tuple([tile[1:] for tile in t.tiles if tile[0] == player]),
-        tuple([(cell, kind, stuck) for owner, cell, kind, stuck in t.creatures if owner == player]),
-        tuple(t.captives(player)),
-        tuple([piece[1:] for piece in t.built if piece[0] == player]),
-        tuple([piece[1] for piece in t.temples if piece[0] == player]),
+    creatures = [(cell, kind, stuck) for owner, cell, kind, stuck in t.creatures if owner == player]
+    return frozen(
+        PlayerView,
+        {
+            "board": t.board[player],
+            "hoplites": t.hoplites[player],
+            "orichalque": t.orichalque[player],
+            "points": t.points(player),
+            "medallions": t.medallions[player],
+            "metropolis": t.land[player * LANDS + METROPOLIS],
+            "tiles": tuple([tile[1:] for tile in t.tiles if tile[0] == player]),
+            "creatures": tuple(creatures),
+            "captured": tuple(t.captives(player)),
+            "buildings": tuple([piece[1:] for piece in t.built if piece[0] == player]),
+            "temples": tuple([piece[1] for piece in t.temples if piece[0] == player]),
+        },
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from aurum.engine.compiling import mypyc_attr
@@ -21,7 +21,7 @@ from aurum.games.orichalque.rules import (
 from aurum.games.orichalque.rules.base_state import FIELDS, NONE, BaseState, Setup
 from aurum.games.orichalque.rules.choices import BUILDING
 from aurum.games.orichalque.rules.notation import write
-from aurum.games.orichalque.rules.observe import observe
+from aurum.games.orichalque.rules.observe import observe, observe_from
 from aurum.games.orichalque.rules.position_writer import write_position
 from aurum.games.orichalque.rules.refusal import refuse
 from aurum.games.orichalque.rules.setup import (
@@ -210,6 +210,9 @@ class OrichalqueState(BaseState):
 
     def view(self, seat: int) -> View:
         return observe(self, seat)
+
+    def views(self, seats: Iterable[int]) -> dict[int, object]:
+        return observe_from(self, seats)
 
     def redacted(self, choice: int, seat: int) -> str:
         return write(choice)
