@@ -43,8 +43,9 @@ def settle(state: OrichalqueState, player: int, seen: PlayerView) -> None:
     state.land[player * LANDS + METROPOLIS] = seen.metropolis
     for tile in seen.tiles:
         state.tiles.append((player, *tile))
-        for number, terrain in enumerate(parts.tiles[tile[0]].terrains, 1):
-            state.land[player * LANDS + terrain] |= 1 << tile[number]
+        terrains = parts.tiles[tile[0]].terrains
+        for number in range(len(terrains)):
+            state.land[player * LANDS + terrains[number]] |= 1 << tile[number + 1]
     state.creatures += [(player, *creature) for creature in seen.creatures]
     first = player * len(parts.creatures)
     state.captured[first : first + len(parts.creatures)] = seen.captured

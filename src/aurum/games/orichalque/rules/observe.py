@@ -62,7 +62,6 @@ def _seen(t: BaseState) -> dict[str, object]:
 
 def _player(t: BaseState, player: int) -> PlayerView:
     """One player's side. A state lists the pieces of all players, each with its player's number."""
-    creatures = [(cell, kind, stuck) for owner, cell, kind, stuck in t.creatures if owner == player]
     return frozen(
         PlayerView,
         {
@@ -73,7 +72,7 @@ def _player(t: BaseState, player: int) -> PlayerView:
             "medallions": t.medallions[player],
             "metropolis": t.land[player * LANDS + METROPOLIS],
             "tiles": tuple([tile[1:] for tile in t.tiles if tile[0] == player]),
-            "creatures": tuple(creatures),
+            "creatures": tuple([one[1:] for one in t.creatures if one[0] == player]),
             "captured": tuple(t.captives(player)),
             "buildings": tuple([piece[1:] for piece in t.built if piece[0] == player]),
             "temples": tuple([piece[1] for piece in t.temples if piece[0] == player]),
