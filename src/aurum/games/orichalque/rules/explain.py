@@ -63,13 +63,13 @@ def _put(m: Moment, what: int) -> Explanation:
     t = m.t
     terrains = t.setup.components.tiles[t.taken_card[1]].terrains
     place, legal = m.placement(c.PUT + what)
-    name = t.ground(t.current).grid.name
+    grid = t.ground(t.current).grid
     cells = place.cells
-    lies: dict[str, Fact] = {"land": terrains[0], "cell": name(cells[0])}
+    lies: dict[str, Fact] = {"land": terrains[0], "cell": grid.name(cells[0])}
     if len(cells) > 1:
-        lies["land2"], lies["cell2"] = terrains[1], name(cells[1])
+        lies["land2"], lies["cell2"] = terrains[1], grid.name(cells[1])
     if len(cells) > 2:
-        lies["land3"], lies["cell3"] = terrains[2], name(cells[2])
+        lies["land3"], lies["cell3"] = terrains[2], grid.name(cells[2])
     sentence = Phrase(PUT_KEYS[len(cells)], lies)
     if not legal:
         return Explanation(sentence)

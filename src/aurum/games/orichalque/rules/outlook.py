@@ -15,7 +15,7 @@ from aurum.engine.phrases import Fact, Phrase, Value
 from aurum.games.orichalque.rules import frames, naming
 from aurum.games.orichalque.rules.base_state import LANDS, NONE, TITANS
 from aurum.games.orichalque.rules.buildings import count
-from aurum.games.orichalque.rules.cells import Placement
+from aurum.games.orichalque.rules.cells import Placement, size_of
 from aurum.games.orichalque.rules.choices import PUT
 from aurum.games.orichalque.rules.combat import any_creature
 from aurum.games.orichalque.rules.components import CAPTURE, FOREST, PRODUCE, RECRUIT
@@ -69,14 +69,15 @@ class Moment:
 
     def areas(self, place: Placement) -> list[tuple[int, int]]:
         """OR-4.4, OR-4.5. The terrains of which the tile makes or enlarges an area, with it."""
-        area_of = self.t.ground(self.t.current).grid.area
+        grid = self.t.ground(self.t.current).grid
         found = []
         for terrain, under, open_land in self._lands:
-            placed = [1 << place.cells[number] for number in under]
-            land = open_land | sum(placed)
-            for start in placed:
-                area = area_of(start, land)
-                if area.bit_count() >= AREA:
+            land = open_land
+            for number in under:
+                land |= 1 << place.cells[number]
+            for number in under:
+                area = grid.area(1 << place.cells[number], land)
+                if size_of(area) >= AREA:
                     found.append((terrain, area))
                     break
         return found
@@ -86,8 +87,13 @@ class Moment:
     def port_gains(self, cells: int) -> tuple[int, int]:
         """OR-4.3. What the ports on these cells give."""
         island = self.t.ground(self.t.current).island
-        ports = [] if island is None else [one for one in island.ports if cells >> one.cell & 1]
-        return sum(one.hoplites for one in ports), sum(one.orichalque for one in ports)
+        hoplites = orichalque = 0
+        if island is not None:
+            for port in island.ports:
+                if cells >> port.cell & 1:
+                    hoplites += port.hoplites
+                    orichalque += port.orichalque
+        return hoplites, orichalque
 
     def titans_come(
         self, titans: list[int], outlook: Outlook, facts: Facts, lairs: bool
