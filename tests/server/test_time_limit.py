@@ -31,6 +31,13 @@ def test_who_computes_for_too_long_is_interrupted() -> None:
     assert (failure.value.game, failure.value.why) == ("mine", "slow")
 
 
+def test_who_begins_right_after_another_is_interrupted_too() -> None:
+    with time_limit("mine", 60):
+        pass
+    with pytest.raises(GameFailure), time_limit("mine", WITHIN):
+        compute()
+
+
 @pytest.mark.skipif(
     not hasattr(time, "pthread_getcpuclockid"), reason="the system tells no time of a thread"
 )

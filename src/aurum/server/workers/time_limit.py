@@ -23,6 +23,8 @@ PATIENCE: Final = 10
 """How many times the processor time of a block may pass on the clock."""
 CHECKS: Final = 8
 """How often within its time a block is looked at, and again after it, should it go on."""
+LONGEST_PAUSE: Final = 0.25
+"""Seconds between two looks, unless a block has been shorter: a shorter one may begin meanwhile."""
 
 
 class _TooSlow(BaseException):
@@ -40,8 +42,7 @@ class _Watch:
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.blocks: dict[int, time_limit] = {}
-        self._pause = threading.TIMEOUT_MAX
-        """Seconds between two looks: what the shortest block so far needs."""
+        self._pause = LONGEST_PAUSE
         self._begun = threading.Event()
         self._thread: threading.Thread | None = None
 
