@@ -21,6 +21,7 @@ from aurum.server import messages as m
 from aurum.server.http.guests import DeviceLink, GuestChange, Me, NewGuest, UseLink, Welcomed
 from aurum.server.http.hints import AskHint, Hint
 from aurum.server.http.lessons import BeginLesson, LessonList, LessonNow
+from aurum.server.http.points import PointsInfo
 from aurum.server.http.puzzles import AnswerPuzzle, PuzzleAnswered, PuzzleInfo, PuzzleList
 from aurum.server.http.records import RecordDocument, RecordKept
 from aurum.server.http.replay import MomentInfo
@@ -42,7 +43,7 @@ ROOTS = (
     CLIENT, SERVER,
     ServerInfo, NewGuest, GuestChange, Welcomed, Me, DeviceLink, UseLink, Enter,
     NewTable, TableList, RecordDocument, RecordKept, MomentInfo, League,
-    Book, SceneInfo, TryChoice, Tried, StoryInfo, MomentList, Continue,
+    Book, SceneInfo, TryChoice, Tried, StoryInfo, PointsInfo, MomentList, Continue,
     AskHint, Hint, AnalysisInfo, Statistics,
     LessonList, BeginLesson, LessonNow,
     PuzzleList, PuzzleInfo, AnswerPuzzle, PuzzleAnswered,

@@ -246,6 +246,7 @@ def look_back(anna: Person) -> None:
     anna.button("web-look-back").first.click()
     slider = page.get_by_role("slider", name=anna.say("web-moment"))
     expect(slider).to_be_visible()
+    expect(page.get_by_label(anna.say("replay-points"))).to_have_count(0)
     page.get_by_label(anna.say("web-viewpoint")).select_option("1")
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")

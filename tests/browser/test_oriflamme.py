@@ -181,6 +181,8 @@ def see_the_end(game: BrowserGame) -> None:
         for one, score in zip(game.people, result.scores, strict=True):
             called = person.say("table-you") if one is person else one.name
             expect(rows.filter(has_text=called)).to_contain_text(str(score))
+        grown = person.page.locator(".ending figure tbody tr td:last-child")
+        expect(grown).to_have_text([str(score) for score in result.scores])
 
 
 def look_back(person: Person) -> None:

@@ -203,5 +203,5 @@ def test_keys_and_seeds_stay_in_the_server(tmp_path: Path) -> None:
 
 def answers_about(company: RawPlayers) -> Iterator[str]:
     """What one guest can ask about the table in passing."""
-    for path in ("", "/record", "/story", f"/moments/{company.play.move}"):
+    for path in ("", "/record", "/story", "/points", f"/moments/{company.play.move}"):
         yield json.dumps(company.guests[1].ask("GET", f"/api/tables/{company.table}{path}"))

@@ -339,7 +339,7 @@ def test_games_gone_by_are_looked_at_at_a_slower_pace(tmp_path: Path) -> None:
         for look in looks:
             assert refused(nobody.ask, "GET", f"{path}{look}") == "server-too-fast"
         table = guest.open_table("oriflamme", [PERSON, OPEN])
-        for look in ("record", "story", "moments?move=1", "moments/1"):
+        for look in ("record", "story", "points", "moments?move=1", "moments/1"):
             code = refused(guest.ask, "GET", f"/api/tables/{table}/{look}")
             assert code == "server-too-fast"
         for source in (path, f"/api/tables/{table}"):

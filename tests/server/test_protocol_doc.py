@@ -34,7 +34,7 @@ from aurum.games.oriflamme.rules import view as oriflamme_view
 from aurum.pictures import sanitize
 from aurum.server import identity, messages
 from aurum.server.app import make_app
-from aurum.server.http import protocol, replay, replays, server_info
+from aurum.server.http import points, protocol, replay, replays, server_info
 from aurum.server.http.gateway import Gateway
 from aurum.server.http.openapi import structs
 from aurum.server.live.hub import Hub
@@ -67,6 +67,7 @@ EXPLAINED: dict[str, list[type]] = {
     "Errors": [messages.Problem],
     "Records and replays: Moments": [replay.MomentInfo],
     "Records and replays: Story": [replays.StoryInfo, replays.StoryMoment],
+    "Records and replays: Points by round": [points.RoundPoints],
     "Records and replays: Analysis": [analysis_queue.AnalysisInfo, analysis_queue.LookedInfo],
     "Oriflamme: The view": [
         oriflamme_view.View,

@@ -229,6 +229,7 @@ class ScriptWriter:
             "/", "/api/tables", "/api/me/tables", table, f"{table}/moments/{self.move}",
             f"{table}/record", f"{table}/commands", f"{table}/commands",
             f"{table}/moments/{move}?seat={seat}", f"{table}/story?seat={seat}",
+            f"{table}/points?seat={seat}",
             f"{table}/moments?move={self.move}&move={move}&seat={seat}",
             f"{table}/analysis", f"{table}/lesson", "/api/lessons", "/api/league/oriflamme",
             # Of games gone by all may be known; of this one nothing yet, to whoever plays it.
@@ -247,6 +248,7 @@ class ScriptWriter:
             paths = ["record", f"moments/{self.move}", f"moments/{one}?seat={viewpoints[0]}"]
             asked = "&".join(f"move={move}" for move in [self.move, *some])
             paths += [f"moments?{asked}&seat={viewpoints[1]}", f"story?seat={viewpoints[2]}"]
+            paths += [f"points?seat={viewpoints[0]}"]
             paths += [self.rng.choice(("analysis", f"story?seat={EVERYTHING}", "lesson"))]
             for path in paths:
                 self._act("look", who, ((f"/api/tables/{{table}}/{path}", ""),) * 2)

@@ -223,6 +223,8 @@ def replay(server: RunningServer) -> None:
     for seat in (0, 1, 2, client.SPECTATOR, OPEN_EYES):
         story = eva.ask("GET", f"/api/tables/{table.id}/story?seat={seat}")
         assert len(story["moments"]) == moves + 1
+        assert story["rounds"] == []
+        assert not any(moment["points"] for moment in story["moments"])
         assert set(story["eyes"]) == {0, 1, 2, client.SPECTATOR, OPEN_EYES}
         asked = "&".join(f"move={move}" for move in range(0, moves + 1, 3))
         found = eva.ask("GET", f"/api/tables/{table.id}/moments?{asked}&seat={seat}")["moments"]

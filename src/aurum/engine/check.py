@@ -137,7 +137,7 @@ def _check_end(game: AnyGame, state: State, seats: int) -> None:
     promise(not state.choices(), "over-choices", game, state)
     winners = state.winners()
     # Points without a seat belong to an automaton. If it wins, the seats have lost.
-    outcome = WON if winners or len(game.points(state)) == seats else LOST
+    outcome = LOST if not winners and len(game.points(game.open_view(state))) > seats else WON
     promise(set(winners) <= set(range(seats)), "winners", game, state)
     promise(state.outcome() == outcome, "winners", game, state)
     promise(len(state.scores()) == seats, "scores", game, state)

@@ -132,9 +132,14 @@ class Game(ABC, Generic[S, V]):
         """Which round and turn it is. Unless a game says otherwise, a turn lasts as its actor."""
         return Stage(0, (state.actor,))
 
-    def points(self, state: S) -> list[int]:
-        """The points for charts: those of the seats, and of an automaton, which has none."""
-        return state.scores()
+    def points(self, view: V) -> list[int]:
+        """The points for charts, as far as the seat of the view may know them: those of the seats,
+        and of an automaton, which has none.
+
+        Empty unless a game says otherwise, and then there is no chart: in many games the scores
+        only tell who is still in, or come with the end.
+        """
+        return []
 
     def open_view(self, state: S) -> V:
         """A view with nothing hidden, for those who read about a play and have no seat in it."""

@@ -2,7 +2,7 @@
 
 import { words } from '../words/words.svelte'
 import type {
-  Book, Command, Continue, DeviceLink, GuestChange, ServerInfo, League, LessonList, LessonNow, Me, MomentInfo, MomentList, NewGuest, NewTable, Problem,
+  Book, Command, Continue, DeviceLink, GuestChange, ServerInfo, League, LessonList, LessonNow, Me, MomentInfo, MomentList, NewGuest, NewTable, PointsInfo, Problem,
   Receipt, RecordDocument, RecordKept, SceneInfo, StoryInfo, TableInfo, TableList, Tried, TryChoice, Welcomed
 } from './types'
 
@@ -69,6 +69,7 @@ export const api = {
   keptRecord: (id: string) => request<RecordDocument>('GET', `/records/${id}`),
   /** Of a replay, at `/tables/…` or `/records/…`. */
   timeline: (path: string, seat: number) => request<StoryInfo>('GET', `${path}/story?seat=${seat}`),
+  points: (path: string, seat: number) => request<PointsInfo>('GET', `${path}/points?seat=${seat}`),
   moments: (path: string, moves: readonly number[], seat: number) =>
     request<MomentList>('GET', `${path}/moments?seat=${seat}${moves.map((move) => `&move=${move}`).join('')}`),
   goOn: (path: string, wish: Continue) => request<TableInfo>('POST', `${path}/continue`, wish),

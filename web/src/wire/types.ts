@@ -439,6 +439,12 @@ export interface PieceHelp {
   scene: string
 }
 
+/** The points by round from one viewpoint. */
+export interface PointsInfo {
+  seat: number
+  rounds: RoundPoints[]
+}
+
 /** The position from one seat. `choices` are its legal ones; empty if it is not its turn. */
 export interface Position {
   seat: number
@@ -596,6 +602,13 @@ export interface Replace {
   seat: number
 }
 
+/** The points when a round had ended; of the last round, as they stand. */
+export interface RoundPoints {
+  round: number
+  move: number
+  points: number[]
+}
+
 /** Send a chat message to the table. */
 export interface Say {
   type: "say"
@@ -710,6 +723,7 @@ export interface StoryInfo {
   seat: number
   eyes: number[]
   moments: StoryMoment[]
+  rounds: RoundPoints[]
 }
 
 /** A step of a timeline: the last choice, its events and the progress, without the view. */

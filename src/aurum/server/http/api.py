@@ -31,6 +31,7 @@ from aurum.server.http.league import league
 from aurum.server.http.lessons import begin_lesson, lesson_list, table_lesson
 from aurum.server.http.params import TheGateway, TheVisitor
 from aurum.server.http.pictures import game_picture, record_picture, table_picture
+from aurum.server.http.points import record_points, table_points
 from aurum.server.http.puzzles import puzzle_answer, puzzle_info, puzzle_list
 from aurum.server.http.records import table_moment, table_record, upload, uploaded, uploaded_moment
 from aurum.server.http.replays import (
@@ -87,6 +88,7 @@ api = Router(
         upload, uploaded, uploaded_moment, league, statistics, components, game_words,
         rulebook, rulebook_scene, rulebook_try,
         table_story, table_moments, record_story, record_moments, continue_table, continue_record,
+        table_points, record_points,
         analyse_table, table_analysis, analyse_record, record_analysis,
         lesson_list, begin_lesson, table_lesson,
         puzzle_list, puzzle_info, puzzle_answer,

@@ -80,6 +80,7 @@ def structs() -> dict[str, type[msgspec.Struct]]:
         health,
         hints,
         lessons,
+        points,
         puzzles,
         records,
         replay,
@@ -95,7 +96,7 @@ def structs() -> dict[str, type[msgspec.Struct]]:
 
     modules = (
         messages, commands, info, games, league, analysis_queue, components, guests, health, hints,
-        lessons, puzzles, records, replay, replays, rulebook, server_info,
+        lessons, points, puzzles, records, replay, replays, rulebook, server_info,
         statistics, tables,
     )  # fmt: skip
     own = {

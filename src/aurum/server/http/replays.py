@@ -20,6 +20,7 @@ from aurum.server.http.params import (
     TheHub,
     TheVisitor,
 )
+from aurum.server.http.points import RoundPoints, rounds_of
 from aurum.server.http.replay import (
     MomentInfo,
     Replay,
@@ -52,6 +53,7 @@ class StoryMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int
     turn: int
     points: list[int]
+    """As far as the viewpoint may know them; empty if the game says none."""
     lines: list[Line] = []
     """The log of the last choice."""
 
@@ -64,6 +66,8 @@ class StoryInfo(msgspec.Struct, frozen=True):
     """The viewpoints that the guest may have."""
     moments: list[StoryMoment]
     """The first is before any choice."""
+    rounds: list[RoundPoints]
+    """The points by round."""
 
 
 class MomentList(msgspec.Struct, frozen=True):
@@ -168,11 +172,12 @@ def timeline(replay: Replay, seat: int) -> StoryInfo:
                 actor=state.actor,
                 round=now.round,
                 turn=turn,
-                points=game.points(state),
+                points=game.points(replay.view(state, seat)),
                 lines=seen.lines,
             )
         )
-    return StoryInfo(seat, replay.viewpoints, found)
+    rounds = rounds_of((moment.round, moment.points) for moment in found)
+    return StoryInfo(seat, replay.viewpoints, found, rounds)
 
 
 def moments_of(replay: Replay, moves: list[int], seat: int) -> MomentList:

@@ -5,7 +5,6 @@ import { duels, plans, walk } from './targets'
 import { announcements, lastTurn } from './announcements'
 import { cellWords, content } from './cellText'
 import { explaining, listening, pieces, positions, model, reading, playedGames } from './fixture'
-import { pointsByRound } from './points'
 import { seenEvents } from './seenEvents'
 import { phrase } from '../../words/phrase'
 import { only } from './notation'
@@ -156,15 +155,5 @@ describe('what is told as it happens', () => {
     })
     const undone = { type: 'happened' as const, number: 4, at: 0, told: { kind: 'undone', move: 2 } }
     expect(seenEvents([entry(1), entry(2), entry(3), undone], 0).map(({ move }) => move)).toEqual([1, 2])
-  })
-
-  it('counts points over the rounds as the game does', () => {
-    for (const played of playedGames) {
-      const first = pieces.automaton(played.automaton)?.automaton?.titan ?? -1
-      const told = [{ move: 1, events: played.scoring, lines: [] }]
-      const found = pointsByRound(told, played.points.length, pieces.set.enough, first)
-      expect(found.points.map((points) => points.at(-1))).toEqual(played.points)
-      expect(found.points[0]!.length).toBe(found.rounds.length)
-    }
   })
 })

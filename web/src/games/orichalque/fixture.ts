@@ -25,8 +25,6 @@ interface Played {
   automaton: string
   events: GameEvent[]
   lines: Line[]
-  scoring: GameEvent[]
-  points: number[]
 }
 
 interface Fixture {

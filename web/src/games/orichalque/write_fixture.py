@@ -108,18 +108,11 @@ def summary(state: Any) -> dict[str, Any]:
     """The beginning and the end of a game: its events, and what the log says of them."""
     game = aurum.game("orichalque")
     events = [*state.events[:90], *state.events[-40:]]
-    scoring = [
-        event
-        for event in state.events
-        if event.name in ("round", "came", "went", "erected", "forged")
-    ]
     return {
         "seats": state.setup.seats,
         "automaton": state.setup.automaton,
         "events": [one.as_dict(game.events[one.name]) for one in events],
         "lines": msgspec.to_builtins(lines_of(game, events, state.view(0))),
-        "scoring": [one.as_dict(game.events[one.name]) for one in scoring],
-        "points": [state.points(player) for player in range(state.setup.players)],
     }
 
 

@@ -3,7 +3,6 @@ import type { Happened } from '../../wire/types'
 import { seenEvents } from './events'
 import { playedGames } from './fixture'
 import { sameShape, settle, step, type Scene } from './scene'
-import { pointsByRound } from './scores'
 
 describe('what has happened', () => {
   it('forgets what was taken back', () => {
@@ -42,18 +41,6 @@ describe('the scene', () => {
     for (const { views } of playedGames) {
       const ids = settle(Object.values(views).at(-1)!).queue.flat().map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
-    }
-  })
-})
-
-describe('points over the rounds', () => {
-  it('begin at 1 and end where the view does', () => {
-    for (const { moves, views } of playedGames) {
-      const last = Object.values(views).at(-1)!
-      const grown = pointsByRound([{ entry: 1, move: 1, events: moves.flat() }], last.families.length)
-      expect(grown.rounds).toEqual([0, 1, 2, 3, 4, 5, 6])
-      expect(grown.stocks.map((stocks) => stocks[0])).toEqual(last.families.map(() => 1))
-      expect(grown.stocks.map((stocks) => stocks.at(-1))).toEqual(last.families.map(({ stock }) => stock))
     }
   })
 })

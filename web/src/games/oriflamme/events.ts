@@ -1,4 +1,4 @@
-/** What has happened, as a seat saw it: for what moves, and for the points of each round. */
+/** What has happened, as a seat saw it, for what moves. */
 
 import type { Happened } from '../../wire/types'
 import { isGameEvent, type GameEvent } from './types'

@@ -1,6 +1,6 @@
 /** A whole play from one viewpoint, and the ways through it: by choice, by turn, by round. */
 
-import type { Happened, StoryInfo, StoryMoment } from '../../wire/types'
+import type { Happened, RoundPoints, StoryInfo, StoryMoment } from '../../wire/types'
 
 const UNITS = ['choice', 'turn', 'round'] as const
 /** What one steps by. What a turn and a round are, the server says: it knows the rules. */
@@ -27,6 +27,8 @@ export class Timeline {
   /** The moves to stop at: those at which a seat is asked, and the end. Chance comes between. */
   readonly stops: readonly number[]
   readonly rounds: readonly RoundMark[]
+  /** The points as each round had ended. */
+  readonly points: readonly RoundPoints[]
   /** The log: an entry for each stop, of all that led there from the one before. */
   readonly entries: readonly Happened[]
 
@@ -34,6 +36,7 @@ export class Timeline {
     this.seat = info.seat
     this.viewpoints = info.eyes
     this.moments = info.moments
+    this.points = info.rounds
     const stops = info.moments.flatMap(({ actor }, move) => (actor === CHANCE ? [] : [move]))
     // Chance may have the last word in a record that stops early.
     this.stops = stops.length ? stops : [info.moments.length - 1]
@@ -55,10 +58,9 @@ export class Timeline {
     return this.rounds.length ? UNITS : ['choice']
   }
 
-  /** Whether points tell anything of the course of the play: in some games they come with the end. */
+  /** Whether the game says points in the course of a play. */
   get scored(): boolean {
-    const asked = this.stops.map((move) => this.moments[move]!).filter(({ actor }) => actor !== OVER)
-    return new Set(asked.map(({ points }) => points.join())).size > 1
+    return this.moments[0]!.points.length > 0
   }
 
   /** Whether the game came to its end; a record may stop early. */

@@ -156,9 +156,9 @@ class OrichalqueGame(Game[OrichalqueState, View]):
         naming = bool(state.stack) and state.stack[-1][0] == ASK_INITIATIVE
         return Stage(state.round, (NONE if naming else state.turn,))
 
-    def points(self, state: OrichalqueState) -> list[int]:
+    def points(self, view: View) -> list[int]:
         """OR-9.5. The automaton's, too."""
-        return [state.points(player) for player in range(state.setup.players)]
+        return [player.points for player in view.players]
 
     def question(self, view: View) -> Phrase:
         return questions.question(explain.last_moment.of(view).t)

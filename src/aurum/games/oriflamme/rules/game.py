@@ -178,9 +178,9 @@ class OriflammeGame(Game[OriflammeState, View]):
         card = state.acting if state.acting != NONE else state.queue[state.at]
         return Stage(state.round, (card,))
 
-    def points(self, state: OriflammeState) -> list[int]:
+    def points(self, view: View) -> list[int]:
         """OF-7.1. Each family's stock, also where a seat plays two."""
-        return state.stock[:]
+        return [family.stock for family in view.families]
 
     def open_view(self, state: OriflammeState) -> View:
         return observe_all(state)
