@@ -74,6 +74,7 @@ EXPLAINED: dict[str, list[type]] = {
         oriflamme_view.FamilyView,
         oriflamme_view.CardView,
         oriflamme_view.ReturnedView,
+        oriflamme_view.StandingView,
     ],
     "Orichalque: The view": [orichalque_view.View, orichalque_view.PlayerView],
 }

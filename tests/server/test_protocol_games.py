@@ -86,7 +86,7 @@ def test_events_cite_documented_rules(name: str) -> None:
 
 
 def test_every_question_is_there() -> None:
-    asked = [int(re.findall(r"\d+", frame)[0]) for frame in column("Oriflamme: The view", 4)]
+    asked = [int(re.findall(r"\d+", frame)[0]) for frame in column("Oriflamme: The view", 5)]
     assert asked[:2] == [0, 19]
     assert asked[2:] == list(range(oriflamme_frames.DEALING, oriflamme_frames.ENDED + 1))
     asked = [int(re.findall(r"\d+", f)[0]) for f in column("Orichalque: Frames")]

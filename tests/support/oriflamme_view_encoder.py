@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from aurum.games.oriflamme.rules.cards import KINDS, VERDICTS
 from aurum.games.oriflamme.rules.frames import FACING, LANDING, PLACING
-from aurum.games.oriflamme.rules.view import CardView, View, asked_family
+from aurum.games.oriflamme.rules.view import CardView, View
 from aurum.games.oriflamme.tensors import CARD, FAMILY, PILES
 from aurum.tensors.encoder import Marks, ViewEncoder
 from aurum.tensors.pieces import MOST
@@ -39,7 +39,7 @@ class OriflammeViewEncoder(ViewEncoder):
             asks = view.stack[-1][0]
             place = self.slot[asks] if asks < KINDS else self.kinds + QUESTIONS.index(asks)
             marks.one(start["question"] + place)
-            marks.one(start["asked"] + (asked_family(view) - seat) % self.families)
+            marks.one(start["asked"] + (view.asked - seat) % self.families)
         self._mark_families(view, seat, marks)
         self._mark_queue(view, seat, marks)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from support.oriflamme_positions import after, fact, queue
 
+from aurum.engine import SPECTATOR
+
 LAST = "round 6; first G; at 1"
 
 
@@ -39,3 +41,27 @@ def test_mx_4_the_duel_is_won_by_the_sum_of_both_families() -> None:
     tied = after(f"{last}; stock G=9 P=5 W=1 U=5", "keep")
     assert tied.scores() == [10, 10]
     assert tied.winners() == [0]
+
+
+def test_of_7_2_a_view_has_the_standings_at_the_end_and_not_before() -> None:
+    queue_of = "queue P:(Spy)/Heir/Lord G:(Spy) G:(Heir)"
+    state = after(f"{LAST}; {queue_of}; stock G=4 P=4 W=3", "keep", "keep")
+    assert state.view(1).standings == ()
+    state.apply(state.choices()[0])
+    expected = [(0, 1, 4, 2), (1, 2, 4, 1), (2, 3, 3, 0)]
+    for seat in (0, 1, 2, SPECTATOR):
+        found = state.view(seat).standings
+        assert [(one.seat, one.rank, one.stock, one.positions) for one in found] == expected
+
+
+def test_of_7_2_seats_that_are_level_share_a_rank() -> None:
+    state = after(f"{LAST}; queue P:(Spy) G:(Spy); stock G=4 P=4 W=3", "keep", "keep")
+    assert [(one.seat, one.rank) for one in state.view(2).standings] == [(0, 1), (1, 1), (2, 3)]
+
+
+def test_mx_4_the_standings_of_a_duel_add_both_families() -> None:
+    last = "players 2; round 6; at 1; queue G:(Spy)"
+    found = after(f"{last}; stock G=9 P=5 W=1 U=5", "keep").view(0).standings
+    assert [(one.seat, one.rank, one.stock, one.positions) for one in found] == [
+        (0, 1, 10, 1), (1, 2, 10, 0),
+    ]  # fmt: skip

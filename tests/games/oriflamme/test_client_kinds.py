@@ -15,4 +15,5 @@ def test_the_kinds_of_the_browser_are_up_to_date() -> None:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    assert module.TARGET.read_text(encoding="utf-8") == module.text(), f"run: python3 {WRITER}"
+    for path, text in module.files().items():
+        assert path.read_text(encoding="utf-8") == text, f"run: python3 {WRITER}"

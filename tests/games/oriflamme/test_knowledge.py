@@ -11,6 +11,7 @@ from support.oriflamme_positions import after, queue
 from aurum.engine import SPECTATOR
 from aurum.games.oriflamme.rules import oriflamme
 from aurum.games.oriflamme.rules.cards import INFORMER, INSURRECTION
+from aurum.games.oriflamme.rules.deck import NAMES
 
 MIXED = "set Shapeshifter,Informer,Heir,Spy,Lord,Archer,Soldier,Judge,Deal,Empress; "
 
@@ -132,3 +133,38 @@ def test_other_hands_and_cards_set_aside_are_only_counted(seat: int) -> None:
             cards = seen[pile][letter]  # type: ignore[index]
             truth = oriflamme.facts(state)[pile][letter]  # type: ignore[index]
             assert cards == (truth if family == seat else ["?"] * len(truth))
+
+
+def test_what_a_seat_sees_nowhere_is_unseen() -> None:
+    state = after(
+        "round 3; queue G:(Spy)/Lord P:Heir; hand G=Archer,Ambush; aside G=Decree,Soldier,"
+        "Conspiracy; discard G=Assassination P=Spy; placing P"
+    )
+    names = [NAMES[kind] for kind in state.view(1).families[0].unseen]
+    assert sorted(names) == sorted(
+        ["Archer", "Soldier", "Spy", "Heir", "Shapeshifter", "Conspiracy", "Ambush", "Decree"]
+    )
+    assert state.view(SPECTATOR).families[0].unseen == state.view(1).families[0].unseen
+    assert state.view(0).families[0].unseen == ()
+    assert all(not family.unseen for family in oriflamme.open_view(state).families)
+
+
+def test_before_the_deal_a_family_has_seen_none_of_its_cards() -> None:
+    state = oriflamme.start(players=3)
+    assert [len(family.unseen) for family in state.view(0).families] == [10, 10, 10]
+
+
+def test_in_a_small_game_nothing_is_set_aside() -> None:
+    state = oriflamme.start(players=2, set=["Archer", "Soldier", "Heir", "Ambush"], rounds=2)
+    view = state.view(0)
+    assert [family.unseen for family in view.families] == [(), view.kinds]
+
+
+def test_a_view_tells_the_family_that_must_choose() -> None:
+    placing = after("players 2; round 2; first W; queue G:(Spy); placing P")
+    assert {placing.view(seat).asked for seat in (0, 1, SPECTATOR)} == {1}
+    facing = after("players 2; round 2; queue G:Heir W:(Spy); at 2")
+    assert (facing.view(0).asked, facing.actor) == (2, 0)
+    assert oriflamme.start(players=3).view(0).asked == -1
+    over = after("round 6; first G; at 1; queue G:(Spy); stock G=2 P=4 W=3", "keep")
+    assert over.view(0).asked == -1

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from aurum.games.oriflamme.rules.cards import LETTERS
 from aurum.games.oriflamme.rules.deck import NAMES
-from aurum.games.oriflamme.rules.view import CardView, FamilyView, View, asked_family
+from aurum.games.oriflamme.rules.view import CardView, FamilyView, View
 from aurum.pictures.sheet import LINE, MEDALLION, STYLE, Sheet
 
 MARGIN: Final = 16
@@ -62,7 +62,7 @@ def _draw_families(sheet: Sheet, view: View) -> float:
     """A panel for each family; where they end."""
     families = view.families
     width = (WIDTH - 2 * MARGIN - 8 * (len(families) - 1)) / len(families)
-    asked = asked_family(view)
+    asked = view.asked
     chips = [_flow(family, width - 16) for family in families]
     height = 48 + max(rows for _, rows in chips) * (CHIP + 4) + 4
     for number, family in enumerate(families):

@@ -3,7 +3,7 @@
 import type { FamilyView } from './types'
 import { DEAL } from './kinds'
 import type { Wording } from './wording'
-import { unseenKinds, type CardView, type View } from './view'
+import type { CardView, View } from './view'
 
 /** What lies there, face up or down, as far as this reader may know. */
 export function cardWords(wording: Wording, card: CardView): string {
@@ -47,7 +47,7 @@ export function maybeWords(wording: Wording, view: View, card: CardView, positio
     ...wording.party(card.family),
     position: position + 1,
     round: card.placed,
-    cards: wording.names(unseenKinds(view, card.family))
+    cards: wording.names(view.families[card.family]!.unseen)
   })
 }
 
@@ -68,7 +68,7 @@ export function sights(view: View, family: number): Map<number, Sight> {
   const found = new Map<number, Sight>()
   const put = (kind: number, where: Where, position = -1, maybe: number[] = []) =>
     found.set(kind, { where, position, maybe })
-  for (const kind of view.kinds) put(kind, 'unseen')
+  for (const kind of seen.unseen) put(kind, 'unseen')
   for (const { kind, maybe } of seen.returned) {
     put(kind, 'returned', -1, [...new Set(maybe.map(([position]) => position))])
   }

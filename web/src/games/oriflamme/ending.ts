@@ -2,12 +2,12 @@
 
 import { fullName, type Player } from './players'
 import type { Wording } from './wording'
-import { familiesOf, standings, type View } from './view'
+import { familiesOf, type View } from './view'
 
 type Who = (seat: number) => Player
 
 export function victorySentence(wording: Wording, view: View, who: Who): string {
-  const best = standings(view)[0]
+  const best = view.standings[0]
   if (!best || !view.winners.length) return wording.say('log-ended')
   const amount = wording.amount(best.stock)
   const called = (seat: number) => fullName(who(seat), familiesOf(view, seat), wording)
@@ -21,11 +21,11 @@ export function victorySentence(wording: Wording, view: View, who: Who): string 
 }
 
 export function tieSentence(wording: Wording, view: View, who: Who): string {
-  const board = standings(view)
+  const board = view.standings
   const level = board.filter(({ stock }) => stock === board[0]?.stock)
   if (level.length < 2) return ''
   const list = level
-    .map(({ seat, held }) => `${fullName(who(seat), familiesOf(view, seat), wording)} ${held}`)
+    .map(({ seat, positions }) => `${fullName(who(seat), familiesOf(view, seat), wording)} ${positions}`)
     .join(', ')
   const key = view.winners.length === 1 ? 'ending-tie' : 'ending-tie-holds'
   return wording.say(key, { amount: wording.amount(level[0]!.stock), list })

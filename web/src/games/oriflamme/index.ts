@@ -4,7 +4,8 @@ import './eager/theme.css'
 import { say } from '../../words/words.svelte'
 import type { GameManifest } from '../manifest'
 import { family } from './eager/families'
-import { CARDS_IN_A_SET, editionOf, optionFacts, readOptions } from './eager/options'
+import { set_size } from './eager/numbers.json'
+import { editionOf, optionFacts, readOptions } from './eager/options'
 import SeatMark from './eager/SeatMark.svelte'
 import { lessonMark } from './eager/lessonMark'
 
@@ -28,7 +29,7 @@ export default {
   options: {
     usual: {},
     read: readOptions,
-    ready: ({ set }) => !Array.isArray(set) || set.length === CARDS_IN_A_SET,
+    ready: ({ set }) => !Array.isArray(set) || set.length === set_size,
     Form: () => import('./OptionsForm.svelte')
   },
   optionFacts,

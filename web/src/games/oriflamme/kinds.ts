@@ -1,6 +1,6 @@
 /** The twenty kinds of card, by the numbers of the rules, as the rules describe them (write_kinds.py). */
 
-import { kinds, rounds } from './kinds.json'
+import { kinds } from './kinds.json'
 
 /** A kind as `locales/` and the icons call it; with a capital, as notation does. */
 export const slug = (kind: number): string => (kinds[kind] ?? kinds[0]!).name
@@ -21,5 +21,3 @@ export const AMBUSH = kindOf('ambush')
 export const EXTORTION = kindOf('extortion')
 export const JUDGE = kindOf('judge')
 export const DEAL = kindOf('deal')
-
-export const ROUNDS = rounds

@@ -4,6 +4,7 @@ The server sends how things stand after a choice and the events that led there. 
 as far as it is drawn, with a number for every card by which it is known again: stepping through the
 events moves the cards one after another, and settling on the view puts everything right. */
 
+import { covering } from './eager/numbers.json'
 import type { GameEvent } from './types'
 import type { CardView, View } from './view'
 
@@ -61,9 +62,6 @@ function pay(scene: Scene, family: number, points: number): void {
   if (family in scene.stocks) scene.stocks[family]! += points
 }
 
-/** OF-2.1. The spot of a card that is laid onto another one; else it opens a position of its own. */
-const COVERING = 3
-
 function change(scene: Scene, event: GameEvent, round: number): void {
   const card = 'position' in event ? scene.queue[event.position]?.[0] : undefined
   switch (event.event) {
@@ -71,7 +69,7 @@ function change(scene: Scene, event: GameEvent, round: number): void {
       const { family, kind = null, position } = event
       const hidden = { up: false, known: false, points: 0, verdict: false, rests: false }
       const placed: Piece = { ...hidden, id: scene.next++, family, kind, placed: round }
-      if (event.spot === COVERING) scene.queue[position]?.unshift(placed)
+      if (event.spot === covering) scene.queue[position]?.unshift(placed)
       else scene.queue.splice(position, 0, [placed])
       scene.at = -1
       return

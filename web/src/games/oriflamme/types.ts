@@ -23,12 +23,21 @@ export interface FamilyView {
   reserve: number[]
   deal_points: number
   returned: ReturnedView[]
+  unseen: number[]
 }
 
 /** A card that everybody saw return to a hand: it is there, or in one of these places. */
 export interface ReturnedView {
   kind: number
   maybe: [number, number][]
+}
+
+/** How a seat has come out (OF-7.1, OF-7.2, MX-4). */
+export interface StandingView {
+  seat: number
+  rank: number
+  stock: number
+  positions: number
 }
 
 /** A moment of a play as one seat, or a spectator, knows it. Families are numbered by seat. */
@@ -40,6 +49,7 @@ export interface View {
   round: number
   first: number
   actor: number
+  asked: number
   stack: number[][]
   at: number
   acting: number
@@ -47,6 +57,7 @@ export interface View {
   queue: CardView[][]
   verdicts_left: number
   winners: number[]
+  standings: StandingView[]
 }
 
 type Family = 0 | 1 | 2 | 3 | 4

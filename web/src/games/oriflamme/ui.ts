@@ -8,7 +8,7 @@ import { exampleView } from './example'
 import { cardNames } from './pieces'
 import SeenPanel from './SeenPanel.svelte'
 import TextView from './TextView.svelte'
-import { ROUNDS } from './kinds'
+import { rounds } from './eager/numbers.json'
 import { isPlacing, OVER, type View } from './view'
 
 export const ui: GameUi<View> = {
@@ -36,7 +36,7 @@ export const ui: GameUi<View> = {
     const view = position.view
     if (view.actor === OVER) return words.say('table-over')
     if (!view.round) return words.say('table-dealing')
-    const round = words.say('table-round', { round: view.round, rounds: ROUNDS })
+    const round = words.say('table-round', { round: view.round, rounds })
     return `${round} · ${words.say(isPlacing(view) ? 'table-placing' : 'table-resolving')}`
   }
 }

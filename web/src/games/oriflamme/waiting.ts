@@ -1,10 +1,10 @@
 /** What everybody waits for, for those who are not asked. */
 
 import type { Wording } from './wording'
-import { askedFamily, CHANCE, frame, top, type View } from './view'
+import { CHANCE, frame, top, type View } from './view'
 
 export function waiting(wording: Wording, view: View): string {
-  const family = askedFamily(view)
+  const family = view.asked
   if (family < 0) return view.actor === CHANCE ? chance(wording, view) : ''
   const party = wording.party(family)
   if (view.at < 0) return wording.say('oriflamme-wait-place', party)

@@ -64,12 +64,17 @@ def scores(state: OriflammeState) -> list[int]:
     return [sum(state.stock[seat::seats]) for seat in range(seats)]
 
 
+def standings(state: OriflammeState) -> list[tuple[int, int]]:
+    """OF-7.1, OF-7.2, MX-4. Each seat's stock and its positions, by which seats are compared."""
+    held = [cards_in_queue(state, family) for family in range(state.setup.families)]
+    seats = state.setup.seats
+    return [(stock, sum(held[seat::seats])) for seat, stock in enumerate(scores(state))]
+
+
 def winners(state: OriflammeState) -> list[int]:
     """OF-7.1, OF-7.2. The highest stock; then the most positions; then the victory is shared."""
     if state.actor != OVER:
         return []
-    held = [cards_in_queue(state, family) for family in range(state.setup.families)]
-    seats = state.setup.seats
-    standing = [(stock, sum(held[seat::seats])) for seat, stock in enumerate(scores(state))]
-    best = max(standing)
-    return [seat for seat in range(seats) if standing[seat] == best]
+    found = standings(state)
+    best = max(found)
+    return [seat for seat in range(state.setup.seats) if found[seat] == best]

@@ -69,7 +69,7 @@ from aurum.games.oriflamme.rules.outlook import (
     overheard,
     traps,
 )
-from aurum.games.oriflamme.rules.view import CardView, View, asked_family
+from aurum.games.oriflamme.rules.view import CardView, View
 
 Numbers = dict[str, Value]
 
@@ -119,7 +119,7 @@ def _place(view: View, what: int) -> Explanation | None:
 
 def _target(view: View, card: CardView) -> Phrase:
     """A card as the one that the choice is about."""
-    return target(view, card, CHOOSER if card.family == asked_family(view) else ANOTHER)
+    return target(view, card, CHOOSER if card.family == view.asked else ANOTHER)
 
 
 def _at(view: View, key: str, card: CardView, position: int) -> Phrase:

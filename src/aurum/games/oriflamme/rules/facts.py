@@ -18,7 +18,7 @@ from aurum.games.oriflamme.rules.position_writer import (
     returned_by,
     write_queue,
 )  # fmt: skip
-from aurum.games.oriflamme.rules.view import View, asked_family
+from aurum.games.oriflamme.rules.view import View
 
 ASKS: Final = {
     DEALING: "aside", CHOOSING_FIRST: "first", PLACING: "place", FACING: "face",
@@ -34,7 +34,7 @@ def facts_of(view: View) -> dict[str, object]:
     """The position as named facts, as far as the view shows them."""
     letters = LETTERS[: len(view.families)]
     question = view.stack[-1][0]
-    asked = asked_family(view)
+    asked = view.asked
     nobody = "over" if view.actor == OVER else "chance"
     families = dict(zip(letters, view.families, strict=True))
     winning = [letter for seat, letter in enumerate(letters) if seat % view.seats in view.winners]

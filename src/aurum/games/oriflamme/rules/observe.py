@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aurum.engine.state import SPECTATOR, frozen
+from aurum.engine.state import OVER, SPECTATOR, frozen
 from aurum.games.oriflamme.rules.cards import (
     DEAL,
     DISCARD,
@@ -25,8 +25,16 @@ from aurum.games.oriflamme.rules.cards import (
     card_of,
     family_of,
 )
-from aurum.games.oriflamme.rules.ending import winners
-from aurum.games.oriflamme.rules.view import CardView, FamilyView, ReturnedView, SmallView, View
+from aurum.games.oriflamme.rules.ending import standings, winners
+from aurum.games.oriflamme.rules.frames import PLACING
+from aurum.games.oriflamme.rules.view import (
+    CardView,
+    FamilyView,
+    ReturnedView,
+    SmallView,
+    StandingView,
+    View,
+)
 
 if TYPE_CHECKING:
     from aurum.games.oriflamme.rules.state import OriflammeState
@@ -68,6 +76,7 @@ def _observe(state: OriflammeState, seat: int, own: int) -> View:
         "round": state.round,
         "first": state.first,
         "actor": state.actor,
+        "asked": _asked(state),
         "stack": tuple([(*frame,) for frame in state.stack]),
         "at": state.at,
         "acting": state.at if state.acting != NONE else NONE,
@@ -75,6 +84,7 @@ def _observe(state: OriflammeState, seat: int, own: int) -> View:
         "queue": tuple([_stack(state, top, own) for top in state.queue]),
         "verdicts_left": VERDICTS - state.verdicts.bit_count(),
         "winners": tuple(winners(state)),
+        "standings": _standings(state) if state.actor == OVER else (),
     }
     if setup.small:
         fields["rounds"] = setup.rounds
@@ -128,6 +138,7 @@ def _family(state: OriflammeState, family: int, own: bool) -> FamilyView:
             "returned": tuple(
                 [_returned(state, *back) for back in state.returned if family_of(back[0]) == family]
             ),
+            "unseen": _unseen(state, where, own),
         },
     )
 
@@ -137,6 +148,42 @@ def _kinds_at(place: int, kinds: tuple[int, ...], where: list[int]) -> tuple[int
     if place not in where:
         return ()
     return tuple([kinds[slot] for slot in range(SET_SIZE) if where[slot] == place])
+
+
+def _unseen(state: OriflammeState, where: list[int], own: bool) -> tuple[int, ...]:
+    """The kinds of a family whose place a seat does not see, ascending."""
+    if own and where[0] != PACK:
+        return ()
+    kinds = state.setup.kinds
+    apart = PACK if state.setup.small else SET_ASIDE  # nothing is set aside there
+    found = []
+    for slot in range(len(kinds)):
+        place = where[slot]
+        if place <= HAND or place == apart or place > KNOWN:
+            found.append(kinds[slot])
+    return tuple(found)
+
+
+def _asked(state: OriflammeState) -> int:
+    """The family that must choose, or -1."""
+    if state.actor < 0:
+        return NONE
+    frame = state.stack[-1]
+    if frame[0] == PLACING:
+        return (state.first + frame[1]) % state.setup.families
+    return family_of(state.queue[state.at])
+
+
+def _standings(state: OriflammeState) -> tuple[StandingView, ...]:
+    """OF-7. Every seat, the best first."""
+    found = standings(state)
+    seats = sorted(range(state.setup.seats), key=lambda seat: found[seat], reverse=True)
+    return tuple(
+        [
+            StandingView(seat, 1 + sum([other > found[seat] for other in found]), *found[seat])
+            for seat in seats
+        ]
+    )
 
 
 def _returned(state: OriflammeState, back: int, since: int) -> ReturnedView:

@@ -51,18 +51,6 @@ def overheard(view: View, at: int) -> int:
     return heard
 
 
-def unseen_kinds(view: View, family: int) -> list[int]:
-    """The kinds of a family that the view shows nowhere; every hidden card is one of them."""
-    seen = view.families[family]
-    known = {*seen.discard, *seen.reserve, *(seen.hand or ()), *(seen.aside or ())}
-    for stack in view.queue:
-        if stack[0].family == family:  # as are the cards beneath it
-            for card in stack:
-                if card.kind is not None:
-                    known.add(card.kind)
-    return [kind for kind in view.kinds if kind not in known]
-
-
 def effect(view: View, at: int, kind: int, own: int) -> Effect:
     """The effect of a kind on the card at a position, whose own kind may be another (OF-5.6)."""
     counted = _counted_effect(view, at, kind, own)
@@ -164,10 +152,10 @@ def traps(view: View, position: int, attacker: int) -> tuple[list[Phrase], int]:
     could count: one in so many, or 0 where they cannot be told."""
     card = view.queue[position][0]
     if card.kind is None:
-        possible = unseen_kinds(view, card.family)
+        possible = view.families[card.family].unseen
         total = 0 if _may_have_returned(view, position, card.family) else len(possible)
     else:
-        possible, total = [card.kind], 1
+        possible, total = (card.kind,), 1
     found = []
     who = player(view, card.family)
     for trap, key in ((AMBUSH, "follows-ambush"), (EXTORTION, "follows-extortion")):

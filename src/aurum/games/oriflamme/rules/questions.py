@@ -24,7 +24,7 @@ from aurum.games.oriflamme.rules.naming import (
     subject,
     target,
 )
-from aurum.games.oriflamme.rules.view import View, asked_family, rounds_of
+from aurum.games.oriflamme.rules.view import View, rounds_of
 
 TASKS: Final = tuple([Phrase(f"task-{slug}") for slug in SLUGS])
 """What the effect of each kind asks for."""
@@ -44,12 +44,12 @@ def question(view: View) -> Phrase:
 
 def _is_own(view: View) -> bool:
     """Whether the view shows the hand of the family that must choose."""
-    return view.families[asked_family(view)].hand is not None
+    return view.families[view.asked].hand is not None
 
 
 def _asked(view: View) -> Phrase:
     frame = view.stack[-1]
-    family = asked_family(view)
+    family = view.asked
     if frame[0] == PLACING:
         return Phrase("ask-place", {"who": player(view, family)})
     kind = view.queue[view.at][0].kind
@@ -73,7 +73,7 @@ def _asked(view: View) -> Phrase:
 def _awaited(view: View) -> Phrase:
     """What another family must choose."""
     operation = view.stack[-1][0]
-    family = asked_family(view)
+    family = view.asked
     who = player(view, family)
     if operation == PLACING:
         return Phrase("oriflamme-wait-place", {"who": who})

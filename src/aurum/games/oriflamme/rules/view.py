@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from aurum.engine.notebook import Pictured
 from aurum.engine.state import Frame
 from aurum.games.oriflamme.rules.cards import ROUNDS
-from aurum.games.oriflamme.rules.frames import PLACING
 
 
 @dataclass(frozen=True)
@@ -55,6 +54,21 @@ class FamilyView:
     deal_points: int
     """The points on a reserved Deal."""
     returned: tuple[ReturnedView, ...]
+    unseen: tuple[int, ...]
+    """The kinds that this seat sees nowhere; every hidden card is one of them."""
+
+
+@dataclass(frozen=True)
+class StandingView:
+    """How a seat has come out (OF-7.1, OF-7.2, MX-4)."""
+
+    seat: int
+    rank: int
+    """From 1; seats that share it are level."""
+    stock: int
+    """In the duel that of both its families."""
+    positions: int
+    """How many have one of its cards on top, which breaks a tie."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +83,8 @@ class View(Pictured):
     round: int
     first: int
     actor: int
+    asked: int
+    """The family that must choose, or -1. In the duel `actor` is a seat that plays two."""
     stack: tuple[Frame, ...]
     """The open question; what it names is always public."""
     at: int
@@ -79,6 +95,8 @@ class View(Pictured):
     """The positions in the order they resolve, each from the top card down."""
     verdicts_left: int
     winners: tuple[int, ...]
+    standings: tuple[StandingView, ...]
+    """Every seat, the best first; empty before the end."""
 
 
 @dataclass(frozen=True)
@@ -91,12 +109,3 @@ class SmallView(View):
 def rounds_of(view: View) -> int:
     """How many rounds the game has."""
     return view.rounds if isinstance(view, SmallView) else ROUNDS
-
-
-def asked_family(view: View) -> int:
-    """The family that must choose, or -1. In the duel `actor` is a seat that plays two."""
-    if view.actor < 0:
-        return -1
-    if view.stack[-1][0] == PLACING:
-        return (view.first + view.stack[-1][1]) % len(view.families)
-    return view.queue[view.at][0].family

@@ -12,9 +12,8 @@ from aurum.engine import Seat
 from aurum.games.oriflamme.rules.cards import is_character
 from aurum.games.oriflamme.rules.deck import CARDS
 from aurum.games.oriflamme.rules.naming import SLUGS
-from aurum.games.oriflamme.rules.outlook import unseen_kinds
 from aurum.games.oriflamme.rules.view import View
-from aurum.games.oriflamme.terminal.table import seat_name, standings
+from aurum.games.oriflamme.terminal.table import seat_name
 from aurum.games.oriflamme.terminal.words import Words, find_kinds
 from aurum.terminal.screen import DIM, GOLD, bind, heading
 
@@ -62,7 +61,7 @@ def _explain_position(words: Words, view: View, number: int) -> RenderableType:
     card = view.queue[number - 1][0]
     if card.kind is not None:
         return _explain_kind(words, card.kind)
-    possible = words.names(unseen_kinds(view, card.family))
+    possible = words.names(view.families[card.family].unseen)
     facts = words.party(card.family) | {"position": number, "round": card.placed}
     return words.paint(words.say("help-position-hidden", facts, cards=possible))
 
@@ -118,21 +117,18 @@ def _marks(words: Words, view: View, family: int) -> dict[int, str]:
 
 def ending(words: Words, view: View, seats: Sequence[Seat]) -> RenderableType:
     """OF-7. The scoreboard, the winner, and the tie-break where it decided."""
-    board = standings(view)
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=DIM)
     grid.add_column(words.say("ending-rank"), justify="right")
     grid.add_column("")
     grid.add_column(words.say("table-points"), justify="right", style=f"bold {GOLD}")
     grid.add_column(words.say("ending-tops"), justify="right", style=DIM)
-    for seat, stock, held in board:
-        rank = 1 + sum((other[1], other[2]) > (stock, held) for other in board)
-        won = seat in view.winners
-        name = _seat_with_crests(words, view, seats, seat)
-        place = Text("★ " if won else "", style=GOLD).append(str(rank), style="bold" if won else "")
-        grid.add_row(place, name, str(stock), str(held))
-    return Group(
-        heading(words.say("ending-title")), grid, Text(""), *_verdict(words, view, seats, board)
-    )
+    for one in view.standings:
+        won = one.seat in view.winners
+        name = _seat_with_crests(words, view, seats, one.seat)
+        place = Text("★ " if won else "", style=GOLD)
+        place.append(str(one.rank), style="bold" if won else "")
+        grid.add_row(place, name, str(one.stock), str(one.positions))
+    return Group(heading(words.say("ending-title")), grid, Text(""), *_verdict(words, view, seats))
 
 
 def _seat_with_crests(words: Words, view: View, seats: Sequence[Seat], seat: int) -> Text:
@@ -142,16 +138,16 @@ def _seat_with_crests(words: Words, view: View, seats: Sequence[Seat], seat: int
     return text.append(f"· {seat_name(words, seats, seat, view.seat)}", style=DIM)
 
 
-def _verdict(
-    words: Words, view: View, seats: Sequence[Seat], board: list[tuple[int, int, int]]
-) -> list[RenderableType]:
+def _verdict(words: Words, view: View, seats: Sequence[Seat]) -> list[RenderableType]:
     """Who has won, and by what where the stocks were level."""
-    best = board[0][1]
+    best = view.standings[0].stock
     amount = words.amount(best)
-    level = [one for one in board if one[1] == best]
+    level = [one for one in view.standings if one.stock == best]
     lines: list[RenderableType] = []
     if len(level) > 1:
-        held = ", ".join(f"{_called(words, view, seats, seat)} {tops}" for seat, _, tops in level)
+        held = ", ".join(
+            f"{_called(words, view, seats, one.seat)} {one.positions}" for one in level
+        )
         key = "ending-tie" if len(view.winners) == 1 else "ending-tie-holds"
         line = words.paint(words.say(key, amount=amount, list=held))
         lines.append(line.append("  OF-7.2", style=DIM))

@@ -11,9 +11,9 @@ from rich.text import Text
 from aurum.engine import OVER, Seat
 from aurum.games.oriflamme.rules.cards import ALLIANCE, BASE, DEAL, JUDGE
 from aurum.games.oriflamme.rules.frames import PLACING
-from aurum.games.oriflamme.rules.view import FamilyView, View, asked_family, rounds_of
+from aurum.games.oriflamme.rules.view import FamilyView, View, rounds_of
 from aurum.games.oriflamme.terminal.queue import POINT, draw_queue, legend
-from aurum.games.oriflamme.terminal.words import Words, own_families, tops
+from aurum.games.oriflamme.terminal.words import Words, own_families
 from aurum.terminal.display import plays_like
 from aurum.terminal.screen import DIM, GOLD, heading
 
@@ -88,7 +88,7 @@ def draw_players(words: Words, view: View, seats: Sequence[Seat], width: int) ->
         grid.add_column(words.say("table-discard"), ratio=1)
     if reserves:
         grid.add_column(words.say("table-reserve"))
-    asked = asked_family(view)
+    asked = view.asked
     for family, seen in enumerate(view.families):
         crest = Text("▸" if family == asked else " ", style=f"bold {GOLD}")
         crest.append_text(words.crest(family))
@@ -150,13 +150,3 @@ def draw_holdings(words: Words, view: View) -> Table | None:
             grid.add_row(*mark, Text(words.say(title), style=DIM), named)
             mark = [Text("")] if mark else []
     return grid
-
-
-def standings(view: View) -> list[tuple[int, int, int]]:
-    """OF-7.1, OF-7.2, MX-4. Each seat with its stock and its positions, the best first."""
-    found = []
-    for seat in range(view.seats):
-        stock = sum(seen.stock for seen in view.families[seat :: view.seats])
-        held = sum(card.family % view.seats == seat for card in tops(view))
-        found.append((seat, stock, held))
-    return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))

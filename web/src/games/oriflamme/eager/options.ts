@@ -3,8 +3,6 @@
 import { say } from '../../../words/words.svelte'
 import type { Options, Read } from '../../manifest'
 
-export const CARDS_IN_A_SET = 10
-
 /** Which edition a set of cards is; one's own has the names of its cards. */
 export function editionOf({ set }: Read): string {
   if (Array.isArray(set)) return 'own'
