@@ -58,6 +58,34 @@ def test_the_box_says_all_that_the_set_holds() -> None:
         assert slots == [sector[1:] for sector in board.sectors]
 
 
+def test_a_board_says_where_tiles_and_temples_fit() -> None:
+    """OR-4.1, OR-6.10. So no client has to count cells."""
+    parts = components.load("aurum")
+    found = unpack("aurum")
+    for told, island in zip(found.islands, parts.islands, strict=True):
+        for size, lies in enumerate(told.placements, 1):
+            assert lies == [[one.rotation, *one.cells] for one in island.grid.placements[size]]
+            assert all(len(under) == size for _, *under in lies)
+    rhombi = [one.rhombi for one in found.islands] + [one.rhombi for one in found.automata]
+    grids = [one.grid for one in parts.islands] + [one.grid for one in parts.automata]
+    for told_rhombi, grid in zip(rhombi, grids, strict=True):
+        assert [tuple(sorted(cells)) for cells in told_rhombi] == list(grid.rhombi)
+        for cells in told_rhombi:
+            beside = [grid.beside[cell] for cell in cells]
+            around = [beside[n] >> cells[(n + 1) % 4] & 1 for n in range(4)]
+            assert around == [1, 1, 1, 1]
+            assert not beside[0] >> cells[2] & 1, "far corners do not touch"
+
+
+def test_the_shapes_are_those_of_tiles_that_are_not_turned() -> None:
+    found = unpack("aurum")
+    grid = components.load("aurum").islands[0].grid
+    for shape, lies in zip(found.shapes, grid.placements[1:], strict=True):
+        one = next(lie for lie in lies if lie.rotation == 0)
+        q, r = grid.coords[one.anchor]
+        assert [(q + dq, r + dr) for dq, dr in shape] == [grid.coords[cell] for cell in one.cells]
+
+
 def test_powers_are_those_of_the_buildings() -> None:
     parts = components.load("aurum")
     for row, building in zip(unpack("aurum").buildings, parts.buildings, strict=True):

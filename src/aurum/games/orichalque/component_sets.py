@@ -10,7 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from aurum.games.orichalque.rules import components as pieces
-from aurum.games.orichalque.rules.cells import Grid
+from aurum.games.orichalque.rules.base_state import Ground
+from aurum.games.orichalque.rules.cells import SIZES, Grid, shape_of
 from aurum.games.orichalque.rules.choices import tile_code
 from aurum.games.orichalque.rules.combat import MOST, in_hundred, odds_of_roll
 from aurum.games.orichalque.rules.market import places_for
@@ -39,6 +40,12 @@ class IslandInfo(msgspec.Struct, frozen=True):
     """Row and column of each cell, by its number."""
     axial: list[Place]
     """The same cells as q and r: a step to the lower right keeps q."""
+    rhombi: list[list[int]]
+    """The cells of each rhombus, by its number: around it, from one of the far corners that name
+    it, so that the third is the other."""
+    placements: list[list[list[int]]]
+    """For tiles of one cell, of two and of three, every way to lie wholly on the board: the turns
+    of 60° counter-clockwise, then the cell under each cell of the tile."""
     ports: list[PortInfo]
 
 
@@ -89,6 +96,7 @@ class AutomatonInfo(msgspec.Struct, frozen=True):
     level: str
     cells: list[Place]
     axial: list[Place]
+    rhombi: list[list[int]]
     centre: int
     sectors: list[list[list[int]]]
     """For each sector its slots for tiles of one, two and three: their cells, from the left."""
@@ -135,6 +143,8 @@ class ComponentSetInfo(msgspec.Struct, frozen=True):
     """How many cards lie on display, by the number of players."""
     frames: dict[int, str]
     """What the frames of the stack are called; a question ends in a question mark."""
+    shapes: list[list[Place]]
+    """The cells of a tile of one, of two and of three that has not been turned, as q and r."""
 
 
 def check(given: Mapping[str, Any]) -> None:
@@ -195,6 +205,7 @@ def unpack(name: str) -> ComponentSetInfo:
         enough=ENOUGH,
         places=[places_for(players) for players in range(PLAYERS + 1)],
         frames=FRAMES,
+        shapes=[list(shape_of(size, parts.islands[0].grid.triple)) for size in range(1, SIZES)],
     )
 
 
@@ -219,7 +230,29 @@ def _odds(parts: pieces.ComponentSet, skulls: tuple[int, ...]) -> OddsInfo:
 def _island(island: pieces.Island) -> IslandInfo:
     ports = [PortInfo(port.cell, port.hoplites, port.orichalque) for port in island.ports]
     grid = island.grid
-    return IslandInfo(island.board, island.side, list(grid.places), list(grid.coords), ports)
+    return IslandInfo(
+        board=island.board,
+        side=island.side,
+        cells=list(grid.places),
+        axial=list(grid.coords),
+        rhombi=_rhombi(island),
+        placements=[
+            [[placement.rotation, *placement.cells] for placement in found]
+            for found in grid.placements[1:]
+        ],
+        ports=ports,
+    )
+
+
+def _rhombi(board: pieces.Island | pieces.AutomatonBoard) -> list[list[int]]:
+    """OR-6.10. The rhombi of a board, each around from a far corner."""
+    ground = Ground(board)
+    found = []
+    for cells, corners in zip(board.grid.rhombi, ground.far_corners, strict=True):
+        far = [ground.cell_at[spot] for spot in corners]
+        near = [cell for cell in cells if cell not in far]
+        found.append([far[0], near[0], far[1], near[1]])
+    return found
 
 
 def _automaton(board: pieces.AutomatonBoard) -> AutomatonInfo:
@@ -228,6 +261,7 @@ def _automaton(board: pieces.AutomatonBoard) -> AutomatonInfo:
         level=board.level,
         cells=list(grid.places),
         axial=list(grid.coords),
+        rhombi=_rhombi(board),
         centre=board.centre,
         sectors=[[list(slot) for slot in sector[1:]] for sector in board.sectors],
         arrows=[cell for cell in range(grid.size) if board.arrows >> cell & 1],

@@ -21,7 +21,7 @@ class ComponentSets {
     this.#asked.add(name)
     try {
       let set = await fetched(name, 'default')
-      if ((digest && set.digest !== digest) || !set.frames) set = await fetched(name, 'reload')
+      if ((digest && set.digest !== digest) || !set.shapes) set = await fetched(name, 'reload')
       this.#known = { ...this.#known, [name]: new Pieces(set) }
       this.failed = false
     } catch {

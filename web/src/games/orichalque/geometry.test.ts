@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alone, berth, frame, hexagon, middle, middleOf, seams, seamsAlone } from './geometry'
+import { alone, berth, frame, hexagon, middle, middleOf, seams, seamsOf } from './geometry'
 import { set, pieces } from './fixture'
 import { Grid } from './grid'
 
@@ -12,22 +12,22 @@ describe('drawing', () => {
   })
 
   it('sews a tile around, not through', () => {
-    const grid = new Grid([[0, 0], [0, 1], [1, 0], [1, 1]])
+    const grid = new Grid({ cells: [[0, 0], [0, 1], [1, 0], [1, 1]], rhombi: [] })
     const { around, between } = seams(grid, [0, 1, 2])
     expect(sides(around)).toBe(18 - 6)
     expect(sides(between)).toBe(3)
-    const loose = seamsAlone(alone(3))
+    const loose = seamsOf(alone(set.shapes[2]!))
     expect(sides(loose.around)).toBe(12)
-    expect(sides(loose.between)).toBe(6)
+    expect(sides(loose.between)).toBe(3)
   })
 
   it('lays a loose tile as it lies on a board, however it is turned', () => {
-    const { grid } = pieces.automaton('normal')!
+    const { grid } = pieces.island(0)!
     const anchor = grid.named('d4')
     for (let turn = 0; turn < 6; turn++) {
       const cells = grid.lay(3, anchor, turn)!
       const start = middle(grid, anchor)
-      alone(3, turn).forEach((point, index) => {
+      alone(set.shapes[2]!, turn).forEach((point, index) => {
         const there = middle(grid, cells[index]!)
         expect(Math.hypot(there.x - start.x - point.x, there.y - start.y - point.y)).toBeLessThan(1)
       })

@@ -62,30 +62,13 @@ export function coastline(grid: Grid): string {
   return grid.cells.map((place) => hexagon(middleOf(place))).join('')
 }
 
-/** The sides around some cells, and those between them. */
-export function seams(grid: Grid, cells: readonly number[]): { around: string; between: string } {
-  const mine = new Set(cells)
-  let around = ''
-  let between = ''
-  for (const cell of cells) {
-    const points = corners(middle(grid, cell))
-    points.forEach((corner, side) => {
-      const line = `M${at(corner)}L${at(points[(side + 1) % TURNS]!)}`
-      // Side 0 looks right, as direction 0 does; but sides run clockwise.
-      const other = grid.step(cell, (TURNS - side) % TURNS)
-      if (!mine.has(other)) around += line
-      else if (other > cell) between += line
-    })
-  }
-  return { around, between }
-}
+/** The sides around some cells of a board, and those between them. */
+export const seams = (grid: Grid, cells: readonly number[]): Seams =>
+  seamsOf(cells.map((cell) => middle(grid, cell)))
 
 /** The rhombus of a temple: through the middles of its four cells, drawn in a little. */
 export function rhombus(grid: Grid, number: number): { path: string; middle: Point } {
-  const cells = grid.rhombi[number]!
-  const [first, second] = grid.corners[number]!
-  const [third, fourth] = cells.filter((cell) => cell !== first && cell !== second)
-  const points = [first, third!, second, fourth!].map((cell) => middle(grid, cell))
+  const points = grid.rhombi[number]!.map((cell) => middle(grid, cell))
   const centre = {
     x: points.reduce((sum, { x }) => sum + x, 0) / 4,
     y: points.reduce((sum, { y }) => sum + y, 0) / 4
@@ -156,31 +139,36 @@ export function frame(grid: Grid, ships: readonly Point[] = [], sea = 20): Frame
 
 export const viewBox = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`
 
-/** The middles of a tile's cells when it lies alone, turned so many times; the first at 0, 0. */
-export function alone(size: number, turn = 0): Point[] {
-  const step = (direction: number): Point => {
-    const angle = (-direction * Math.PI) / 3
-    return { x: round(2 * HALF * Math.cos(angle)), y: round(2 * HALF * Math.sin(angle)) }
-  }
-  const points = [{ x: 0, y: 0 }]
-  if (size > 1) points.push(step(turn))
-  if (size > 2) points.push(step(turn + 5))
-  return points
+/** The middles of a tile's cells when it lies alone, turned so many times; the first at 0, 0. A shape has a column
+and a row for each cell, in rows that each stand half a cell to the right of the one above. */
+export function alone(shape: readonly Place[], turn = 0): Point[] {
+  const angle = (-turn * Math.PI) / 3
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return shape.map(([column, row]) => {
+    const [x, y] = [2 * HALF * (column + row / 2), row * SIZE * 1.5]
+    return { x: round(x * cos - y * sin), y: round(x * sin + y * cos) }
+  })
 }
 
-/** The sides around cells that lie alone, and those between them. */
-export function seamsAlone(points: readonly Point[]): { around: string; between: string } {
+interface Seams {
+  around: string
+  between: string
+}
+
+/** The sides around cells with these middles, and those between them. */
+export function seamsOf(points: readonly Point[]): Seams {
   let around = ''
   let between = ''
-  for (const point of points) {
+  points.forEach((point, index) => {
     const own = corners(point)
     own.forEach((corner, side) => {
       const next = own[(side + 1) % TURNS]!
       const line = `M${at(corner)}L${at(next)}`
       const across = { x: corner.x + next.x - point.x, y: corner.y + next.y - point.y }
-      if (points.some((other) => distance(other, across) < 2)) between += line
-      else around += line
+      const other = points.findIndex((one) => distance(one, across) < 2)
+      if (other < 0) around += line
+      else if (other > index) between += line
     })
-  }
+  })
   return { around, between }
 }

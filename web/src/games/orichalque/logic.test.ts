@@ -18,25 +18,31 @@ describe('cells', () => {
     expect(inSet(set, 32)).toBe(false)
   })
 
-  it('counts steps as the notation does', () => {
-    const { grid } = pieces.automaton('normal')!
+  it('lie under a tile as the notation says', () => {
+    const { grid } = pieces.island(2)!
+    const under = (size: number, name: string, turn: number) =>
+      grid.lay(size, grid.named(name), turn)?.map((cell) => grid.name(cell))
     for (const [name, beside] of Object.entries({
       c3: ['c4', 'b3', 'b2', 'c2', 'd2', 'd3'],
-      b3: ['b4', 'a4', 'a3', 'b2', 'c3', 'c4']
+      b3: ['b4', 'a4', undefined, 'b2', 'c3', 'c4']
     }))
-      expect([0, 1, 2, 3, 4, 5].map((way) => grid.name(grid.step(grid.named(name), way)))).toEqual(beside)
+      expect([0, 1, 2, 3, 4, 5].map((turn) => under(2, name, turn)?.[1])).toEqual(beside)
+    expect(under(3, 'c3', 1)).toEqual(['c3', 'b3', 'c4'])
+    expect(under(1, 'c3', 4)).toEqual(['c3'])
+    expect(grid.turn(grid.named('c3'), grid.named('d2'))).toBe(4)
   })
 
-  it('numbers rhombi as the protocol says', () => {
+  it('makes rhombi that are named by their far corners', () => {
     const { grid } = pieces.island(1)!
-    expect(grid.rhombi[0]!.map((cell) => grid.name(cell))).toEqual(['a4', 'a5', 'b3', 'b4'])
+    expect(grid.rhombi[0]!.map((cell) => grid.name(cell))).toEqual(['a5', 'a4', 'b3', 'b4'])
+    expect([grid.rhombus('a5', 'b3'), grid.rhombus('b3', 'a5'), grid.rhombus('a4', 'b4')]).toEqual([0, 0, -1])
     expect(spotName(18)).toBe('b3')
   })
 
   it('has no cell beyond its edges', () => {
-    const grid = new Grid([[0, 0], [0, 15]])
+    const grid = new Grid({ cells: [[0, 0], [0, 15]], rhombi: [] })
     expect(grid.at(0, 16)).toBe(-1)
-    expect(grid.step(1, 0)).toBe(-1)
+    expect(grid.lay(2, 1, 0)).toBeNull()
   })
 })
 
@@ -97,7 +103,8 @@ describe('placing', () => {
   })
 
   it('finds the one choice of ways that come to the same', () => {
-    const grid = new Grid([[0, 0], [0, 1], [0, 2]])
+    const pairs = [[0, 0, 1], [0, 1, 2], [3, 1, 0], [3, 2, 1]]
+    const grid = new Grid({ cells: [[0, 0], [0, 1], [0, 2]], rhombi: [], placements: [[], pairs, []] })
     const placements = new Placements(grid, [0, 0], ['put a1 r0'])
     expect(placements.at(1, 3)).toEqual({ text: 'put a1 r0', turn: 3, cells: [1, 0] })
     expect(placements.at(1, 0)).toBeNull()

@@ -21,14 +21,14 @@ export class Pieces {
   constructor(set: ComponentSetInfo) {
     this.set = set
     this.#islands = set.islands.map((island) => ({
-      grid: new Grid(island.cells),
+      grid: new Grid(island),
       island,
       automaton: null,
       ports: new Map(island.ports.map((port) => [port.cell, port]))
     }))
     for (const automaton of set.automata)
       this.#automata.set(automaton.level, {
-        grid: new Grid(automaton.cells),
+        grid: new Grid(automaton),
         island: null,
         automaton,
         ports: new Map()

@@ -8,7 +8,7 @@ export interface Placement {
   text: string
   turn: number
   /** The cell under each cell of the tile, in its order. */
-  cells: number[]
+  cells: readonly number[]
 }
 
 /**
@@ -80,8 +80,7 @@ export class Foundings {
   constructor(grid: Grid, choices: readonly string[]) {
     this.all = only(choices, 'found').map(({ text, choice }) => {
       const cells = [grid.named(choice.port), grid.named(choice.cell)] as const
-      const turn = [0, 1, 2, 3, 4, 5].find((way) => grid.step(cells[0], way) === cells[1]) ?? 0
-      return { text, turn, cells: [...cells] }
+      return { text, turn: grid.turn(...cells), cells }
     })
   }
 

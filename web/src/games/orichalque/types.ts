@@ -5,6 +5,7 @@ export interface AutomatonInfo {
   level: string
   cells: [number, number][]
   axial: [number, number][]
+  rhombi: number[][]
   centre: number
   sectors: number[][][]
   arrows: number[]
@@ -48,6 +49,7 @@ export interface ComponentSetInfo {
   enough: number
   places: number[]
   frames: Record<string, string>
+  shapes: [number, number][][]
 }
 
 /** A kind of creature, and its loot. */
@@ -66,6 +68,8 @@ export interface IslandInfo {
   side: string
   cells: [number, number][]
   axial: [number, number][]
+  rhombi: number[][]
+  placements: number[][][]
   ports: PortInfo[]
 }
 
