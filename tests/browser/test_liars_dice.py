@@ -207,6 +207,30 @@ def take_back(game: Game) -> None:
     game.check_secrets()
 
 
+def test_the_bids_of_a_round_are_listed_in_their_order(welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    page = anna.page
+    sit_down(anna, [{"kind": "bot", "level": "random"}], dice=5)
+    bids: list[dict[str, Any]] = []
+    while len(bids) < 2:
+        wait_for_turn(anna)
+        assert anna.asked is not None, "the game is over before anybody has raised a bid"
+        bids = [fact for fact in anna.asked["known"] if fact.get("step")]
+        if len(bids) < 2:
+            lowest = [choice for choice in anna.asked["choices"] if choice.startswith("bid")]
+            press_choice(anna, lowest[0] if lowest else anna.asked["choices"][0])
+    page.keyboard.press("t")
+    listed = page.locator("#text-table .steps li")
+    expect(listed).to_have_count(len(bids))
+    names = page.locator("#text-table tbody th").all_text_contents()
+    assert names[0] == "You"
+    for line, bid in zip(listed.all(), bids, strict=True):
+        expect(line).to_contain_text(re.compile(rf"^{bid['step']} "))
+        expect(line.locator("span")).to_have_text(names[bid["seat"]])
+    expect(page.locator("#text-table dl .main small")).to_have_text(re.compile("^by "))
+    look_with_axe(page, "a list of bids in the text table")
+
+
 def test_a_screen_of_two_is_handed_over(welcome: Welcome) -> None:
     """A curtain hides the dice of the one from the other."""
     mira = welcome("Mira")

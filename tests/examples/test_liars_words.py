@@ -12,7 +12,7 @@ from liars_dice import plugin
 from liars_dice.choices import VERBS
 from liars_dice.game import game
 from liars_dice.rules import EVENTS
-from liars_dice.wording import chances
+from liars_dice.wording import bid_phrase, chances
 from support.fluent_variables import Variables
 from support.liars_words import LOCALES, spoken, translator_with_liars
 
@@ -282,3 +282,16 @@ def test_chances_count_the_dice_in_sight() -> None:
     alone = game.read_position("dice 5; cups 1 22222").view(0)
     assert chances(alone, 66) == (0, 0)  # five dice can show it at most
     assert chances(alone, 56) == (1, 1)  # hardly, but they can
+
+
+def test_the_bid_and_the_bids_of_the_round_tell_who_has_made_them() -> None:
+    state = game.read_position("begins 3; cups 12 - 345 6; bids 2x3 3x3 3x5 4x5; wild false")
+    for seat in (0, 3, SPECTATOR):
+        facts = game.known(state.view(seat))
+        [standing] = [fact for fact in facts if fact.main]
+        assert (standing.by, standing.value) == (2, bid_phrase(45))
+        bids = [(fact.step, fact.seat, fact.value) for fact in facts if fact.step]
+        assert bids == [
+            (1, 2, bid_phrase(23)), (2, 3, bid_phrase(33)), (3, 0, bid_phrase(35)),
+            (4, 2, bid_phrase(45)),
+        ]  # fmt: skip

@@ -111,7 +111,7 @@ def test_a_position_tells_its_facts_to_each_seat(server: RunningServer) -> None:
     main = [fact for fact in ana.now["positions"][0]["known"] if fact.get("main")]
     colour = ["pebbles-colour-blue", {}]
     claim = ["pebbles-claim", {"quantity": 1, "colour": colour}]
-    assert main == [{"name": ["pebbles-fact-claim", {}], "value": claim, "main": True}]
+    assert main == [{"name": ["pebbles-fact-claim", {}], "value": claim, "main": True, "by": 0}]
 
 
 def test_moments_have_the_facts_of_their_viewpoint(server: RunningServer) -> None:

@@ -143,13 +143,24 @@ def known(view: View) -> list[KnownFact]:
         hand = view.hands[view.seat] or ()
         facts.append(KnownFact(_say("fact-hand"), _dice(hand), private=True))
     if view.bids:
-        facts.append(KnownFact(_say("fact-standing"), bid_phrase(view.bids[-1]), main=True))
+        standing = bid_phrase(view.bids[-1])
+        facts.append(KnownFact(_say("fact-standing"), standing, main=True, by=bidder(view)))
+        facts += _bids(view)
     if view.challenged:
         facts += _showdown(view)
     facts.append(KnownFact(_say("fact-table"), sum(view.counts)))
     facts.append(KnownFact(_say("fact-wild"), _say("yes" if view.wild else "no")))
     facts.append(KnownFact(_say("fact-exact"), _say("yes" if view.exact else "no")))
     return facts
+
+
+def _bids(view: View) -> list[KnownFact]:
+    """The bids of this round, one after the other."""
+    players = in_turn(view.counts, max(view.begins, 0))
+    return [
+        KnownFact(_say("fact-bids"), bid_phrase(bid), players[turn % len(players)], step=turn + 1)
+        for turn, bid in enumerate(view.bids)
+    ]
 
 
 def _showdown(view: View) -> list[KnownFact]:

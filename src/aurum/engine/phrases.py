@@ -77,6 +77,11 @@ class KnownFact(NamedTuple):
     unit: Phrase | None = None
     """What is counted, in the form that belongs to the number: "die" behind 1, "dice" behind 5. The
     browser writes it behind the first number that every seat has."""
+    by: int = TABLE
+    """The seat that has done it, such as that of the bidder, for a fact that is no seat's."""
+    step: int = 0
+    """Its number among things that were done one after the other, such as the bids of a round, from
+    1. Facts with one name and steps make a list, each with its `seat`."""
 
 
 class LogSentence(NamedTuple):

@@ -86,6 +86,10 @@ class Known(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is what the moment is about."""
     unit: Phrase | None = None
     """What its number counts, such as dice."""
+    by: int = TABLE
+    """The seat that has done it, or -1."""
+    step: int = 0
+    """Its number in the list of the facts with its name, from 1; 0 if it is in none."""
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):

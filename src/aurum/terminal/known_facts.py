@@ -9,7 +9,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from aurum.engine.phrases import TABLE, KnownFact
+from aurum.engine.phrases import TABLE, KnownFact, Phrase, Player
 from aurum.terminal.screen import DIM, GOLD, MINT, bind
 from aurum.terminal.speech import Speech
 from aurum.words import capital
@@ -28,12 +28,15 @@ def draw_facts(
     speech: Speech, facts: Sequence[KnownFact], actor: int, width: int
 ) -> RenderableType:
     """All facts; `actor` is the seat that must choose."""
-    seats = _seats(speech, facts, actor)
-    of_table = [fact for fact in facts if fact.seat == TABLE]
+    steps = [fact for fact in facts if fact.step]
+    seats = _seats(speech, [fact for fact in facts if not fact.step], actor)
+    of_table = [fact for fact in facts if fact.seat == TABLE and not fact.step]
     parts: list[RenderableType] = [seats]
     if of_table:
         lines = _lines(speech, of_table)
         parts = [_beside(seats, lines, width) or Group(seats, Text(""), lines)]
+    if steps:
+        parts += [Text(""), _steps(speech, steps)]
     if any(fact.private for fact in facts):
         parts.append(Text(f"{PRIVATE} {speech.say('known-private')}", style=DIM))
     return Group(*parts)
@@ -89,6 +92,26 @@ def _lines(speech: Speech, facts: Sequence[KnownFact]) -> Table:
     return grid
 
 
+def _steps(speech: Speech, facts: Sequence[KnownFact]) -> Table:
+    """A line for each list of things that were done one after the other."""
+    lists: dict[str, list[KnownFact]] = {}
+    for fact in facts:
+        lists.setdefault(speech.sentence(fact.name), []).append(fact)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for title, steps in lists.items():
+        done = [_step(speech, fact) for fact in sorted(steps, key=lambda fact: fact.step)]
+        grid.add_row(Text(f"  {title}", style=DIM), Text(" · ", style=DIM).join(done))
+    return grid
+
+
+def _step(speech: Speech, fact: KnownFact) -> Text:
+    """Who has done it, and what."""
+    who = "" if fact.seat == TABLE else f"{bind(capital(speech.names[fact.seat]))}\u00a0"
+    return Text(who, style=DIM).append_text(_value(speech, fact))
+
+
 def _values(speech: Speech, facts: Sequence[KnownFact]) -> Text:
     return Text(", ").join(_value(speech, fact) for fact in facts)
 
@@ -97,4 +120,7 @@ def _value(speech: Speech, fact: KnownFact) -> Text:
     value = Text(speech.fact(fact.value), style=f"bold {GOLD}" if fact.main else "")
     if fact.main and fact.seat != TABLE:
         value = Text(f"{MAIN} ", style=GOLD).append_text(value)
+    if fact.by != TABLE:
+        made = speech.phrase(Phrase("known-by", {"who": Player(fact.by)}))
+        value.append(f" ({made})", style=DIM)
     return value.append(PRIVATE, style=DIM) if fact.private else value

@@ -256,6 +256,8 @@ export interface Known {
   private?: boolean
   main?: boolean
   unit?: [string, Record<string, unknown>] | null
+  by?: number
+  step?: number
 }
 
 /** One of a player's last games. */

@@ -24,6 +24,10 @@ table-bot-numbered = bot { $seat }
 question-unnamed = Choose one:
 known-value = { $value }
 known-private = only you know this
+known-by = { $you ->
+    [you] by you
+   *[other] by { $who }
+}
 known-notation = What you know, in notation
 choices-beside = In brackets: { $outlook }
 choices-more = “? { $number }” says what would follow from choice { $number }.

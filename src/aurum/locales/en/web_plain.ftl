@@ -15,6 +15,10 @@ web-plain-known = What is known
 web-plain-facts = Facts
 web-plain-seats = Seats
 web-plain-private = Only you know this
+web-plain-by = { $you ->
+    [you] by you
+   *[other] by { $who }
+}
 web-plain-rows = { $first } to { $last }
 web-plain-pick = Choose one
 web-plain-choices = { $n ->

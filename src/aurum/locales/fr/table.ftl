@@ -24,6 +24,10 @@ table-bot-numbered = bot { $seat }
 question-unnamed = Faites un choix :
 known-value = { $value }
 known-private = connu de vous uniquement
+known-by = { $you ->
+    [you] par vous
+   *[other] par { $who }
+}
 known-notation = Ce que vous savez, en notation
 choices-beside = Entre parenthèses : { $outlook }
 choices-more = « ? { $number } » dit ce qui suivrait du choix { $number }.

@@ -15,6 +15,10 @@ web-plain-known = Ce que l’on sait
 web-plain-facts = Faits
 web-plain-seats = Places
 web-plain-private = Vous seul le savez
+web-plain-by = { $you ->
+    [you] par vous
+   *[other] par { $who }
+}
 web-plain-rows = { $first } à { $last }
 web-plain-pick = Faites un choix
 web-plain-choices = { $n ->

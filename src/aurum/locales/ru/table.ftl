@@ -24,6 +24,10 @@ table-bot-numbered = бот { $seat }
 question-unnamed = Сделайте выбор:
 known-value = { $value }
 known-private = это знаете только вы
+known-by = { $you ->
+    [you] от вас
+   *[other] от игрока { $who }
+}
 known-notation = Что вы знаете, в нотации
 choices-beside = В скобках: { $outlook }
 choices-more = «? { $number }» покажет, что будет после варианта { $number }.

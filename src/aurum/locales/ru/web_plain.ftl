@@ -15,6 +15,10 @@ web-plain-known = Что известно
 web-plain-facts = Факты
 web-plain-seats = Места
 web-plain-private = Это знаете только вы
+web-plain-by = { $you ->
+    [you] от вас
+   *[other] от игрока { $who }
+}
 web-plain-rows = { $first } — { $last }
 web-plain-pick = Сделайте выбор
 web-plain-choices = { $n ->

@@ -356,8 +356,8 @@ class PebblesGame(Game[PebblesState, View]):
             for seat, lives in enumerate(view.lives)
         ]
         if view.claims:
-            found.append(KnownFact(Phrase("pebbles-fact-claim"), _claim(view), main=True))
-            found.append(KnownFact(Phrase("pebbles-fact-claimant"), Player(view.claimant)))
+            claim = Phrase("pebbles-fact-claim")
+            found.append(KnownFact(claim, _claim(view), main=True, by=view.claimant))
         if view.seat >= 0 and view.hidden[view.seat] >= 0:
             kind = view.hidden[view.seat]
             own = [Phrase("pebbles-colour-red")] * (kind // 3)

@@ -44,6 +44,24 @@ describe('facts', () => {
     expect(facts.columns).toEqual([])
   })
 
+  it('name who has done them', () => {
+    const facts = factsOf([fact('bid', 4, { main: true, by: 0 }), fact('left', 1)], 2, reader)
+    expect([facts.main?.by, facts.rest[0]?.by]).toEqual(['web-plain-by', ''])
+  })
+
+  it('with steps are a list in their order, and no column', () => {
+    const facts = factsOf([
+      fact('bids', 'four fives', { seat: 0, step: 2 }), fact('bids', 'two threes', { seat: 1, step: 1 }),
+      fact('bid', 'four fives', { seat: 0 })
+    ], 2, reader)
+    expect(facts.lists).toEqual([{
+      name: 'Bids',
+      steps: [{ number: 1, seat: 1, value: 'two threes' }, { number: 2, seat: 0, value: 'four fives' }]
+    }])
+    expect(facts.columns.map(({ name }) => name)).toEqual(['Bid'])
+    expect(facts.rest).toEqual([])
+  })
+
   it('that are lists of signs have no commas', () => {
     expect(factsOf([fact('hand', [['⚂', {}], ['⚃', {}]])], 2, reader).rest[0]).toMatchObject({ value: '⚂ ⚃', items: ['⚂', '⚃'] })
   })

@@ -13,6 +13,15 @@ interface Fact {
   main: boolean
   /** What its number counts; empty where the game says nothing. */
   unit: string
+  /** Who has done it, as "by Ada"; empty where the game says nothing. */
+  by: string
+}
+
+/** Things that were done one after the other, such as the bids of a round. */
+interface Steps {
+  name: string
+  /** Each with its number, and the seat that has done it, or -1. */
+  steps: { number: number; seat: number; value: string }[]
 }
 
 export interface Column {
@@ -29,6 +38,7 @@ export interface KnownFacts {
   /** What only the reader knows. */
   own: Fact[]
   columns: Column[]
+  lists: Steps[]
   rest: Fact[]
 }
 
@@ -37,13 +47,17 @@ const MOST_PIPS = 8
 
 /** The facts in words. One that the game has no words for is left out. */
 export function factsOf(known: readonly Known[], seats: number, reader: Reader): KnownFacts {
-  const found: KnownFacts = { main: null, own: [], columns: [], rest: [] }
+  const found: KnownFacts = { main: null, own: [], columns: [], lists: [], rest: [] }
   const columns = new Map<string, (Fact | null)[]>()
   for (const one of known) {
     const fact = inWordsOf(one, reader)
     const seat = one.seat ?? -1
     if (!fact) continue
-    if (seat >= 0 && !alone(known, one)) {
+    if (one.step) {
+      let list = found.lists.find(({ name }) => name === fact.name)
+      if (!list) found.lists.push((list = { name: fact.name, steps: [] }))
+      list.steps.push({ number: one.step, seat, value: fact.value })
+    } else if (seat >= 0 && !alone(known, one)) {
       const values = columns.get(fact.name) ?? Array.from({ length: seats }, () => null)
       values[seat] = fact
       columns.set(fact.name, values)
@@ -52,6 +66,7 @@ export function factsOf(known: readonly Known[], seats: number, reader: Reader):
     else if (fact.private) found.own.push(fact)
     else found.rest.push(fact)
   }
+  for (const { steps } of found.lists) steps.sort((a, b) => a.number - b.number)
   found.columns = [...columns].map(([name, values]) => ({ name, values, counts: values.every(isCount) }))
   return found
 }
@@ -68,7 +83,8 @@ function inWordsOf(one: Known, reader: Reader): Fact | null {
     const items = isList(one.value) ? one.value.map((part) => String(inWords(part, reader))) : []
     const value = String(inWords(one.value, reader))
     const unit = one.unit ? phrase(one.unit, reader) : ''
-    return { name: capital(phrase(one.name, reader)), value, items, private: one.private ?? false, main: one.main ?? false, unit }
+    const by = (one.by ?? -1) >= 0 ? phrase(['web-plain-by', { who: [one.by, ''] }], reader) : ''
+    return { name: capital(phrase(one.name, reader)), value, items, private: one.private ?? false, main: one.main ?? false, unit, by }
   } catch {
     return null
   }

@@ -41,6 +41,13 @@ describe('the choices of a question', () => {
     expect(inGrids(groups)).toEqual(new Set())
   })
 
+  it('form no grid of one column, but one of one row', () => {
+    const column = groupsOf([bid('five', 'ones'), bid('six', 'ones'), plain('call', 'raise')])
+    expect(column).toEqual([{ kind: 'list', heading: message('raise'), choices: [0, 1, 2] }])
+    expect(inGrids(column)).toEqual(new Set())
+    expect(groupsOf([bid('five', 'ones'), bid('five', 'twos')])).toMatchObject([{ kind: 'grid', cells: [[0, 1]] }])
+  })
+
   it('are confirmed where they stand in a grid', () => {
     const choices = [plain('call', 'stop'), bid('four', 'twos'), bid('five', 'ones')]
     expect(inGrids(groupsOf(choices))).toEqual(new Set([1, 2]))
@@ -52,9 +59,9 @@ describe('the choices of a question', () => {
   })
 
   it('are told apart by the facts of their phrases', () => {
-    const row = (n: number): Explained => ({ sentence: message('x'), cell: [['row', { n }], ['face', { n: 1 }]] })
-    const [grid] = groupsOf([row(1), row(2)])
-    expect(grid).toMatchObject({ kind: 'grid', cells: [[0], [1]] })
+    const at = (n: number, face: number): Explained => ({ sentence: message('x'), cell: [['row', { n }], ['face', { face }]] })
+    const [grid] = groupsOf([at(1, 1), at(1, 2), at(2, 2)])
+    expect(grid).toMatchObject({ kind: 'grid', cells: [[0, 1], [null, 2]] })
   })
 })
 

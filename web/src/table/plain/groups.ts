@@ -39,12 +39,12 @@ export function groupsOf(choices: readonly Explained[]): Group[] {
 export const inGrids = (groups: readonly Group[]): Set<number> =>
   new Set(groups.flatMap((group) => (group.kind === 'grid' ? group.cells.flat() : [])).filter((number) => number !== null))
 
-/** A group as a grid and as sentences; most are only one of both. A grid of one choice would be a riddle. */
+/** A group as a grid and as sentences; most are only one of both. A grid of one column is a list. */
 function laidOut(choices: readonly Explained[], numbers: readonly number[]): Group[] {
   const heading = choices[numbers[0]!]!.group ?? null
   const [inGrid, rest] = parted(choices, numbers)
-  if (inGrid.length < 2) return [{ kind: 'list', heading, choices: [...numbers] }]
   const grid = gridOf(choices, inGrid, heading)
+  if (grid.columns.length < 2) return [{ kind: 'list', heading, choices: [...numbers] }]
   return rest.length ? [grid, { kind: 'list', heading: null, choices: rest }] : [grid]
 }
 

@@ -163,6 +163,7 @@ liars_dice-dice = { $dice ->
    *[other] dice
 }
 liars_dice-fact-bid = Last bid
+liars_dice-fact-bids = Bids this round
 liars_dice-fact-hand = Your dice
 liars_dice-fact-standing = The bid
 liars_dice-fact-shown = Showed

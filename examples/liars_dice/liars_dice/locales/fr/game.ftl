@@ -144,6 +144,7 @@ liars_dice-dice = { $dice ->
    *[other] dés
 }
 liars_dice-fact-bid = Dernière enchère
+liars_dice-fact-bids = Enchères de la manche
 liars_dice-fact-hand = Vos dés
 liars_dice-fact-standing = L’enchère
 liars_dice-fact-shown = Montrés

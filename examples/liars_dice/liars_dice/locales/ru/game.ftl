@@ -176,6 +176,7 @@ liars_dice-dice = { $dice ->
    *[other] кубика
 }
 liars_dice-fact-bid = Последняя ставка
+liars_dice-fact-bids = Ставки этого раунда
 liars_dice-fact-hand = Ваши кубики
 liars_dice-fact-standing = Ставка
 liars_dice-fact-shown = На столе было

@@ -54,7 +54,6 @@ pebbles-event-lost = { $you ->
 }
 pebbles-fact-lives = Lives
 pebbles-fact-claim = The claim
-pebbles-fact-claimant = Claimed by
 pebbles-fact-hand = Your pebbles
 pebbles-fact-most = Most there can be of a colour
 illegal-pebbles = “{ $choice }” is not possible now.

@@ -51,7 +51,6 @@ pebbles-event-lost = { $you ->
 }
 pebbles-fact-lives = Жизни
 pebbles-fact-claim = Заявка
-pebbles-fact-claimant = Кто заявил
 pebbles-fact-hand = Ваши камешки
 pebbles-fact-most = Больше одного цвета не бывает
 illegal-pebbles = «{ $choice }» сейчас невозможно.
