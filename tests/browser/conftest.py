@@ -12,13 +12,16 @@ from typing import Any
 import build_client
 import pytest
 from playwright.sync_api import Browser, expect
+from support import page_game
 from support.browser import chromium
 from support.browser.people import PATIENCE, Person, Welcome
+from support.plugins import installed
 from support.server_fixture import RunningServer, run_server
 
 from aurum.server.http import client
 from aurum.server.live.entropy import Entropy
 from aurum.server.live.hub import Hub
+from aurum.words import translator_for
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -89,3 +92,27 @@ def person(browser: Browser, server: RunningServer) -> Iterator[Welcome]:
             return somebody
 
         yield welcome
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[None]:
+    """The games of the tests are there before a server opens, and that of the documentation."""
+    page_game.write(tmp_path, drawn=True)
+    with installed("pebbles", "brittle"), installed(page_game.NAME, packages=tmp_path):
+        yield
+
+
+@pytest.fixture
+def guest(games: None, person: Welcome) -> Welcome:
+    """People who come to a server that has those games."""
+
+    def welcome(name: str, language: str = "en", **how: Any) -> Person:
+        somebody = person(name, language, workers=False, **how)
+        somebody.translator = translator_for(language)
+        somebody.go("/")
+        body = {"name": name, "language": language}
+        somebody.context.request.post("/api/guests", data=body)
+        somebody.page.evaluate("() => localStorage.setItem('aurum-guest', 'yes')")
+        return somebody
+
+    return welcome
