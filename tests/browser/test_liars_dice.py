@@ -373,15 +373,29 @@ def test_nothing_moves_under_the_pointer(welcome: Welcome, language: str, exact:
         press_choice(mira, "bid 1x2" if not others else "bid 2x2")
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
-def test_names_can_be_read_where_six_sit(welcome: Welcome, language: str) -> None:
-    mira = welcome("Mira", language)
+def test_names_can_be_read_where_six_sit(
+    welcome: Welcome, language: str, size: tuple[int, int]
+) -> None:
+    mira = welcome("Mira", language, size=size, touch=size == PHONE)
     levels = ["page", "squire", "knight", "page", "squire"]
     sit_down(mira, [{"kind": "bot", "level": level} for level in levels])
     names = mira.page.locator(".seat .who b")
     expect(names).to_have_count(6)
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.title)"
     assert names.evaluate_all(cut) == []
+    inside = "(all) => all.every((one) => one.getBoundingClientRect().right <= innerWidth)"
+    assert mira.page.locator(".seat").evaluate_all(inside), "a seat is beside the screen"
+
+
+def test_buttons_to_other_rows_do_not_mix_words_and_digits(welcome: Welcome) -> None:
+    mira = welcome("Mira")
+    sit_down(mira, bots(4), dice=4)
+    wait_for_turn(mira)
+    more = mira.page.locator(".more").last
+    expect(more).to_have_text(re.compile(r"^\d+ to \d\d$"))
+    expect(mira.page.locator(".row").first).to_have_text(re.compile("^[a-z]+$"))
 
 
 def test_the_rulebook_of_a_package_can_be_read(welcome: Welcome) -> None:

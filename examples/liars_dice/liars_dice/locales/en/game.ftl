@@ -67,6 +67,7 @@ liars_dice-quantity = { $quantity ->
     [10] ten
    *[other] { $quantity }
 }
+    .brief = { $quantity }
 liars_dice-face = { $face ->
     [1] ⚀
     [2] ⚁

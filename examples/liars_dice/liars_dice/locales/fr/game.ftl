@@ -49,6 +49,7 @@ liars_dice-quantity = { $quantity ->
     [10] dix
    *[other] { $quantity }
 }
+    .brief = { $quantity }
 liars_dice-face = { $face ->
     [1] ⚀
     [2] ⚁

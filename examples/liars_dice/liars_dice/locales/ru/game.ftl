@@ -79,6 +79,7 @@ liars_dice-quantity = { $quantity ->
     [10] десять
    *[other] { $quantity }
 }
+    .brief = { $quantity }
 liars_dice-face = { $face ->
     [1] ⚀
     [2] ⚁
