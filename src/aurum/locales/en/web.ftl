@@ -89,6 +89,7 @@ web-person = person
 
 web-who-are-you = Who are you?
 web-name = Name
+web-name-missing = Type a name: others see it at the table.
 web-colour = Colour
 web-colour-red = red
 web-colour-orange = orange
@@ -136,6 +137,7 @@ web-spectators = Others may watch
 web-undo = Choices can be undone
 web-undo-more = As long as nothing was revealed and nobody else has chosen.
 web-passphrase = Passphrase
+web-passphrase-missing = Type the passphrase.
 web-passphrase-optional = Passphrase, if you want one
 
 ## Before the game

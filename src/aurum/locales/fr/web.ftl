@@ -92,6 +92,7 @@ web-person = personne
 
 web-who-are-you = Qui êtes-vous ?
 web-name = Nom
+web-name-missing = Saisissez un nom : les autres le voient à la table.
 web-colour = Couleur
 web-colour-red = rouge
 web-colour-orange = orange
@@ -139,6 +140,7 @@ web-spectators = D’autres peuvent regarder
 web-undo = On peut annuler un choix
 web-undo-more = Tant que rien n’a été révélé et que personne d’autre n’a choisi.
 web-passphrase = Mot de passe
+web-passphrase-missing = Saisissez le mot de passe.
 web-passphrase-optional = Mot de passe, si vous en voulez un
 
 ## Avant la partie

@@ -98,6 +98,7 @@ web-person = человек
 
 web-who-are-you = Кто вы?
 web-name = Имя
+web-name-missing = Введите имя: его видят другие за столом.
 web-colour = Цвет
 web-colour-red = красный
 web-colour-orange = оранжевый
@@ -147,6 +148,7 @@ web-spectators = Другие могут смотреть
 web-undo = Выбор можно отменить
 web-undo-more = Пока ничего не раскрыто и никто другой не сделал выбора.
 web-passphrase = Пароль
+web-passphrase-missing = Введите пароль.
 web-passphrase-optional = Пароль, если нужен
 
 ## Перед игрой
