@@ -1,15 +1,19 @@
 """From the front page to a game in two clicks; another language in the middle of it; the name that
-is asked for."""
+is asked for, and the link by which others come."""
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from support.browser.axe import look_with_axe
 from support.browser.page_secrets import stores_nothing_of_the_game
-from support.browser.people import Welcome
+from support.browser.people import Person, Welcome
+from support.server_fixture import QUICK, run_server
 
 from aurum.words import translator_for
 
@@ -66,3 +70,39 @@ def test_a_missing_name_is_asked_for_in_the_page_s_own_words(
     look_with_axe(mira.page, "a name that is missing")
     mira.give_name()
     mira.arrive_at_table()
+
+
+def test_a_link_made_at_localhost_is_told_to_lead_nowhere_else(person: Welcome) -> None:
+    mira = person("Mira", workers=False)
+    wait_in_room(mira)
+    expect(mira.page.get_by_role("textbox", name=mira.say("web-link"))).to_have_value(
+        re.compile(rf"^{re.escape(mira.server.url)}/tables/")
+    )
+    mira.sees("web-link-local")
+
+
+def test_a_link_made_at_localhost_has_the_address_in_the_network(
+    built: Path, browser: Browser, tmp_path: Path
+) -> None:
+    network = "http://192.168.1.7:8717"
+    settings = msgspec.structs.replace(QUICK, network_url=network)
+    with run_server(tmp_path, settings) as server:
+        mira = Person(browser, server, "Mira", workers=False)
+        wait_in_room(mira)
+        link = mira.page.get_by_role("textbox", name=mira.say("web-link"))
+        expect(link).to_have_value(re.compile(rf"^{re.escape(network)}/tables/[\w-]+$"))
+        mira.sees("web-link-network")
+        look_with_axe(mira.page, "a waiting room with the address in the network")
+        mira.leave()
+
+
+def wait_in_room(host: Person) -> None:
+    """At a table of one's own, before the game."""
+    host.go("/")
+    host.context.request.post("/api/guests", data={"name": host.name, "language": host.language})
+    host.page.evaluate("() => localStorage.setItem('aurum-guest', 'yes')")
+    wish = {"game": "oriflamme", "seats": [{"kind": "person"}, {"kind": "open"}], "options": {}}
+    headers = {"content-type": "application/json"}
+    answer = host.context.request.post("/api/tables", data=json.dumps(wish), headers=headers)
+    assert answer.ok, answer.text()
+    host.go(f"/tables/{answer.json()['id']}")

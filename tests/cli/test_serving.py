@@ -69,6 +69,8 @@ def test_it_says_where_it_is_where_the_data_is_and_how_to_stop(
     assert _welcome(monkeypatch, host="fe80::1")[0] == "Aurum is running: http://[fe80::1]:8717"
     public = _welcome(monkeypatch, public_url="https://aurum.example")
     assert public[1] == "For everybody: https://aurum.example"
+    told = _welcome(monkeypatch, network_url="http://games.lan:8717")
+    assert told[1] == "For others on your network: http://games.lan:8717"
     assert "192.168.1.7" not in "".join(public)
 
 

@@ -52,6 +52,7 @@ def read_serving(chosen: argparse.Namespace, environment: Environment) -> Servin
         settings,
         data=data_folder(chosen.data, environment),
         public_url=read_url(given) if given else "",
+        network_url=read_url(settings.network_url) if settings.network_url else "",
     )
     host = chosen.host or environment.get(variables.HOST) or HOST
     return Serving(host, _port(chosen, environment), _level(chosen, environment), settings)

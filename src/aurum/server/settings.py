@@ -15,6 +15,9 @@ class ServerSettings(msgspec.Struct, frozen=True):
     data: Path = Path("aurum-data")
     public_url: str = ""
     """The public address, if it is not where the server listens: `https://aurum.example`."""
+    network_url: str = ""
+    """The address in the local network, for links made where the server was opened as `localhost`.
+    `aurum serve` finds it out."""
     bot_pause: float = 0.8
     """The least time for a bot's turn, so that people can follow."""
     bot_workers: int = 0

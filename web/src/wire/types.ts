@@ -682,6 +682,7 @@ export interface ServerInfo {
   games: GameInfo[]
   languages: string[]
   limits: Record<string, number>
+  address?: string
 }
 
 /** Take an open seat, or move to one. */

@@ -88,6 +88,8 @@ def _warn_of_unknown_variables(translator: Translator) -> None:
 
 def _serve(serving: Serving, qr: bool, translator: Translator) -> None:
     # Here, so that other commands need not load the server.
+    import msgspec
+
     from aurum.server.serve import bind, serve
     from aurum.server.telemetry import log_to_stderr
 
@@ -95,7 +97,9 @@ def _serve(serving: Serving, qr: bool, translator: Translator) -> None:
     port = sock.getsockname()[1]
     log_to_stderr(serving.level)
     bots.warn_if_uncompiled()  # here, since the bots search in workers, which say nothing
-    serve(serving.settings, sock, lambda: print_lines(welcome(serving, port, qr, translator)))
+    network = ServerAddresses.of(serving, port).network
+    settings = msgspec.structs.replace(serving.settings, network_url=network)
+    serve(settings, sock, lambda: print_lines(welcome(serving, port, qr, translator)))
     print_lines([translator.say("serve-closed")])
 
 
@@ -138,8 +142,9 @@ class ServerAddresses(NamedTuple):
         if serving.host not in EVERYWHERE:
             here = f"http://{bracketed(serving.host)}:{port}"
             return cls(here, "", public or here)
-        own = "" if public else own_address()
-        network = f"http://{own}:{port}" if own else ""
+        network = "" if public else serving.settings.network_url
+        if not public and not network and (own := own_address()):
+            network = f"http://{own}:{port}"
         return cls(f"http://localhost:{port}", network, public or network)
 
 
