@@ -1,31 +1,31 @@
-"""Liar's Dice, a package of its own, in the browser: a whole game in three languages, the table
-on a phone, the grid under a pointer, and the rulebook."""
+"""Liar's Dice in the browser: a whole game in three languages, and two people at one screen."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from support.browser.axe import look_with_axe
+from support.browser.liars_dice import (
+    PHONE,
+    liars_dice,
+    press_choice,
+    sit_down,
+    wait_for_turn,
+)
 from support.browser.people import LAPTOP, Person, Welcome
 from support.liars_secrets import check_secrets
-from support.plugins import installed
 
 from aurum.engine import OVER
-
-PACKAGES = Path(__file__).parents[2] / "examples" / "liars_dice"
-PHONE = (390, 844)
 
 
 @pytest.fixture(autouse=True)
 def games() -> Iterator[None]:
     """The package is there before the server opens, and pickles of its game while it is."""
-    with installed("liars_dice", packages=PACKAGES):
+    with liars_dice():
         yield
 
 
@@ -37,55 +37,6 @@ def welcome(games: None, person: Welcome) -> Welcome:
         return person(name, language, workers=False, **how)
 
     return come
-
-
-def ask(guest: Person, path: str, body: object) -> dict[str, Any]:
-    """Ask the server for something, as the page itself would."""
-    answer = guest.context.request.post(f"/api{path}", data=body)
-    assert answer.ok, answer.text()
-    found: dict[str, Any] = answer.json()
-    return found
-
-
-def bots(number: int) -> list[dict[str, str]]:
-    return [{"kind": "bot", "level": "page"}] * number
-
-
-def sit_down(guest: Person, others: list[dict[str, str]], **options: Any) -> None:
-    """At a table with these others, with the game begun."""
-    guest.go("/")
-    ask(guest, "/guests", {"name": guest.name, "language": guest.language})
-    guest.page.evaluate("() => localStorage.setItem('aurum-guest', 'yes')")
-    wish = {"game": "liars_dice", "seats": [{"kind": "person"}, *others], "options": options}
-    table = ask(guest, "/tables", wish)["id"]
-    ask(guest, f"/tables/{table}/commands", {"type": "start", "id": "start"})
-    guest.watch_table(table)
-    wait_for_turn(guest)
-
-
-def wait_for_turn(guest: Person) -> None:
-    guest.until(lambda: guest.now and (guest.asked or guest.behind.actor == OVER), "one's turn")
-    guest.catch_up()
-
-
-def press_choice(guest: Person, choice: str) -> None:
-    """By the key of the grid and the gold button, or by the sentence."""
-    assert guest.asked is not None
-    page, since = guest.page, guest.behind.since
-    number = guest.asked["choices"].index(choice)
-    button = page.locator(f".prompt [data-choice='{number}']")
-    while not button.count():
-        # From the first page of the grid on, which need not be the one that is open.
-        keys = [
-            int(key.get_attribute("data-choice") or 0) for key in page.locator("button.key").all()
-        ]
-        guest.press(
-            page.locator(".more").first if number < min(keys) else page.locator(".more").last
-        )
-    guest.press(button)
-    if choice.startswith("bid") and page.locator(".go").count():
-        guest.press(page.locator(".go"))
-    guest.until(lambda: guest.behind.since > since, f"{choice} to be done")
 
 
 class Game:
@@ -207,30 +158,6 @@ def take_back(game: Game) -> None:
     game.check_secrets()
 
 
-def test_the_bids_of_a_round_are_listed_in_their_order(welcome: Welcome) -> None:
-    anna = welcome("Anna")
-    page = anna.page
-    sit_down(anna, [{"kind": "bot", "level": "random"}], dice=5)
-    bids: list[dict[str, Any]] = []
-    while len(bids) < 2:
-        wait_for_turn(anna)
-        assert anna.asked is not None, "the game is over before anybody has raised a bid"
-        bids = [fact for fact in anna.asked["known"] if fact.get("step")]
-        if len(bids) < 2:
-            lowest = [choice for choice in anna.asked["choices"] if choice.startswith("bid")]
-            press_choice(anna, lowest[0] if lowest else anna.asked["choices"][0])
-    page.keyboard.press("t")
-    listed = page.locator("#text-table .steps li")
-    expect(listed).to_have_count(len(bids))
-    names = page.locator("#text-table tbody th").all_text_contents()
-    assert names[0] == "You"
-    for line, bid in zip(listed.all(), bids, strict=True):
-        expect(line).to_contain_text(re.compile(rf"^{bid['step']} "))
-        expect(line.locator("span")).to_have_text(names[bid["seat"]])
-    expect(page.locator("#text-table dl .main small")).to_have_text(re.compile("^by "))
-    look_with_axe(page, "a list of bids in the text table")
-
-
 def test_a_screen_of_two_is_handed_over(welcome: Welcome) -> None:
     """A curtain hides the dice of the one from the other."""
     mira = welcome("Mira")
@@ -298,130 +225,3 @@ def play_once_more(game: Game) -> None:
     asked = again.people[again.actor]
     assert asked.asked is not None
     press_choice(asked, asked.asked["choices"][0])
-
-
-@pytest.mark.parametrize("seats", [4, 6])
-@pytest.mark.parametrize("language", ["ru", "fr"])
-def test_a_phone_shows_the_gold_button_above_the_tabs(
-    welcome: Welcome, seats: int, language: str
-) -> None:
-    ilya = welcome("Илья", language, size=PHONE, touch=True)
-    page = ilya.page
-    # One screen for all, with names as long as those of bots.
-    others = [{"kind": "local", "name": f"Оруженосец {seat}"} for seat in range(2, seats + 1)]
-    sit_down(ilya, others, exact=True, wild=True)
-    page.locator(".curtain .btn-gold").tap()
-    press_choice(ilya, "bid 4x3")
-    page.locator(".curtain .btn-gold").tap()
-    assert ilya.asked is not None
-    expect(page.locator(".drawing svg")).to_be_visible()
-    expect(page.locator("button.sentence")).to_have_count(2)
-    gold, tabs = page.locator(".go").bounding_box(), page.locator("nav.tabs").bounding_box()
-    assert gold is not None
-    assert tabs is not None
-    assert gold["y"] + gold["height"] <= tabs["y"]
-    assert page.evaluate("() => document.documentElement.scrollHeight") == PHONE[1]
-    drawing = page.locator(".drawing").bounding_box()
-    assert drawing is not None
-    assert drawing["height"] > 120, "the picture is too small to be read"
-    # The first row that leaves a choice between faces is in sight.
-    number = ilya.asked["choices"].index("bid 4x4")
-    expect(page.locator(f"[data-choice='{number}']")).to_be_visible()
-
-
-PLACES = """async frames => {
-  const found = new Set()
-  for (let frame = 0; frame < frames; frame++) {
-    const all = document.querySelectorAll('.plain button, .plain .tablet, .side section')
-    const places = [...all].map((one) => {
-      const {x, y, width, height} = one.getBoundingClientRect()
-      return [x, y, width, height].join()
-    })
-    found.add(places.join(' '))
-    await new Promise(requestAnimationFrame)
-  }
-  return [...found]
-}"""
-"""Where everything has been during so many frames."""
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("exact", [False, True])
-def test_nothing_moves_under_the_pointer(welcome: Welcome, language: str, exact: bool) -> None:
-    mira = welcome("Mira", language)
-    page = mira.page
-    # One screen for all, so that the first bid is asked of it, whoever begins.
-    sit_down(mira, [{"kind": "local", "name": name} for name in ("Otto", "Eva", "Jo")], exact=exact)
-    for others in (0, 2 if exact else 1):
-        page.locator(".curtain .btn-gold").click()
-        expect(page.locator("button.sentence")).to_have_count(others)
-        expect(page.locator(".drawing svg")).to_be_visible()
-        page.mouse.move(2, 2)
-        mira.settle()
-        before = page.evaluate(PLACES, 2)
-        assert len(before) == 1
-        seen: set[str] = set()
-        for button in page.locator("button.key, button.sentence").all():
-            # The event itself: a key that moves away loses the pointer, and all is as it was.
-            button.dispatch_event("pointerenter")
-            mira.settle()
-            assert page.evaluate(PLACES, 2) == before
-            seen.update(page.locator(".outlook span").all_text_contents())
-            button.dispatch_event("pointerleave")
-        assert any(seen), "no key says what it would bring"
-        assert mira.asked is not None
-        press_choice(mira, "bid 1x2" if not others else "bid 2x2")
-
-
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
-def test_names_can_be_read_where_six_sit(
-    welcome: Welcome, language: str, size: tuple[int, int]
-) -> None:
-    mira = welcome("Mira", language, size=size, touch=size == PHONE)
-    levels = ["page", "squire", "knight", "page", "squire"]
-    sit_down(mira, [{"kind": "bot", "level": level} for level in levels])
-    names = mira.page.locator(".seat .who b")
-    expect(names).to_have_count(6)
-    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.title)"
-    assert names.evaluate_all(cut) == []
-    inside = "(all) => all.every((one) => one.getBoundingClientRect().right <= innerWidth)"
-    assert mira.page.locator(".seat").evaluate_all(inside), "a seat is beside the screen"
-
-
-def test_buttons_to_other_rows_do_not_mix_words_and_digits(welcome: Welcome) -> None:
-    mira = welcome("Mira")
-    sit_down(mira, bots(4), dice=4)
-    wait_for_turn(mira)
-    more = mira.page.locator(".more").last
-    expect(more).to_have_text(re.compile(r"^\d+ to \d\d$"))
-    expect(mira.page.locator(".row").first).to_have_text(re.compile("^[a-z]+$"))
-
-
-def test_the_rulebook_of_a_package_can_be_read(welcome: Welcome) -> None:
-    vera = welcome("Вера", "ru")
-    page = vera.page
-    # By its address, before anything is known of the server.
-    vera.go("/rules/liars_dice/LD-3.1")
-    expect(page.get_by_role("heading", name="Как играть в «Кости лжеца»")).to_be_visible()
-    expect(page.locator("#ld-3-1")).to_contain_text("не верю")
-    look_with_axe(page, "rulebook of Liar's Dice")
-    page.set_viewport_size({"width": 1500, "height": 900})
-    example = page.locator("[data-scene='LD-3.1-the-bid-was-too-high']")
-    expect(example.locator(".seat")).to_have_count(3)
-    expect(example.get_by_text("Игрок 2").first).to_be_visible()
-    example.get_by_role("button", name=vera.say("web-step-on"), exact=True).click()
-    expect(example.locator(".told")).to_contain_text("LD-3.1")
-    page.get_by_role("searchbox").fill("ld 5.1")
-    page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("/rules/liars_dice/LD-5.1"))
-    vera.go("/rules/chess")
-    vera.sees("web-nowhere")
-    # From a table, and from a line of its log.
-    sit_down(vera, bots(2))
-    expect(page.locator(".log .rule-link").first).to_have_attribute(
-        "href", re.compile("^/rules/liars_dice/LD-")
-    )
-    page.locator(".bar").get_by_role("button", name=vera.say("web-nav-rules")).click()
-    book = page.get_by_role("dialog").get_by_role("link", name=vera.say("web-rules-book"))
-    expect(book).to_have_attribute("href", "/rules/liars_dice")
