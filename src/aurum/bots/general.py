@@ -37,6 +37,7 @@ class GeneralBot:
         iterations: int,
         seconds: float,
         temperature: float = 0.0,
+        folly: float = 0.0,
         sees_wins: bool = True,
     ) -> None:
         self.params = params
@@ -45,9 +46,10 @@ class GeneralBot:
         self.seconds = seconds
         """Its time for a question without a budget."""
         self.temperature = temperature
-        """How much a choice may lack and still be made now and then, in standard deviations of the
-        rewards; 0 for
-        who makes only what is about as good as the best."""
+        """A choice that lacks so much is made a third as often, in standard deviations of the
+        rewards; 0 for a bot that makes only what is about as good as the best."""
+        self.folly = folly
+        """What lacks more than this, in the same unit, is never made."""
         self.sees_wins = sees_wins
         """Whether it looks first for a choice that wins at once."""
 
@@ -73,7 +75,7 @@ class GeneralBot:
             worth = [1.0 if choice == winning[0] else None for choice in choices]
             return Answer(winning[0], policy, sure, Reason("bot-wins"), worth)
         root = search.root
-        policy = self._policy(root)
+        policy = self._policy(search)
         made = sample(policy, rng)
         fared = [
             won / visits if visits else None
@@ -111,11 +113,13 @@ class GeneralBot:
             return max(1, budget.iterations), seconds
         return self.iterations, self.seconds if budget.seconds is None else budget.seconds
 
-    def _policy(self, root: Node) -> list[float]:
+    def _policy(self, search: Search) -> list[float]:
         """How often to make each choice."""
+        root = search.root
         if self.temperature == 0.0:
             return visit_policy(root)
-        return whim_policy(root, self.temperature)
+        verbs = [search.verbs.of(choice) for choice in root.choices]
+        return whim_policy(root, verbs, self.temperature, self.folly)
 
 
 def visit_policy(root: Node) -> list[float]:
@@ -129,18 +133,32 @@ def visit_policy(root: Node) -> list[float]:
     return normalised(found)
 
 
-def whim_policy(root: Node, temperature: float) -> list[float]:
-    """What fared better more often, and what was tried almost as often now and then."""
+def whim_policy(root: Node, verbs: Sequence[int], temperature: float, folly: float) -> list[float]:
+    """What fared better more often, and what was tried almost as often now and then.
+
+    First a verb, by what fared best with it: ninety bad ways to do something are no likelier than
+    one.
+    """
     means = [
         (total + TRUST * prior) / (visits + TRUST)
         for visits, total, prior in zip(root.visits, root.total, root.prior, strict=True)
     ]
-    top = max(means)
+    top = max(mean for mean, visits in zip(means, root.visits, strict=True) if visits)
     spread = root.deviation()
+    weights = []
+    for mean, visits in zip(means, root.visits, strict=True):
+        lack = (top - mean) / spread
+        whim = exp(-lack / temperature) if lack <= folly else 0.0
+        weights.append(min(visits, FAMILIAR) * whim)
+    best: dict[int, float] = {}
+    together: dict[int, float] = {}
+    for verb, weight in zip(verbs, weights, strict=True):
+        best[verb] = max(best.get(verb, 0.0), weight)
+        together[verb] = together.get(verb, 0.0) + weight
     return normalised(
         [
-            min(visits, FAMILIAR) * exp((mean - top) / (temperature * spread))
-            for mean, visits in zip(means, root.visits, strict=True)
+            best[verb] * weight / together[verb] if weight else 0.0
+            for verb, weight in zip(verbs, weights, strict=True)
         ]
     )
 
@@ -201,10 +219,10 @@ def level(name: str) -> Bot:
     return _LEVELS[name]
 
 
-def _glancing(exploration: float, horizon: int) -> SearchParams:
+def _glancing(horizon: int) -> SearchParams:
     """Looks a few choices ahead, at opponents that choose at random."""
     return SearchParams(
-        exploration=exploration,
+        exploration=0.6,
         widening=2.0,
         horizon=horizon,
         margin=0.3,
@@ -212,10 +230,11 @@ def _glancing(exploration: float, horizon: int) -> SearchParams:
         plans=False,
         worlds=2.0,
         patience=1.0,
+        care=1,
     )
 
 
-def _mindful(guided: float, thinking: float, believes: bool) -> SearchParams:
+def _mindful(care: int, guided: float, thinking: float, believes: bool) -> SearchParams:
     """Plays on, against opponents that learn, and that think for themselves where the game tells
     what was chosen; who believes also asks why."""
     return SearchParams(
@@ -227,6 +246,7 @@ def _mindful(guided: float, thinking: float, believes: bool) -> SearchParams:
         plans=True,
         worlds=2.0,
         patience=0.5,
+        care=care,
         thought=32,
         thinking=thinking,
         believes=believes,
@@ -234,11 +254,11 @@ def _mindful(guided: float, thinking: float, believes: bool) -> SearchParams:
 
 
 _LEVELS: Final = {
-    "page": GeneralBot(_glancing(0.6, 6), 20, 0.05, temperature=0.5, sees_wins=False),
-    "squire": GeneralBot(_glancing(0.6, 20), 60, 0.1, temperature=0.2),
-    "knight": GeneralBot(_mindful(0.5, 0.0, False), 160, 0.1),
-    "baron": GeneralBot(_mindful(0.7, 8.0, False), 500, 0.15),
-    "regent": GeneralBot(_mindful(0.7, 8.0, True), UNLIMITED, 0.5),
+    "page": GeneralBot(_glancing(6), 20, 0.05, temperature=1.5, folly=0.9, sees_wins=False),
+    "squire": GeneralBot(_glancing(20), 60, 0.1, temperature=0.4, folly=0.6),
+    "knight": GeneralBot(_mindful(2, 0.5, 0.0, False), 160, 0.1),
+    "baron": GeneralBot(_mindful(4, 0.7, 8.0, False), 500, 0.15),
+    "regent": GeneralBot(_mindful(4, 0.7, 8.0, True), UNLIMITED, 0.5),
 }
 BOTS: Final = GameBots(
     level=level,

@@ -50,6 +50,13 @@ class Rewards:
         self.usual = level / len(ends)
         self.scale = max(0.5, 2.0 * spread / len(ends))
 
+    def brief(self, first: State, patience: float) -> Rewards:
+        """The same with no more than this patience."""
+        found = Rewards(self.points, first, self.margin, min(self.patience, patience))
+        found.usual = self.usual
+        found.scale = self.scale
+        return found
+
     def note(self, t: State) -> None:
         """Let points that have changed count for the reward, the less the later they come."""
         patience = self.patience

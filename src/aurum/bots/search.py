@@ -26,10 +26,11 @@ from time import perf_counter
 from typing import Any, Final
 
 from aurum.bots.beliefs import Beliefs
+from aurum.bots.replies import Replies, followed
 from aurum.bots.rewards import Rewards
 from aurum.bots.search_params import SearchParams
 from aurum.bots.thoughts import SETTLED, Thoughts
-from aurum.bots.tree import TRUST, Memory, Node, Tally, by_worth
+from aurum.bots.tree import TRUST, Memory, Node, Tally
 from aurum.bots.verbs import Verbs, random_steps
 from aurum.engine.chance import sample_choice
 from aurum.engine.state import CHANCE, OVER, SPECTATOR, State
@@ -46,8 +47,6 @@ SHORT: Final = 8
 """…so there a playout is cut after so many choices of each seat."""
 BRIEF: Final = 0.25
 """The patience of an opponent that thinks for itself."""
-HUNCH: Final = 128
-"""So many playouts give the thinker a first idea of its choices."""
 TRIES: Final = 64
 """So many worlds are drawn until one is likely."""
 
@@ -69,6 +68,7 @@ class Search:
         rng: Random,
         before: Callable[[Any], tuple[State, int] | None] | None = None,
     ) -> None:
+        self.begun = perf_counter()
         self.imagine = imagine
         self.verbs = Verbs(write)
         self.secretive = secretive
@@ -105,28 +105,33 @@ class Search:
         self.thinking = telling and params.thought > 0
         """Whether others think for themselves: where it can be told what they have chosen, it pays
         to ask why."""
-        brief = Rewards(points, first, params.margin, min(params.patience, BRIEF))
-        brief.usual = self.rewards.usual
-        brief.scale = self.rewards.scale
+        brief = self.rewards.brief(first, BRIEF)
         seed = rng.getrandbits(64)
-        self.thoughts = Thoughts(imagine, brief, self.verbs, self.horizon, params.thought, seed)
+        self.thoughts = Thoughts(
+            imagine, brief, self.verbs, self.horizon, params.thought, params.care, seed
+        )
         self.intended = -1
         """The index of the thinker's first choice in the playout to come."""
         self.beliefs: Beliefs | None = None
+        self.replies: Replies | None = None
+        """How to reply where nothing else is known."""
         self.hunch: Node | None = None
         """What the thinker expects of its choices before the search."""
         if telling:
             self.rewards.patience = brief.patience
-            most = max(HUNCH, 4 * len(self.root.choices))
-            common = self.thoughts.survey(self.public_view, self.me, len(self.root.choices))
-            self.hunch = self.thoughts.think(view, common, self.root.choices, self.me, most)
+            self.thoughts.learn(self.public_view)
+            self.replies = self.thoughts.replies
+            choices = self.root.choices
+            common = self.thoughts.survey(self.public_view, self.me, len(choices))
+            most = self.thoughts.enough(len(choices))
+            self.hunch = self.thoughts.think(view, common, choices, self.me, most)
         if self.thinking and params.believes and before is not None:
             self.beliefs = Beliefs(before, self.thoughts, self.me)
             self.worlds = []
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Search until the first of both limits is reached, but once at least."""
-        until = perf_counter() + seconds
+        """Search until the first of both limits, but once at least; time runs from `__init__`."""
+        until = self.begun + seconds
         while True:
             self.iterate()
             if self.iterations >= iterations or perf_counter() >= until:
@@ -218,28 +223,32 @@ class Search:
         answers = 0
         """How many choices of the others are made so far."""
         left = self.horizon
+        kind = -1
+        """The kind of the choice before."""
         self.rewards.begin(t)
         while t.actor != OVER and left > 0:
             seat = t.actor
             self.rewards.note(t)
             if seat == CHANCE:
-                t.apply_unchecked(sample_choice(t, rng))
+                kind = self.make(t, sample_choice(t, rng))
                 continue
             choices = t.legal()
             at_root = mine and first < 0
             if len(choices) == 1 and not at_root:
-                t.apply_unchecked(choices[0])
+                kind = self.make(t, choices[0])
                 continue
             left -= 1
             if not everybody and seat != learner:
                 index = -1
                 if followed:
-                    index = self.follow(t, choices, rng, answers < self.seats - 1)
+                    index = self.follow(t, choices, kind, rng, answers < self.seats - 1)
                     answers += 1
                     followed = index >= 0
-                if index < 0:
+                if index < 0 and self.replies is not None:
+                    index = self.replies.pick(kind, choices, rng)
+                elif index < 0:
                     index = self.shared.guess(choices, seat, self.seats, self.verbs, rng)
-                t.apply_unchecked(choices[index])
+                kind = self.make(t, choices[index])
                 continue
             grown = False
             node: Node | None
@@ -291,10 +300,10 @@ class Search:
                     known[choice] = tally
                 tallies.append(tally)
                 tallied.append(seat)
-            t.apply_unchecked(choice)
+            kind = self.make(t, choice)
             if grown:
                 break
-        rewards = self.play_out(t, rng, learner, left, params.guided)
+        rewards = self.play_out(t, rng, learner, left, kind)
         for step in range(len(path)):
             node = path[step]
             node.add(made[step], rewards[node.seat])
@@ -308,11 +317,10 @@ class Search:
                 self.shares[seat] += shares[seat]
             self.won[first] += shares[self.me]
 
-    def follow(self, t: State, choices: list[int], rng: Random, near: bool) -> int:
+    def follow(self, t: State, choices: list[int], kind: int, rng: Random, near: bool) -> int:
         """The index of what a seat that does not learn chooses: what it expects most of, most
         often. Where it has learnt nothing, -1.
         """
-        count = len(choices)
         seat = t.actor
         memory = self.shared
         view = t.view(seat)
@@ -326,38 +334,31 @@ class Search:
                 return thought.drawn(rng)
         if node is None and known is None:
             return -1
-        values = [-1.0] * count
-        """What it expects of each choice that was tried; -1 of the others."""
-        top = -1.0
-        for index in range(count):
-            visits = 0.0
-            total = 0.0
-            tally = known.get(choices[index]) if known is not None else None
-            if tally is not None:
-                visits = min(TRUST, float(tally.visits))
-                total = visits * tally.total / tally.visits
-            if node is not None:
-                visits += node.visits[index]
-                total += node.total[index]
-            if visits > 0.0:
-                values[index] = total / visits
-                top = max(top, values[index])
-        if top < 0.0:
-            return -1
-        return by_worth(values, top, rng)
+        verbs = [self.verbs.of(choice) for choice in choices]
+        return followed(choices, verbs, seat, node, known, self.replies, kind, rng)
 
-    def play_out(
-        self, t: State, rng: Random, learner: int, left: int, guided: float
-    ) -> list[float]:
+    def make(self, t: State, choice: int) -> int:
+        """Make a choice; its kind, to reply to."""
+        kind = self.replies.kind(t, choice) if self.replies is not None else -1
+        t.apply_unchecked(choice)
+        return kind
+
+    def at_random(self, kind: int, choices: list[int], rng: Random) -> int:
+        """The index of a choice at random, or of a reply."""
+        if self.replies is not None:
+            return self.replies.pick(kind, choices, rng)
+        return self.verbs.pick(choices, rng)
+
+    def play_out(self, t: State, rng: Random, learner: int, left: int, kind: int) -> list[float]:
         """Play on, to the end or as far as the level looks; the reward of each seat.
 
         How each choice fared is noted: in public worlds of all seats, in those of the thinker of
         the thinker alone.
         """
         left = min(left, LONGEST)
-        me = self.me
+        guided = self.params.guided
         seats = self.seats
-        mine = learner == me
+        mine = learner == self.me
         all_learn = learner == NOBODY or not self.secretive
         learning = guided > 0.0 and (mine or all_learn)
         keys: list[int] = []
@@ -367,28 +368,27 @@ class Search:
         while t.actor != OVER:
             seat = t.actor
             if seat == CHANCE:
-                t.apply_unchecked(sample_choice(t, rng))
+                kind = self.make(t, sample_choice(t, rng))
                 continue
             self.rewards.note(t)
             choices = t.legal()
-            count = len(choices)
-            if count == 1:
-                t.apply_unchecked(choices[0])
+            if len(choices) == 1:
+                kind = self.make(t, choices[0])
                 continue
             if left <= 0 or self.rewards.later < SETTLED:
                 break
             left -= 1
             if guided > 0.0 and rng.random() < guided:
-                index = (own if seat == me else self.shared).guess(
+                index = (own if seat == self.me else self.shared).guess(
                     choices, seat, seats, self.verbs, rng
                 )
             else:
-                index = self.verbs.pick(choices, rng)
+                index = self.at_random(kind, choices, rng)
             choice = choices[index]
-            if learning and (all_learn or seat == me):
+            if learning and (all_learn or seat == self.me):
                 keys.append(choice * seats + seat)
                 actors.append(seat)
-            t.apply_unchecked(choice)
+            kind = self.make(t, choice)
         rewards = self.rewards.of(t)
         for step in range(len(keys)):
             tally = ours.get(keys[step])

@@ -16,6 +16,7 @@ class SearchParams:
         plans: bool,
         worlds: float,
         patience: float,
+        care: int,
         thought: int = 0,
         thinking: float = 0.0,
         believes: bool = False,
@@ -37,6 +38,8 @@ class SearchParams:
         self.patience = patience
         """How much of the reward is left to what comes later, each time that points change. The end
         of a long game says little about one choice, and the points soon after it say more."""
+        self.care = care
+        """How many playouts for each choice give a first idea of it before the search."""
         self.thought = thought
         """With how many playouts an opponent thinks for itself where it has learnt less."""
         self.thinking = thinking
@@ -54,6 +57,7 @@ class SearchParams:
             self.plans,
             self.worlds,
             self.patience,
+            self.care,
             self.thought,
             self.thinking,
             self.believes,

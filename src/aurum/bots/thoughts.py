@@ -12,6 +12,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from aurum.bots.replies import Replies
 from aurum.bots.rewards import Rewards
 from aurum.bots.tree import TRUST, Node, Tally
 from aurum.bots.verbs import Verbs
@@ -25,8 +26,10 @@ MOST: Final = 20_000
 
 NEAR: Final = 16
 """Of so many choices, one on either side is near."""
-SURVEYED: Final = 96
-"""At least so many playouts tell how choices fare whatever is hidden."""
+STRIDE: Final = 7_919
+"""A prime number: steps of this length reach every choice, whatever their number is below it."""
+FEW: Final = 32
+"""Where there are fewer choices, as much care is taken as if there were so many."""
 
 
 class Thoughts:
@@ -39,6 +42,7 @@ class Thoughts:
         verbs: Verbs,
         horizon: int,
         playouts: int,
+        care: int,
         seed: int,
     ) -> None:
         self.imagine = imagine
@@ -46,7 +50,9 @@ class Thoughts:
         self.verbs = verbs
         self.horizon = horizon
         self.playouts = playouts
-        """So many make a thought."""
+        """So many make a thought of somebody else."""
+        self.care = care
+        """So many playouts for each choice tell how the choices fare, before who chooses thinks."""
         self.seed = seed
         self.kept: dict[object, Node] = {}
         self.common: dict[object, dict[int, Tally]] = {}
@@ -56,6 +62,33 @@ class Thoughts:
         self.count = 0
         self.spent = 0
         """The playouts of all thoughts."""
+        self.replies: Replies | None = None
+        """What was learnt before the search of how to reply."""
+
+    def enough(self, choices: int) -> int:
+        """How many playouts tell enough of so many choices."""
+        return self.care * max(FEW, choices)
+
+    def learn(self, public: object) -> None:
+        """Learn how to reply, in playouts by what was learnt so far. Each choice is made as often
+        as any other, the low ones in turn with the high ones."""
+        rng = Random(self.seed)
+        scale = self.imagine(public, rng).choices()
+        replies = Replies(self.verbs, scale, self.rewards.seats)
+        self.replies = replies
+        for number in range(self.enough(len(scale))):
+            t = self.imagine(public, rng)
+            self.spent += 1
+            self.rewards.begin(t)
+            choices = t.legal()
+            choice = choices[number * STRIDE % len(choices)]
+            kinds: list[int] = []
+            made: list[int] = []
+            seats: list[int] = []
+            kind = replies.kind(t, choice)
+            t.apply_unchecked(choice)
+            self.play_out(t, rng, kind, kinds, made, seats)
+            replies.learn(kinds, made, seats, self.rewards.of(t))
 
     def of(
         self, view: object, public: object, choices: list[int], seat: int, most: int
@@ -78,7 +111,7 @@ class Thoughts:
         more often."""
         rng = Random(self.seed)
         found: dict[int, Tally] = {}
-        left = max(SURVEYED, 4 * choices)
+        left = self.enough(choices)
         while left > 0:
             left -= 1
             t = self.imagine(public, rng)
@@ -101,8 +134,11 @@ class Thoughts:
         """The reward of a playout that begins with a choice."""
         self.spent += 1
         self.rewards.begin(t)
+        kind = -1
+        if self.replies is not None:
+            kind = self.replies.kind(t, choice)
         t.apply_unchecked(choice)
-        self.play_out(t, rng)
+        self.play_out(t, rng, kind, None, None, None)
         return self.rewards.of(t)[seat]
 
     def worth(self, view: object, seat: int, made: int, playouts: int) -> float:
@@ -170,29 +206,52 @@ class Thoughts:
             if tally is not None:
                 visits[index] = tally.visits
                 total[index] = tally.total
+        tried = sum(visits)
+        mean = sum(total) / tried if tried else 0.5
         reach = count // NEAR
         for index in range(count):
             seen = TRUST
-            value = 0.5 * TRUST
+            value = mean * TRUST
             for other in range(max(0, index - reach), min(count, index + reach + 1)):
                 if verbs[other] == verbs[index]:
                     seen += visits[other]
                     value += total[other]
             node.prior[index] = value / seen
 
-    def play_out(self, t: State, rng: Random) -> None:
-        """Play at random, to the end or until the points have changed enough."""
+    def play_out(
+        self,
+        t: State,
+        rng: Random,
+        kind: int,
+        kinds: list[int] | None,
+        made: list[int] | None,
+        seats: list[int] | None,
+    ) -> None:
+        """Play on after a choice of this kind, to the end or until the points have changed enough.
+
+        The lists receive who has chosen what, after which kind of choice.
+        """
         left = self.horizon
+        replies = self.replies
         while t.actor != OVER:
             if t.actor == CHANCE:
-                t.apply_unchecked(sample_choice(t, rng))
-                continue
-            self.rewards.note(t)
-            choices = t.legal()
-            if left <= 0 or self.rewards.later < SETTLED:
-                break
-            if len(choices) == 1:
-                t.apply_unchecked(choices[0])
-                continue
-            left -= 1
-            t.apply_unchecked(choices[self.verbs.pick(choices, rng)])
+                choice = sample_choice(t, rng)
+            else:
+                self.rewards.note(t)
+                choices = t.legal()
+                if left <= 0 or self.rewards.later < SETTLED:
+                    break
+                choice = choices[0]
+                if len(choices) > 1:
+                    left -= 1
+                    if replies is None:
+                        choice = choices[self.verbs.pick(choices, rng)]
+                    else:
+                        choice = choices[replies.pick(kind, choices, rng)]
+                    if made is not None and kinds is not None and seats is not None:
+                        kinds.append(kind)
+                        made.append(choice)
+                        seats.append(t.actor)
+            if replies is not None:
+                kind = replies.kind(t, choice)
+            t.apply_unchecked(choice)

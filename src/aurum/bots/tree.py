@@ -11,9 +11,6 @@ from aurum.bots.verbs import Verbs
 TRUST: Final = 4.0
 """An expectation from elsewhere counts as much as so many visits."""
 
-CARE: Final = 0.05
-"""An opponent makes a choice that lacks so much of the best one's reward a third as often."""
-
 
 class Tally:
     """How a choice has fared, wherever it was made."""
@@ -158,12 +155,34 @@ class Memory:
         return index
 
 
-def by_worth(values: list[float], top: float, rng: Random) -> int:
-    """The index of one of these values by lot, the higher the likelier; not of a negative one."""
-    weights = [exp((value - top) / CARE) if value >= 0.0 else 0.0 for value in values]
+NOTHING: Final = -1_000.0
+"""The value of a choice of which nothing is known."""
+
+
+def by_worth(values: list[float], verbs: list[int], care: float, rng: Random) -> int:
+    """The index of one of these values by lot, the higher the likelier; not of `NOTHING`.
+
+    First a verb, by the highest of its values, then a choice with that verb: ninety ways to do what
+    is bad are no more likely than one.
+    """
+    best: dict[int, float] = {}
+    for index in range(len(values)):
+        value = values[index]
+        if value > best.get(verbs[index], NOTHING):
+            best[verbs[index]] = value
+    wanted = drawn(list(best.values()), care, rng)
+    verb = list(best)[wanted]
+    only = [values[index] if verbs[index] == verb else NOTHING for index in range(len(values))]
+    return drawn(only, care, rng)
+
+
+def drawn(values: list[float], care: float, rng: Random) -> int:
+    """The index of one of these values by lot: a third as likely for each `care` that it lacks."""
+    top = max(values)
+    weights = [exp((value - top) / care) for value in values]
     mark = rng.random() * sum(weights)
     for index in range(len(weights)):
         mark -= weights[index]
         if mark < 0.0:
             return index
-    return len(weights) - 1
+    return values.index(top)

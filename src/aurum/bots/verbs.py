@@ -13,7 +13,7 @@ class Verbs:
     """The verb of each choice: the first word of its notation, as a number."""
 
     def __init__(self, write: Callable[[int], str]) -> None:
-        self._write = write
+        self.write = write
         self._verbs: dict[int, int] = {}
         self._numbers: dict[str, int] = {}
 
@@ -21,28 +21,39 @@ class Verbs:
         """The verb of a choice, as a number."""
         found = self._verbs.get(choice)
         if found is None:
-            word = self._write(choice).split(" ", 1)[0]
-            found = self._numbers.setdefault(word, len(self._numbers))
+            found = self.number(self.write(choice))
             self._verbs[choice] = found
         return found
 
-    def pick(self, choices: list[int], rng: Random) -> int:
-        """The index of a choice at random: first a verb, then a choice with that verb. To raise in
-        fifty ways or to call are two things to do, and not fifty-one."""
+    def number(self, text: str) -> int:
+        """The verb of a choice in notation, as a number."""
+        return self._numbers.setdefault(text.split(" ", 1)[0], len(self._numbers))
+
+    def count(self, choices: list[int]) -> dict[int, int]:
+        """How many choices have each verb."""
         counts: dict[int, int] = {}
         for choice in choices:
             verb = self.of(choice)
             counts[verb] = counts.get(verb, 0) + 1
-        if len(counts) == 1:
-            return int(rng.random() * len(choices))
-        wanted = list(counts)[int(rng.random() * len(counts))]
-        nth = int(rng.random() * counts[wanted])
+        return counts
+
+    def nth(self, choices: list[int], verb: int, nth: int) -> int:
+        """The index of the choice with this verb that has so many others with it before it."""
         for index in range(len(choices)):
-            if self._verbs[choices[index]] == wanted:
+            if self.of(choices[index]) == verb:
                 if nth == 0:
                     return index
                 nth -= 1
         return 0
+
+    def pick(self, choices: list[int], rng: Random) -> int:
+        """The index of a choice at random: first a verb, then a choice with that verb. To raise in
+        fifty ways or to call are two things to do, and not fifty-one."""
+        counts = self.count(choices)
+        if len(counts) == 1:
+            return int(rng.random() * len(choices))
+        wanted = list(counts)[int(rng.random() * len(counts))]
+        return self.nth(choices, wanted, int(rng.random() * counts[wanted]))
 
 
 def random_steps(t: State, verbs: Verbs, most: int, rng: Random) -> int:
