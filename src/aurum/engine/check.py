@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from aurum.engine.chance import sample_choice
+from aurum.engine.check_before import Last, as_seen, check_before
 from aurum.engine.check_options import check_options
 from aurum.engine.check_secrets import apart, check_indistinguishable, make
 from aurum.engine.check_words import WordCheck
@@ -87,15 +88,17 @@ def _check_play(
         everybody = (*seats, SPECTATOR)
         record = begin_record(game, options, [Seat(f"seat {seat}", "random") for seat in seats])
         seen_before: set[int] = set()
+        last: Last = {}
     while state.actor != OVER:
         with kept("exception", game, state):
-            written = _check_state(game, state, everybody, pieces, seen_before, rng, words)
+            written = _check_state(game, state, everybody, pieces, seen_before, last, rng, words)
             if rng.random() < 0.25:
                 check_indistinguishable(game, state, rng.choice(everybody), rng, report)
             choice = sample_choice(state, rng)
             record.choices.append(game.write(choice))
             events = check_clone(game, state, written, choice)
             round_before = game.stage(state).round
+            last = as_seen(state, choice, everybody)
             state.apply(choice)
             report.choices += 1
             words.check_log(events, state, everybody)
@@ -104,6 +107,7 @@ def _check_play(
     with kept("exception", game, state):
         words.check_position(state, everybody, rng)
         _check_end(game, state, len(seats))
+        check_before(game, state, last, everybody)
         written = game.write_position(state)
         check_illegal(game, state, written, seen_before, words)
         replayed = [step.state for step in replay(game, read_record(record.to_json()))]
@@ -117,6 +121,7 @@ def _check_state(
     everybody: Sequence[int],
     pieces: list[str],
     seen_before: set[int],
+    last: Last,
     rng: Random,
     words: WordCheck,
 ) -> str:
@@ -127,8 +132,10 @@ def _check_state(
     check_writing(game, state, written, everybody)
     check_open(game, state, everybody)
     check_views(game, state, everybody)
+    check_before(game, state, last, everybody)
     for seat in everybody:
-        check_view(game, state, written, pieces, seat, rng)
+        imagined = check_view(game, state, written, pieces, seat, rng)
+        check_before(game, imagined, last, (seat,))
     words.check_position(state, everybody, rng)
     return written
 
@@ -260,12 +267,12 @@ def check_views(game: AnyGame, state: State, seats: Sequence[int]) -> None:
 
 def check_view(
     game: AnyGame, state: State, written: str, pieces: list[str], seat: int, rng: Random
-) -> None:
-    """A view is a plain value, and what is imagined from it fits it."""
+) -> State:
+    """A view is a plain value, and what is imagined from it, which is returned, fits it."""
     view = state.view(seat)
     promise(is_value(view), "view-value", game, state)
     promise(view == state.view(seat), "view-same", game, state)
-    imagined = game.imagine(view, rng)
+    imagined: State = game.imagine(view, rng)
     again = imagined.view(seat)
     differs = ""
     if pickle.dumps(again) != pickle.dumps(view):
@@ -281,3 +288,4 @@ def check_view(
     text = game.write_position(imagined)
     if text != written:  # otherwise it has been checked already
         check_writing(game, imagined, text)
+    return imagined

@@ -106,9 +106,9 @@ class Game(ABC, Generic[S, V]):
     def before(self, state: S) -> tuple[S, int] | None:
         """The position before the last choice, and that choice, where the state still tells.
 
-        Bots judge by it how likely a state is that they have imagined. It has the same secrets; the
-        choice made in it leads to the state. None where the state does not tell, which is so unless
-        a game says otherwise.
+        Bots judge by it how likely a state is that they have imagined. The position has the same
+        hidden pieces and shares nothing with the state; the choice made in it leads to the state.
+        None where the state does not tell, which is so unless a game says otherwise.
         """
         return None
 
