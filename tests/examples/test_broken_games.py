@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from liars_dice.dice import Hand
@@ -20,7 +20,7 @@ from liars_dice.game import LiarsDiceGame
 from liars_dice.rules import LiarsDiceState
 from liars_dice.view import View
 from support import game_package
-from support.broken_dice import TABLE, Mutant, found, played_with, unpickled
+from support.broken_dice import TABLE, Mutant, copied, found, played_with, unpickled
 from support.plugins import installed
 
 from aurum.engine import (
@@ -179,7 +179,7 @@ def test_a_state_that_cannot_be_pickled_is_found() -> None:
 def test_a_pickled_state_that_lacks_something_is_found() -> None:
     class Forgetful(Mutant):
         def __reduce__(self) -> tuple[object, ...]:
-            copy = LiarsDiceState.clone(self)
+            copy = copied(LiarsDiceState, self)
             copy.bids = []
             return unpickled, (Mutant.kinds.index(type(self)), copy)
 
@@ -240,7 +240,7 @@ def test_hidden_chance_is_found() -> None:
 
 def test_a_clone_that_shares_is_found() -> None:
     class Sharing(Mutant):
-        def clone(self) -> Mutant:
+        def clone(self) -> Self:
             copy = super().clone()
             copy.bids = self.bids
             return copy
@@ -251,7 +251,7 @@ def test_a_clone_that_shares_is_found() -> None:
 @pytest.mark.parametrize("name", ["bids", "counts", "hands"])
 def test_a_clone_that_shares_is_not_taken_for_a_secret_that_is_told(name: str) -> None:
     class Sharing(Mutant):
-        def clone(self) -> Mutant:
+        def clone(self) -> Self:
             copy = super().clone()
             setattr(copy, name, getattr(self, name))
             return copy

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Self, TypeVar
 
 import pytest
 from liars_dice.game import LiarsDiceGame
@@ -25,19 +25,24 @@ class Mutant(LiarsDiceState):
         Mutant.kinds.append(cls)
 
     @classmethod
-    def like(cls, state: LiarsDiceState) -> Mutant:
+    def like(cls, state: LiarsDiceState) -> Self:
         """This state as one of this kind."""
-        copy = cls(state.setup)
-        for name in ("actor", *LiarsDiceState.FIELDS):
-            value = getattr(state, name)
-            setattr(copy, name, value[:] if isinstance(value, list) else value)
-        return copy
-
-    def clone(self) -> Mutant:
-        return self.like(self)
+        return copied(cls, state)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return unpickled, (Mutant.kinds.index(type(self)), super().clone())
+        return unpickled, (Mutant.kinds.index(type(self)), copied(LiarsDiceState, self))
+
+
+K = TypeVar("K", bound=LiarsDiceState)
+
+
+def copied(kind: type[K], state: LiarsDiceState) -> K:
+    """A state of this kind that is otherwise the same."""
+    copy = kind(state.setup)
+    for name in ("actor", *LiarsDiceState.FIELDS):
+        value = getattr(state, name)
+        setattr(copy, name, value[:] if isinstance(value, list) else value)
+    return copy
 
 
 def unpickled(number: int, state: LiarsDiceState) -> Mutant:

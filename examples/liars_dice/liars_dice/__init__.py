@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from aurum.games import Plugin
 from aurum.games.plugin import Option
-
-if TYPE_CHECKING:
-    from aurum.rulebook.book import Book
-    from liars_dice.game import LiarsDiceGame
-
-__all__ = ["plugin"]
 
 
 class LiarsDice(Plugin):
@@ -28,17 +21,17 @@ class LiarsDice(Plugin):
     )
     usual_seats = "you,bot,bot,bot"
 
-    def rules(self) -> LiarsDiceGame:
+    def rules(self) -> Any:
         from liars_dice.game import game
 
         return game
 
-    def picture(self) -> Callable[[Any], str]:
+    def picture(self) -> Any:
         from liars_dice.picture import draw
 
         return draw
 
-    def rulebook(self) -> Book:
+    def rulebook(self) -> Any:
         from liars_dice.rulebook import BOOK
 
         return BOOK

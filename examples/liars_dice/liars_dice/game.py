@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from aurum.engine import (
-    CHANCE,
-    OVER,
-    SPECTATOR,
-    BadOptions,
-    Event,
-    Explanation,
-    Game,
-    KnownFact,
-    LogSentence,
-    Options,
-    Phrase,
-    Stage,
-)
-from liars_dice import choices, positions, wording
+from aurum.engine import CHANCE, OVER, Options, Stage
+from liars_dice import choices, positions
 from liars_dice.rules import EVENTS, NOBODY, LiarsDiceState
-from liars_dice.setup import Setup, read_options
+from liars_dice.setup import Setup, read_setup
 from liars_dice.view import View, write_bids, write_challenged, write_cups, write_view
+from liars_dice.wording import Wording
 
 CHAPTERS: Final = {"LD-1": 3, "LD-2": 5, "LD-3": 4, "LD-4": 2, "LD-5": 2}
 """How many rules each chapter of the rulebook has."""
 
 
-class LiarsDiceGame(Game[LiarsDiceState, View]):
+class LiarsDiceGame(Wording):
     """Liar's Dice for two to six."""
 
     name = "liars_dice"
@@ -41,7 +29,7 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
     # A new play
 
     def options(self, given: Mapping[str, object], rng: Random | None = None) -> Options:
-        return read_options(given)._asdict()
+        return read_setup(given)._asdict()
 
     def variants(self) -> list[Options]:
         """Tables that between them have everything: `check_game` plays at each of them."""
@@ -56,10 +44,10 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
         return [setup._asdict() for setup in tables]
 
     def begin(self, options: Options) -> LiarsDiceState:
-        return LiarsDiceState(read_options(options))
+        return LiarsDiceState(read_setup(options))
 
     def seats(self, options: Options) -> int:
-        return read_options(options).players
+        return read_setup(options).players
 
     def settings(self, state: LiarsDiceState) -> Options:
         return state.setup._asdict()
@@ -108,32 +96,6 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
     def read_position(self, text: str) -> LiarsDiceState:
         return positions.read_position(text)
 
-    def read_seat(self, state: LiarsDiceState, text: str) -> int:
-        """Seats are called 1, 2 and so on."""
-        if text == "spectator":
-            return SPECTATOR
-        names = [str(seat + 1) for seat in range(state.setup.players)]
-        if text not in names:
-            raise BadOptions("options-seat", {"given": text, "allowed": ", ".join(names)})
-        return names.index(text)
-
-    # What the game says of itself
-
-    def question(self, view: View) -> Phrase:
-        return wording.question(view)
-
-    def help(self, view: View) -> Phrase:
-        return wording.help_line(view)
-
-    def explain(self, view: View, choice: int) -> Explanation:
-        return wording.explain(view, choice)
-
-    def known(self, view: View) -> list[KnownFact]:
-        return wording.known(view)
-
-    def log(self, events: Sequence[Event], view: View) -> list[LogSentence]:
-        return [wording.log_line(line) for line in super().log(events, view)]
-
     # What others ask about a position
 
     def facts(self, state: LiarsDiceState, seat: int | None = None) -> dict[str, object]:
@@ -161,10 +123,6 @@ class LiarsDiceGame(Game[LiarsDiceState, View]):
     def stage(self, state: LiarsDiceState) -> Stage:
         """A turn is one bid or challenge."""
         return Stage(state.round, (state.actor, len(state.bids)))
-
-    def pieces(self, state: LiarsDiceState) -> list[str]:
-        """Dice that are lost leave the game: no piece is there all game long."""
-        return []
 
 
 game: Final = LiarsDiceGame()

@@ -10,7 +10,7 @@ from aurum.engine.reading import Clauses, Reader
 from liars_dice.choices import read_bid
 from liars_dice.dice import hand_of
 from liars_dice.rules import NOBODY, LiarsDiceState
-from liars_dice.setup import OPTIONS, read_options
+from liars_dice.setup import OPTIONS, read_setup
 
 CLAUSES: Final = ("dice", "wild", "exact", "round", "begins", "cups", "bids", "challenged")
 
@@ -27,7 +27,7 @@ def read_position(text: str) -> LiarsDiceState:
     cups = given.get("cups", nothing)
     words = [cups.take() for _ in cups.words[1:]]
     options = {name: given[name].take().text for name in OPTIONS if name in given}
-    state = LiarsDiceState(read_options({"players": len(words), **options}))
+    state = LiarsDiceState(read_setup({"players": len(words), **options}))
     for seat, word in enumerate(words):
         if not re.fullmatch(r"-|\*+|[1-6]+", word.text) or len(word.text) > state.setup.dice:
             raise cups.unexpected(word, "liars_dice-expected-cup", dice=state.setup.dice)

@@ -9,8 +9,17 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from aurum.engine import CHANCE, NUMBER, OVER, SEAT, SPECTATOR, Event, EventKind, Illegal, State
-from aurum.engine.state import content_of, pickled
+from aurum.engine import (
+    CHANCE,
+    NUMBER,
+    OVER,
+    SEAT,
+    SPECTATOR,
+    Event,
+    EventKind,
+    FieldState,
+    Illegal,
+)  # fmt: skip
 from liars_dice.choices import CALL, EXACT, FIRST, ROLL, write, write_bid
 from liars_dice.dice import FACES, HANDS, Hand, hand_of, number_of, ways
 from liars_dice.setup import Setup
@@ -44,15 +53,15 @@ def in_turn(counts: Sequence[int], begins: int) -> list[int]:
     return [seat for seat in seats if counts[seat]]
 
 
-class LiarsDiceState(State):
+class LiarsDiceState(FieldState):
     """One moment of a play. Seats are numbered from 0, clockwise."""
 
-    FIELDS: Final = ("round", "begins", "counts", "hands", "bids", "challenged", "shown")
-    __slots__ = ("setup", *FIELDS)
+    FIELDS = ("round", "begins", "counts", "hands", "bids", "challenged", "shown")
+    __slots__ = FIELDS
+    setup: Setup
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__()
-        self.setup = setup
+        super().__init__(setup)
         self.round = 0
         self.begins = NOBODY
         """The seat that makes the first bid of the round."""
@@ -179,11 +188,6 @@ class LiarsDiceState(State):
         if not self.counts[seat]:
             self._emit("out", "LD-3.3", seat)
 
-    def _emit(self, name: str, rule: str, *facts: int) -> None:
-        """Tell everybody, if anybody listens."""
-        if self.events is not None:
-            self.events.append(Event(name, rule, facts))
-
     # Bids
 
     def quantities(self) -> range:
@@ -266,26 +270,5 @@ class LiarsDiceState(State):
         """LD-3.4. The last one with dice."""
         return self.players() if self.actor == OVER else []
 
-    # What the engine asks of every state
-
-    def clone(self) -> LiarsDiceState:
-        """An independent copy."""
-        twin = LiarsDiceState(self.setup)
-        twin.actor = self.actor
-        twin.round = self.round
-        twin.begins = self.begins
-        twin.counts = self.counts[:]
-        twin.hands = self.hands[:]
-        twin.bids = self.bids[:]
-        twin.challenged = self.challenged
-        twin.shown = self.shown[:]
-        return twin
-
-    def _content(self) -> tuple[object, ...]:
-        return content_of(self, self.setup, self.FIELDS)
-
     def __repr__(self) -> str:
         return write_view(self.open_view())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return pickled(LiarsDiceState, self, self.setup, self.FIELDS)

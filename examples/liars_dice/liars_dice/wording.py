@@ -5,14 +5,15 @@ Everything is made from a view, so nothing here can tell what its seat may not k
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from aurum.engine import Explanation, KnownFact, LogSentence, Phrase, Player
+from aurum.engine import Event, Explanation, Game, KnownFact, LogSentence, Phrase, Player
 from aurum.engine.phrases import Fact
 from liars_dice.choices import CALL, EXACT, FIRST, ROLL
 from liars_dice.dice import Hand, hand_of
-from liars_dice.rules import in_turn
+from liars_dice.rules import LiarsDiceState, in_turn
 from liars_dice.view import View
 
 GLYPHS: Final = " ⚀⚁⚂⚃⚄⚅"
@@ -192,3 +193,22 @@ def log_line(line: LogSentence) -> LogSentence:
         facts = {**facts, "hand": _glyphs(hand_of(str(hand)))}
     lost = key == "liars_dice-event-lost"
     return line._replace(sentence=Phrase(key, facts), gain=_say("gain") if lost else line.gain)
+
+
+class Wording(Game[LiarsDiceState, View]):
+    """The part of the game that says what it is about."""
+
+    def question(self, view: View) -> Phrase:
+        return question(view)
+
+    def help(self, view: View) -> Phrase:
+        return help_line(view)
+
+    def explain(self, view: View, choice: int) -> Explanation:
+        return explain(view, choice)
+
+    def known(self, view: View) -> list[KnownFact]:
+        return known(view)
+
+    def log(self, events: Sequence[Event], view: View) -> list[LogSentence]:
+        return [log_line(line) for line in super().log(events, view)]

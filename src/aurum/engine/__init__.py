@@ -25,6 +25,8 @@ from aurum.engine.errors import (
     Unreadable,
 )
 from aurum.engine.events import EVERYONE, NUMBER, SEAT, Event, EventKind, FactKind, named
+from aurum.engine.field_state import FieldState
+from aurum.engine.option_table import OptionValues, read_options
 from aurum.engine.phrases import TABLE, Explanation, KnownFact, LogSentence, Phrase, Player
 from aurum.engine.record import Record, Seat, begin_record, read_record, replay
 from aurum.engine.scenario import Scenario, read_scenario, run_scenario
@@ -49,12 +51,14 @@ __all__ = [
     "EventKind",
     "Explanation",
     "FactKind",
+    "FieldState",
     "Finished",
     "Frame",
     "Game",
     "Illegal",
     "KnownFact",
     "LogSentence",
+    "OptionValues",
     "Options",
     "Phrase",
     "Player",
@@ -72,6 +76,7 @@ __all__ = [
     "play_batch",
     "play_out",
     "playouts",
+    "read_options",
     "read_record",
     "read_scenario",
     "replay",

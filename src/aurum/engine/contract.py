@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
+from aurum.engine.errors import BadOptions
 from aurum.engine.events import Event, EventKind, log_sentence
 from aurum.engine.phrases import Explanation, KnownFact, LogSentence, Phrase
 from aurum.engine.state import (
@@ -124,9 +125,17 @@ class Game(ABC, Generic[S, V]):
         """A fact that a person typed, as `facts` writes it; `Unreadable` if it cannot be one."""
         return value
 
-    @abstractmethod
     def read_seat(self, state: S, text: str) -> int:
-        """The seat that notation calls by this name, or `SPECTATOR`."""
+        """The seat that notation calls by this name, or `SPECTATOR`.
+
+        Unless a game says otherwise, seats are called 1, 2 and so on.
+        """
+        if text == "spectator":
+            return SPECTATOR
+        names = [str(seat + 1) for seat in range(len(state.scores()))]
+        if text not in names:
+            raise BadOptions("options-seat", {"given": text, "allowed": ", ".join(names)})
+        return names.index(text)
 
     def stage(self, state: S) -> Stage:
         """Which round and turn it is. Unless a game says otherwise, a turn lasts as its actor."""
@@ -177,9 +186,12 @@ class Game(ABC, Generic[S, V]):
         """The position as a table of facts, for a game without a board of its own."""
         return ()
 
-    @abstractmethod
     def pieces(self, state: S) -> list[str]:
-        """Every piece of the box wherever it is; the same list, in any order, all game long."""
+        """Every piece of the box wherever it is; the same list, in any order, all game long.
+
+        None unless a game says otherwise: `check_game` then cannot notice that one is lost.
+        """
+        return []
 
     def start(self, rng: Random | None = None, /, **given: object) -> S:
         """A new play: `game.start(players=4, set="base")`."""
