@@ -47,7 +47,7 @@ def test_two_people_at_one_screen_and_a_curtain_between_them(person: Welcome) ->
 
 
 def make_a_table(host: Person) -> None:
-    """Alliance, oneself, somebody at the same screen, and a bot."""
+    """Alliance with two people at one screen and a bot."""
     host.go("/")
     host.button("web-make-table").click()
     dialog = host.page.get_by_role("dialog")

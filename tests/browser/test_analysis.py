@@ -130,7 +130,7 @@ def test_a_finished_game_is_analysed_and_walked_through(
     expect(analysis).to_have_count(0)
     expect(reader.button("web-analysis-show")).to_be_focused()
 
-    # Somebody else finds it done, on a phone, though nobody knows them.
+    # A guest without a seat finds it done, on a phone.
     other = person("Olga", "ru", size=HAND, touch=True, light=True)
     other.go(f"/tables/{table.id}?move={worst[0]['move'] - 1}")
     other.press(other.button("web-analysis-show"))

@@ -17,7 +17,7 @@ SMALL = (390, 844)
 
 
 def ask(person: Person, path: str, body: object) -> Any:
-    """A request in the name of whoever sits at this browser."""
+    """A request with the identity of this browser."""
     return person.page.evaluate(ASK, [path, body])
 
 

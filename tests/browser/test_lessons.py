@@ -51,7 +51,7 @@ def listen(person: Person) -> None:
 
 
 def running(person: Person, rounds: int = 9) -> bool:
-    """Whether the game goes on, and not past so many rounds."""
+    """Whether the game is running, in this round or an earlier one."""
     state: Any = person.play.state
     return person.behind.status == "running" and state.round <= rounds
 
@@ -83,7 +83,7 @@ def test_a_lesson_is_finished_by_keyboard_alone(person: Welcome) -> None:
     rng, asked = Random("Nora"), 0
     hands = Keyboard(learner, rng)
     while running(learner):
-        # What it speaks of is pointed at.
+        # What it explains is highlighted.
         marks = notes(learner)[-1].marks
         spot = next((mark.split()[1] for mark in marks if mark.startswith("position")), "")
         if spot:

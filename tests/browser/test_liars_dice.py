@@ -40,7 +40,7 @@ def welcome(games: None, person: Welcome) -> Welcome:
 
 
 class Game:
-    """Three people at a table, and somebody who watches."""
+    """Three people at a table, and a spectator."""
 
     def __init__(self, people: list[Person], watcher: Person) -> None:
         self.people, self.watcher = people, watcher
@@ -52,7 +52,7 @@ class Game:
         return self.people[0].behind.actor
 
     def turn(self) -> None:
-        """Whoever is asked bids low, and after a few bids doubts the last one."""
+        """The seat to choose bids low, and challenges after a few bids."""
         one = self.people[self.actor]
         wait_for_turn(one)
         assert one.asked is not None
@@ -74,7 +74,7 @@ class Game:
 
 
 def test_a_whole_game_in_three_languages(welcome: Welcome) -> None:
-    """Anna has a mouse, Benoît another, Vera a phone; somebody watches."""
+    """Anna and Benoît use a mouse, Vera a phone; a spectator watches."""
     anna, benoit = welcome("Anna"), welcome("Benoît", "fr")
     vera = welcome("Вера", "ru", size=PHONE, touch=True)
     watcher = welcome("nobody", "ru", size=LAPTOP, light=True)
@@ -179,7 +179,7 @@ def test_a_screen_of_two_is_handed_over(welcome: Welcome) -> None:
 
 
 def see_the_end(game: Game) -> None:
-    """Everybody is told who has won, in their own words."""
+    """Every player sees the winner, in their own language."""
     result = game.people[0].behind.info().result
     assert result is not None
     [winner] = result.winners
@@ -208,7 +208,7 @@ def look_back(anna: Person) -> None:
 
 
 def play_once_more(game: Game) -> None:
-    """One asks for it, the others are told, and all sit at the new table."""
+    """One player asks for it, the others are notified, and all sit at the new table."""
     anna, benoit, vera = game.people
     vera.button("web-rematch").tap()
     vera.arrive_at_table()
@@ -225,3 +225,116 @@ def play_once_more(game: Game) -> None:
     asked = again.people[again.actor]
     assert asked.asked is not None
     press_choice(asked, asked.asked["choices"][0])
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_a_phone_shows_the_gold_button_above_the_tabs(
+    welcome: Welcome, seats: int, language: str
+) -> None:
+    ilya = welcome("Илья", language, size=PHONE, touch=True)
+    page = ilya.page
+    # One screen for all, with names as long as those of bots.
+    others = [{"kind": "local", "name": f"Оруженосец {seat}"} for seat in range(2, seats + 1)]
+    sit_down(ilya, others, exact=True, wild=True)
+    page.locator(".curtain .btn-gold").tap()
+    press_choice(ilya, "bid 4x3")
+    page.locator(".curtain .btn-gold").tap()
+    assert ilya.asked is not None
+    expect(page.locator(".drawing svg")).to_be_visible()
+    expect(page.locator("button.sentence")).to_have_count(2)
+    gold, tabs = page.locator(".go").bounding_box(), page.locator("nav.tabs").bounding_box()
+    assert gold is not None
+    assert tabs is not None
+    assert gold["y"] + gold["height"] <= tabs["y"]
+    assert page.evaluate("() => document.documentElement.scrollHeight") == PHONE[1]
+    drawing = page.locator(".drawing").bounding_box()
+    assert drawing is not None
+    assert drawing["height"] > 120, "the picture is too small to be read"
+    # The first row that leaves a choice between faces is in sight.
+    number = ilya.asked["choices"].index("bid 4x4")
+    expect(page.locator(f"[data-choice='{number}']")).to_be_visible()
+
+
+PLACES = """async frames => {
+  const found = new Set()
+  for (let frame = 0; frame < frames; frame++) {
+    const all = document.querySelectorAll('.plain button, .plain .tablet, .side section')
+    const places = [...all].map((one) => {
+      const {x, y, width, height} = one.getBoundingClientRect()
+      return [x, y, width, height].join()
+    })
+    found.add(places.join(' '))
+    await new Promise(requestAnimationFrame)
+  }
+  return [...found]
+}"""
+"""Where everything has been during so many frames."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("exact", [False, True])
+def test_nothing_moves_under_the_pointer(welcome: Welcome, language: str, exact: bool) -> None:
+    mira = welcome("Mira", language)
+    page = mira.page
+    # One screen for all, so that it makes the first bid whichever seat begins.
+    sit_down(mira, [{"kind": "local", "name": name} for name in ("Otto", "Eva", "Jo")], exact=exact)
+    for others in (0, 2 if exact else 1):
+        page.locator(".curtain .btn-gold").click()
+        expect(page.locator("button.sentence")).to_have_count(others)
+        expect(page.locator(".drawing svg")).to_be_visible()
+        page.mouse.move(2, 2)
+        mira.settle()
+        before = page.evaluate(PLACES, 2)
+        assert len(before) == 1
+        seen: set[str] = set()
+        for button in page.locator("button.key, button.sentence").all():
+            # The event itself: a key that moves away loses the pointer, and all is as it was.
+            button.dispatch_event("pointerenter")
+            mira.settle()
+            assert page.evaluate(PLACES, 2) == before
+            seen.update(page.locator(".outlook span").all_text_contents())
+            button.dispatch_event("pointerleave")
+        assert any(seen), "no key says what it would bring"
+        assert mira.asked is not None
+        press_choice(mira, "bid 1x2" if not others else "bid 2x2")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_names_can_be_read_where_six_sit(welcome: Welcome, language: str) -> None:
+    mira = welcome("Mira", language)
+    levels = ["page", "squire", "knight", "page", "squire"]
+    sit_down(mira, [{"kind": "bot", "level": level} for level in levels])
+    names = mira.page.locator(".seat .who b")
+    expect(names).to_have_count(6)
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.title)"
+    assert names.evaluate_all(cut) == []
+
+
+def test_the_rulebook_of_a_package_can_be_read(welcome: Welcome) -> None:
+    vera = welcome("Вера", "ru")
+    page = vera.page
+    # By its address, before anything is known of the server.
+    vera.go("/rules/liars_dice/LD-3.1")
+    expect(page.get_by_role("heading", name="Как играть в «Кости лжеца»")).to_be_visible()
+    expect(page.locator("#ld-3-1")).to_contain_text("не верю")
+    look_with_axe(page, "rulebook of Liar's Dice")
+    page.set_viewport_size({"width": 1500, "height": 900})
+    example = page.locator("[data-scene='LD-3.1-the-bid-was-too-high']")
+    expect(example.locator(".seat")).to_have_count(3)
+    expect(example.get_by_text("Игрок 2").first).to_be_visible()
+    example.get_by_role("button", name=vera.say("web-step-on"), exact=True).click()
+    expect(example.locator(".told")).to_contain_text("LD-3.1")
+    page.get_by_role("searchbox").fill("ld 5.1")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/rules/liars_dice/LD-5.1"))
+    vera.go("/rules/chess")
+    vera.sees("web-nowhere")
+    # From a table, and from a line of its log.
+    sit_down(vera, bots(2))
+    expect(page.locator(".log .rule-link").first).to_have_attribute(
+        "href", re.compile("^/rules/liars_dice/LD-")
+    )
+    page.locator(".bar").get_by_role("button", name=vera.say("web-nav-rules")).click()
+    book = page.get_by_role("dialog").get_by_role("link", name=vera.say("web-rules-book"))
+    expect(book).to_have_attribute("href", "/rules/liars_dice")

@@ -28,7 +28,7 @@ LOST = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
 def test_two_people_by_mouse_and_by_touch(person: Welcome, server: RunningServer) -> None:
-    """Léa has a mouse and likes things to move, Vera a phone; later on somebody watches."""
+    """Léa uses a mouse, with animations, Vera a phone; later a spectator watches."""
     plan = find_plan(2, USUAL, EVERYTHING, most=100, first=1494)
     lea = person("Léa", "fr", moves=True, workers=False)
     vera = person("Вера", "ru", size=PHONE, touch=True)
@@ -63,7 +63,7 @@ def test_two_people_by_mouse_and_by_touch(person: Welcome, server: RunningServer
 
 
 def test_alone_against_the_automaton_by_keyboard(person: Welcome, server: RunningServer) -> None:
-    """Nora has no mouse. What the automaton does is told step by step, and keeps nobody waiting."""
+    """Nora uses a keyboard. The steps of the automaton are announced, and do not delay her."""
     alone = EVERYTHING - {"release", "smite", "stop", "done", "raise", "pay"} | {"welcome"}
     plan = find_plan(1, {**USUAL, "solo": "easy"}, alone, most=50, first=761)
     server.hub.new_seed = lambda: plan.seed
@@ -232,7 +232,7 @@ def read_about_the_automaton(person: Person) -> None:
 
 
 def last_turn_of_the_automaton(person: Person) -> list[Message]:
-    """All that it did, as the log of the last entry that the server sent tells it."""
+    """All that it did, by the lines of the last entry that the server sent."""
     messages = (json.loads(frame) for frame in reversed(person.frames))
     last = next(message for message in messages if message["type"] == "happened")
     done: list[Message] = []
@@ -249,7 +249,7 @@ def last_turn_of_the_automaton(person: Person) -> list[Message]:
 
 
 def lets_the_time_pass(server: RunningServer, person: Person, seconds: int) -> None:
-    """The server's own time is moved on. Whoever is asked is late, and a bot takes the seat."""
+    """The server's time is advanced. The player to choose is late, and a bot takes the seat."""
     person.catch_up()
     seat = person.behind.actor
     assert person.asked is not None
@@ -297,7 +297,7 @@ def fits_the_phone(person: Person) -> None:
 
 
 def watches(spectator: Person, people: list[Person]) -> None:
-    """Whoever watches sees the island of the one who plays, and is asked nothing."""
+    """A spectator sees the island of the active player, and no question."""
     spectator.watch_table(people[0].table)
     spectator.catch_up()
     knows_only_what_lies_there(spectator)
@@ -327,7 +327,7 @@ def lose_the_network(person: Person, other: Person) -> None:
 
 
 def see_the_end(*people: Person) -> None:
-    """Everybody is told who has won, whose points came from where, and how the seed was kept."""
+    """Every player sees the winner, the sources of the points, and how the seed was kept secret."""
     result = people[0].behind.info().result
     assert result is not None
     view: Any = people[0].play.state.view(SPECTATOR)

@@ -15,7 +15,7 @@ LOST = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
 def test_a_whole_game_by_mouse_keyboard_and_touch(person: Welcome) -> None:
-    """Anna has a mouse, Benoît only a keyboard, Vera a phone; somebody watches on a tablet."""
+    """Anna uses a mouse, Benoît a keyboard, Vera a phone; a spectator uses a tablet."""
     anna = person("Anna", "en", moves=True, workers=False)
     benoit = person("Benoît", "fr", workers=False)
     vera = person("Вера", "ru", size=PHONE, touch=True)
@@ -69,7 +69,7 @@ def come_by_keyboard(guest: Person, table: str) -> None:
 
 
 def each_takes_a_choice_back(game: BrowserGame) -> None:
-    """By the button, by Ctrl+Z, by a touch; everybody sees the game go back, and it goes on."""
+    """By button, Ctrl+Z and touch; every browser shows the earlier position, and play continues."""
     for seat, person in enumerate(game.people):
         game.play_to_turn_of(seat)
         before = person.play.move
@@ -86,7 +86,7 @@ def each_takes_a_choice_back(game: BrowserGame) -> None:
 
 
 def talk(anna: Person, vera: Person, benoit: Person) -> None:
-    """What is said is read by the others; on a phone the tab tells that there is something."""
+    """The others read what is written; on a phone the tab shows that there is a message."""
     anna.page.locator(".chatbar").click()
     anna.page.get_by_label(anna.say("web-chat-say")).fill("<b>Hello</b> & good luck")
     anna.button("web-send").click()
@@ -102,7 +102,7 @@ def talk(anna: Person, vera: Person, benoit: Person) -> None:
 
 
 def lose_the_network(game: BrowserGame, seat: int) -> None:
-    """A banner says so; what others do meanwhile is not missed, and what one chose is not lost."""
+    """A banner says so; after it, choices of others are shown, and an own choice is not lost."""
     person = game.people[seat]
     game.play_to_turn_of((seat + 1) % 3)
     person.catch_up()
@@ -167,7 +167,7 @@ def come_back_by_keyboard(game: BrowserGame, seat: int) -> None:
 
 
 def see_the_end(game: BrowserGame) -> None:
-    """Everybody is told who has won and with how many points, in their own words."""
+    """Every player sees the winner and the points, in their own language."""
     result = game.people[0].behind.info().result
     assert result is not None
     names = ", ".join(game.people[seat].name for seat in result.winners)
@@ -198,7 +198,7 @@ def look_back(person: Person) -> None:
 
 
 def play_once_more(game: BrowserGame) -> None:
-    """One asks for it, the others are told, and all sit at the new table, one seat further on."""
+    """One player asks for it, the others are notified, and all sit at the new table, a seat on."""
     anna, benoit, vera = game.people
     vera.button("web-rematch").tap()
     vera.arrive_at_table()

@@ -125,7 +125,7 @@ class PageCheck:
         return otto
 
     def run_out_of_time(self) -> None:
-        """A bot takes the seat of whoever is late; it can be taken back, and one plays on."""
+        """A bot takes the seat of a late player, who can take it back and play on."""
         guest = self.guest
         otto = self.sit_down({"clock": SHORT})
         guest.until(lambda: guest.behind.holders[0].stand_in, "the time to run out")
@@ -151,7 +151,7 @@ class PageCheck:
         return found
 
     def a_record(self) -> None:
-        """A play that somebody has kept, and looks at again."""
+        """A saved game, opened as a replay."""
         guest = self.guest
         seats = [{"kind": "bot"}] * 3
         table = self.ask("/tables", {"game": "oriflamme", "seats": seats})["id"]

@@ -21,7 +21,7 @@ def first(name: str, kind: str) -> int:
 
 
 def reasons(solver: Person, one: Puzzle) -> list[str]:
-    """The explanation in the words of whoever reads it.
+    """The explanation in the language of the reader.
 
     What Orichalque's board calls a choice, the terminal, which has no picture, calls otherwise.
     """

@@ -45,7 +45,7 @@ class ReplayPage:
         return self.page.get_by_role("slider", name=self.guest.say("replay-points"))
 
     def stands_at(self, move: int) -> None:
-        """The page shows this moment, and says so to whoever listens."""
+        """The page shows this moment, and announces it to screen readers."""
         expect(self.slider).to_have_value(str(move))
         where = self.guest.say(
             "replay-where", move=move, moves=len(self.story) - 1, round=self.story[move]["round"]
@@ -173,7 +173,7 @@ def from_another_viewpoint(past: ReplayPage) -> str:
 
 
 def go_on_from_here(past: ReplayPage, link: str) -> None:
-    """Whoever opens the link sees the same, and plays on against bots, with the same cards."""
+    """The link opens the same replay; continued against bots, it has the same cards."""
     page, guest = past.page, past.guest
     move = past.begins("round")[3]
     page.goto("about:blank")

@@ -108,7 +108,7 @@ def perform(
 
 def at_rest(person: Person) -> str:
     """The page when it has all that it has asked for, such as words that it says for the first
-    time: how long that takes tells nothing about cards."""
+    time: how long that takes does not depend on the cards."""
     while True:
         page: str = person.page.evaluate(STILL)
         if not person.watch.under_way:

@@ -1,4 +1,4 @@
-"""Statistics as people read them: the server's, one's own, somebody's from the league."""
+"""The pages of statistics: of the server, of oneself, of another player of the league."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALL = (390, 844)
 def play(
     server: RunningServer, guest: client.Server, game: str, seats: int, **options: object
 ) -> None:
-    """A game that somebody plays to its end."""
+    """A game that a guest plays to its end."""
     wish = [PERSON, *[BOT] * (seats - 1)]
     table = client.Table(guest, guest.open_table(game, wish, options=options)).connect()
     table.do("start")

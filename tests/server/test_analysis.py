@@ -1,4 +1,4 @@
-"""Analyses at the server: each computed once, in turn, while somebody waits, and stored."""
+"""Analyses at the server: each is computed once, in order, while a request waits, and stored."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def looked_at(record: Record) -> list[Any]:
     return [msgspec.to_builtins(looked_info(one)) for one in found.choices]
 
 
-# What it tells
+# What it contains
 
 
 def test_every_choice_of_a_finished_game_is_looked_at(

@@ -221,7 +221,7 @@ def test_a_table_of_bots_rests_until_a_spectator_comes(tmp_path: Path) -> None:
         assert isinstance(bot_pool, Thinkers)
         table = table_of(server, [PERSON, BOT])
         table.do("leave")
-        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))  # for whoever is asked
+        server.run(bot_pool.until(lambda: len(bot_pool.thinking) == 1))  # for the seat to choose
         table.close()
         server.run(bot_pool.until(lambda: not bot_pool.thinking))
         assert bot_pool.cancelled == len(bot_pool.questions) == 1

@@ -24,7 +24,7 @@ games = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 
 def moments(game: str, seats: int) -> Iterator[TableDriver]:
-    """A table at every moment of some games, each time before somebody chooses."""
+    """A table at every position of some games, before a seat chooses."""
     for seed in range(3):
         rng = Random(f"{seed} {game} {seats}")
         options: dict[str, Any] = {"set": "alliance"} if game == "oriflamme" and seed else {}
@@ -101,7 +101,7 @@ def test_who_chooses_otherwise_gets_what_they_chose() -> None:
         first, *others = driver.play.state.choices()
         for other in others[:3]:
             kept = driver.play.preview(other)
-            driver.play.preview(first)  # somebody thinks of something else meanwhile
+            driver.play.preview(first)  # another preview is asked for meanwhile
             play = driver.play.clone()
             play.make(kept)
             assert list(play.choices) == [*driver.play.choices, other]

@@ -53,7 +53,7 @@ def lines() -> Iterator[list[str]]:
 
 
 def sit_down(server: RunningServer, fault: str) -> tuple[list[client.Table], list[client.Server]]:
-    """Two people at a table whose game breaks in this way, started; and somebody who watches."""
+    """A started table of two people and a spectator, whose game fails in this way."""
     guests = [server.guest(name) for name in ("Ana", "Ben", "Caro")]
     table_id = guests[0].open_table("brittle", [PERSON, OPEN], options={"fault": fault})
     tables = [client.Table(guest, table_id).connect() for guest in guests]
@@ -156,7 +156,7 @@ def test_a_stopped_table_can_be_entered_and_looked_at(server: RunningServer) -> 
 def test_a_game_that_cannot_explain_a_choice_stops_when_it_is_asked_to(
     server: RunningServer,
 ) -> None:
-    """Whoever chose next would be asked: the choice before that is not stored."""
+    """The next seat would have to choose, but the choice before is not stored."""
     tables, (host, *_) = sit_down(server, "explain")
     assert refused(tables[0], "break") == "server-game-failed"
     hear(tables[1], 4)

@@ -127,7 +127,7 @@ def test_an_undo_costs_the_others_no_time() -> None:
 @pytest.mark.parametrize("rules", [BANK, DECISION])
 @pytest.mark.parametrize("asked", [NOBODY, 1])
 def test_endless_choosing_and_undoing_is_late(rules: ClockRules, asked: int) -> None:
-    """After them somebody else is asked, or a bot, which has no clock."""
+    """After them another player must choose, or a bot, which has no clock."""
     clock = Clock(rules, 2)
     clock.run(0, 0)
     for time in range(0, rules.seconds * 1000, 600):

@@ -38,7 +38,7 @@ def moment(guest: client.Server, table: str, move: int, seat: int) -> Any:
 
 
 def played(server: RunningServer, over: client.Table, seed: int = 5) -> tuple[client.Server, Any]:
-    """Somebody has gone on from there and played to the end."""
+    """A guest has continued from that position and played to the end."""
     eva = server.guest("Eva")
     table = client.Table(eva, go_on(eva, f"tables/{over.id}")["id"]).connect()
     table.do("start")
@@ -152,7 +152,7 @@ def test_choices_of_the_continued_game_cannot_be_undone(
 
 
 def test_it_outlives_the_server_s_memory(server: RunningServer, over: client.Table) -> None:
-    """Whoever has the log has the table."""
+    """The process that has the log has the table."""
     eva, table = played(server, over, seed=8)
     record = eva.record(table.id)
     before = look(eva, table.id)

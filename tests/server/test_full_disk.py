@@ -123,7 +123,7 @@ def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path: Path
         talk_until_nothing_fits(ann)
         number = room.table.number
         assert [says(table, "Oh!") for table in people] == ["server-store-fails"] * 2
-        # Whatever was told before a refusal arrives before it; so nobody was told anything.
+        # Entries sent before a refusal arrive before it; so none was sent.
         assert ann.number == ben.number == room.table.number == number
         with pytest.raises(StorageError) as failure:
             server.run(server.hub.store.keep_record(KeptRecord("r" * 32, b"x" * 10_000, 0)))

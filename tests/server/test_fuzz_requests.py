@@ -61,7 +61,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 
 @schemathesis.check
 def no_leak(ctx: Any, response: Any, case: Any) -> None:
-    """No answer tells how the server is built, or where."""
+    """No answer shows the server's code or paths."""
     found = LEAK.search(response.text) or re.search("/(tmp|home|work|usr|var)/", response.text)
     assert found is None, response.text
 

@@ -1,4 +1,4 @@
-"""Who may look at a table, who is told of it, and who plays again."""
+"""Who may watch a table, who is notified of it, and who plays a rematch."""
 
 from __future__ import annotations
 
@@ -145,14 +145,14 @@ def test_there_is_one_rematch_however_often_it_is_asked_for(server: RunningServe
     do(guest, table, "sit", seat=1)
     assert refused(do, host, table, "rematch") == "server-not-over"
     do(host, table, "start")
-    do(guest, table, "leave")  # the bot goes on, and the seat stays Ben's
+    do(guest, table, "leave")  # the bot plays on, and the seat stays Ben's
     connected = client.Table(host, table).connect()
     client.play_at_random(connected, random.Random(3))
     one = connected.do("rematch")
     assert one["number"] == connected.number
     again = do(guest, table, "rematch")
     assert again["table"] == connected.do("rematch")["table"] == one["table"]
-    new = look(guest, one["table"])  # who sits need not know the passphrase again
+    new = look(guest, one["table"])  # a guest with a seat needs no passphrase
     assert new["locked"]
     assert [seat["name"] for seat in new["seats"]] == ["Ben", "Ana"]
     assert [seat["stand_in"] for seat in new["seats"]] == ["", ""]

@@ -147,7 +147,7 @@ def test_where_hints_are_allowed_everybody_hears_of_one_but_not_what_it_said(
     assert entry == {"kind": "hinted", "guest": mine.table["host"], "seat": 0}
     assert "now" not in theirs.happened[-1]
     receive_up_to(mine, theirs.number)
-    # Asked again, it is told again, and no second time to the others; the position still holds.
+    # Asked again, it is sent again, but not to the others; the position is the same.
     assert hint(host, mine, seat=0, since=since) == found
     mine.choose(found["choices"][0]["choice"])
     assert mine.happened[-1]["told"]["kind"] == "chose"

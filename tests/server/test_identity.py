@@ -1,4 +1,4 @@
-"""Who somebody is: a token, a cookie, a link to a second device, and whom one would not read."""
+"""Identity: a token, a cookie, a link to a second device, and muted guests."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _scenes = count(1)
 
 
 class Leak(AssertionError):
-    """Somebody was sent something that they may not know."""
+    """A guest was sent something that they may not know."""
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 
 
 def perform(servers: Servers, script: LeakScript) -> tuple[ScriptRun, ScriptRun]:
-    """A script in both variants; `Leak` if an observer could tell which is which."""
+    """A script in both variants; `Leak` if an observer receives different data."""
     number = next(_scenes)
     one, other = (paired.perform(script, number) for paired in servers)
     for who in script.observers:
@@ -81,7 +81,7 @@ def test_other_hidden_cards_change_no_byte(servers: Servers, seed: int) -> None:
         done["observers"] += len(script.observers)
         done["messages"] += sum(len(one.received[who]) for who in script.observers)
         done["bytes"] += sum(len(b"".join(one.received[who])) for who in script.observers)
-        # The cards do differ: whoever holds them is told so.
+        # The cards do differ: the seat that holds them sees it.
         done["told"] += any(one.received[who] != other.received[who] for who in script.people)
         done.update(act.does for act in script.acts)
     assert done["told"] > PAIRS // 4
@@ -90,7 +90,7 @@ def test_other_hidden_cards_change_no_byte(servers: Servers, seed: int) -> None:
 
 
 def no_secret_in(scene: ScriptRun) -> None:
-    """Nobody, not even whose cards they are, is sent the seed of a game that goes on, or a key."""
+    """No guest, not even the owner of the cards, is sent the seed of a running game, or a key."""
     tokens = [token.encode() for token in scene.tokens.values() if token]
     seed = scene.paired.entropy.seed.hex().encode()
     for who, received in scene.received.items():
@@ -202,6 +202,6 @@ def test_keys_and_seeds_stay_in_the_server(tmp_path: Path) -> None:
 
 
 def answers_about(company: RawPlayers) -> Iterator[str]:
-    """What one guest can ask about the table in passing."""
-    for path in ("", "/record", "/story", "/points", f"/moments/{company.play.move}"):
+    """Answers to HTTP requests of a guest about the table."""
+    for path in ("", "/record", "/story", f"/moments/{company.play.move}"):
         yield json.dumps(company.guests[1].ask("GET", f"/api/tables/{company.table}{path}"))

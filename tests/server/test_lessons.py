@@ -32,7 +32,7 @@ def received(guest: client.Server, table: str) -> LessonNow:
 
 
 def listed(guest: client.Server) -> dict[str, Any]:
-    """How far somebody has come with each lesson."""
+    """The progress of a guest in each lesson."""
     found = msgspec.convert(guest.ask("GET", "/api/lessons"), LessonList)
     return {lesson.name: lesson for lesson in found.lessons}
 

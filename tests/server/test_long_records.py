@@ -12,7 +12,7 @@ LONGEST = 5_000
 
 
 def test_the_server_reads_its_own_records_however_long(server: RunningServer) -> None:
-    """The longest that can be uploaded goes on, and what goes on is longer."""
+    """The longest record that can be uploaded can be continued, and becomes longer."""
     eva = server.guest("Eva")
     document = long_record(LONGEST)
     kept = eva.ask("POST", "/api/records", document)["id"]

@@ -193,11 +193,11 @@ def check_logs(log: Log) -> None:
 
 
 def check_what_everybody_saw(players: list[Player], log: Log) -> None:
-    """What somebody saw, live or after a return, is byte by byte what the log tells them now."""
+    """What a guest received, live or after reconnecting, is byte by byte what the log holds."""
     for player in players:
         assert player.over
         unheard = log[player.id][player.number :]
-        assert all(row["kind"] == "said" for row in unheard)  # somebody talked on as they left
+        assert all(row["kind"] == "said" for row in unheard)  # chat that was sent as they left
         again = client.Table(player.server, player.id)
         again.connect()
         again.close()

@@ -45,7 +45,7 @@ def test_the_tabs_of_one_person_agree(server: RunningServer) -> None:
 
 
 def _known(entry: client.Message) -> client.Message:
-    """An entry without what is only added live."""
+    """An entry without what is added only when it is sent live."""
     return {name: entry[name] for name in entry if name not in ("table", "now")}
 
 
@@ -200,7 +200,7 @@ def test_a_choice_goes_on_though_its_connection_turns_out_to_have_ended(
     one._socket.send(json.dumps(choice_of(one)))
     server.run(kept.wait())
     one.close()
-    third.close()  # of which the one who has gone would have to hear
+    third.close()  # which the closed connection would be sent, too
     server.run(until_it_is_known())
     assert room.lock.locked(), "the choice is still under way"
     server.loop.call_soon_threadsafe(go_on.set)

@@ -144,7 +144,7 @@ def test_who_asks_the_same_at_once_waits_for_the_same() -> None:
 
         waiting = [asyncio.create_task(one.cached("key", work)) for _ in range(5)]
         await asyncio.sleep(0)
-        waiting[0].cancel()  # whoever has asked first has gone
+        waiting[0].cancel()  # the first request was cancelled
         answers = await asyncio.gather(*waiting, return_exceptions=True)
         assert answers[1:] == [b"told"] * 4
         assert len(asked) == 1

@@ -148,7 +148,7 @@ def sentence(guest: client.Server, path: str) -> tuple[str, str]:
 
 
 def test_a_refusal_says_what_is_wrong(server: RunningServer, over: client.Table) -> None:
-    """Nobody is told that a game goes on which is over, or that it is shorter than it is."""
+    """No answer says that a finished game is running, or that it is shorter than it is."""
     eva = server.guest("Eva")
     record = eva.record(over.id)
     kept = eva.ask("POST", "/api/records", record)["id"]

@@ -1,4 +1,4 @@
-"""Before the game: who makes a table, who comes in, who sits where, what the host may do."""
+"""Before the game: making a table, joining it, taking seats, and the rights of the host."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def test_nobody_at_one_screen_has_the_name_of_another(server: RunningServer) -> 
     table = host.open_table("oriflamme", [PERSON, local("Jo"), OPEN, OPEN])
     assert refused(do, host, table, "assign", seat=1, wish=local("Ana")) == "server-name-twice"
     assert refused(do, host, table, "assign", seat=2, wish=local("jo")) == "server-name-twice"
-    do(guest, table, "sit", seat=2)  # another screen
+    do(guest, table, "sit", seat=2)  # on another device
     do(host, table, "assign", seat=3, wish=PERSON)
     do(host, table, "assign", seat=0, wish=local("Kim"))
     assert names(host, table) == ["Kim", "Jo", "Ana", "Ana"]
@@ -286,7 +286,7 @@ def test_the_host_assigns_seats(server: RunningServer) -> None:
     do(host, table, "assign", seat=2, wish=BOT)
     do(host, table, "assign", seat=3, wish=local("Jo"))
     assert names(host, table) == ["Ana", "Ben", "random", "Jo"]
-    do(host, table, "assign", seat=1, wish=OPEN)  # Ben will not come back
+    do(host, table, "assign", seat=1, wish=OPEN)  # Ben has left
     do(host, table, "assign", seat=2, wish=PERSON)  # a person sits once
     assert names(host, table) == ["", "", "Ana", "Jo"]
     assert refused(do, host, table, "assign", seat=4, wish=BOT) == "server-no-seat"
@@ -387,5 +387,5 @@ def test_only_somebody_who_is_away_is_replaced(server: RunningServer) -> None:
     do(guest, table, "sit", seat=1)
     assert refused(do, host, table, "replace", seat=1) == "server-not-running"
     do(host, table, "start")
-    for seat in range(3):  # oneself, somebody who was here a minute ago, a bot
+    for seat in range(3):  # the guest, one who left a minute ago, a bot
         assert refused(do, host, table, "replace", seat=seat) == "server-not-absent"

@@ -93,7 +93,7 @@ def test_a_step_of_time_ends_no_game(tmp_path: Path, late: str) -> None:
         clocks.counted += HOUR
         server.loop.call_soon_threadsafe(room.turns.update)  # as if the timer had run all the while
         while not any(entry["told"]["kind"] == "chose" for entry in table.happened):
-            assert table.listen(20) is not None  # who was late cannot come back for this one
+            assert table.listen(20) is not None  # the late player cannot make this choice
         if late == "random":
             assert table.happened[-1]["told"]["by"] == "clock"
         else:

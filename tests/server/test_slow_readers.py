@@ -37,7 +37,7 @@ WORDS = "blah " * 100
 
 @pytest.fixture(autouse=True)
 def narrow_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system buffers megabytes for whoever does not read; less is sent with a small buffer."""
+    """The system buffers megabytes that are not read; a small buffer limits that."""
 
     def narrow(host: str, port: int) -> socket.socket:
         door = bind(host, port)
@@ -63,14 +63,14 @@ def reading_nothing(table: client.Table) -> Iterator[ClientConnection]:
 def talk_until_it_is_too_much(room: Room, ann: client.Table, ben: client.Table) -> int:
     """Send chat to a client that does not read; the result is the most that was queued for it."""
     while len(room.listeners) < 3:
-        assert ann.listen(20) is not None  # somebody is here: their hello has been received
+        assert ann.listen(20) is not None  # the other guest's hello has been received
     slow = room.listeners[-1]
     assert isinstance(slow, Connection)
     waited = 0
     for number in range(20_000):
         translator, hearer = (ann, ben) if number % 2 else (ben, ann)  # neither may say it all
         translator.do("say", text=WORDS)
-        while hearer.number < translator.number:  # who listens hears it at once
+        while hearer.number < translator.number:  # a reading connection receives it at once
             assert hearer.listen(20) is not None
         if slow.overflowed:
             return waited

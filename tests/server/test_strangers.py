@@ -66,7 +66,7 @@ def stranger(server: RunningServer, table: str, address: str) -> Iterator[Strang
 def flood(
     server: RunningServer, table: str, address: str, limit: int = QUICK.chats_burst
 ) -> set[str]:
-    """Fill a log by guest after guest; the result is why the last of them were not let.
+    """Fill a log by one guest after another; the result is why the last of them were refused.
 
     A `*` in the address stands for another one each time.
     """
@@ -98,7 +98,7 @@ def take_back(table: client.Table) -> None:
 
 
 def come_back(table: client.Table) -> None:
-    """Leave the game, and come back to it."""
+    """Leave the game, so that a bot stands in, and take the seat back."""
     (seat,) = table.seats
     table.do("leave")
     assert table.table["seats"][seat]["stand_in"]

@@ -18,7 +18,7 @@ DAY = 24 * 3600
 
 
 class Watch:
-    """A clock that goes when the test says so."""
+    """A clock that the test advances."""
 
     def __init__(self, now: float) -> None:
         self.now = now
@@ -196,7 +196,7 @@ def test_clocks_stand_still_while_the_server_is_closed(tmp_path: Path) -> None:
         assert table.asked is not None
         seat = table.asked["seat"]
         watch.now += 10
-        wall.now -= 40 * DAY  # somebody has set the wrong clock right
+        wall.now -= 40 * DAY  # the system clock was corrected
         table.do("say", text="back in a minute")
         table.close()
     # The machine was restarted, so its own clock begins anew; and a month has gone by.

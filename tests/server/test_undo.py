@@ -223,7 +223,7 @@ def test_everybody_is_told_of_an_undo_and_nobody_of_the_card(server: RunningServ
 
 
 def test_an_undo_interrupts_whoever_was_asked_after_it(server: RunningServer) -> None:
-    """Somebody shares a screen with another: each of the two goes back only over their own."""
+    """Two people share a screen: each takes back only their own choices."""
     host = server.guest()
     table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
     table.do("start")
@@ -244,7 +244,7 @@ def test_an_undo_interrupts_whoever_was_asked_after_it(server: RunningServer) ->
 
 
 def test_an_answer_to_a_position_that_was_taken_back_is_stale(server: RunningServer) -> None:
-    """The same move comes again, but it is another question than the one that was answered."""
+    """The same choice is listed again, for another question than the one that was answered."""
     host = server.guest()
     table = client.Table(host, host.open_table("oriflamme", [PERSON, local("Jo")])).connect()
     table.do("start")

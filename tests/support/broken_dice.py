@@ -67,7 +67,7 @@ def played_with(kind: type[Mutant]) -> LiarsDiceGame:
 
 
 def found(game: LiarsDiceGame, *promises: str, table: Options | None = None) -> BrokenPromise:
-    """It is found by one of these promises, told in a sentence, and shown in a position."""
+    """`check_game` finds it by one of these promises, with a sentence and a position."""
     with pytest.raises(BrokenPromise) as broken:
         check_game(game, variants=[TABLE if table is None else table], plays=4)
     assert broken.value.key in {f"promise-{promise}" for promise in promises}

@@ -116,7 +116,7 @@ class Group:
 def _next_table(player: Player) -> str:
     """The table of the rematch; none if the host ends the group."""
     while not player.table["rematch"]:
-        # Not only the last word: somebody may still have been talking.
+        # Not only the last entry: chat may have followed.
         if any(entry["told"].get("text") == LAST_WORDS for entry in player.happened[-20:]):
             break
         player.listen()
@@ -144,7 +144,7 @@ class CrashScenario:
         return self
 
     def start(self) -> None:
-        """Start the server, and wait until somebody is back."""
+        """Start the server, and wait until a guest has reconnected."""
         self.watch.welcomed.clear()
         self.server.start()
         assert self.watch.welcomed.wait(60), f"nobody comes back: {self.failures()}"

@@ -68,7 +68,7 @@ class KillableServer:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                start_new_session=True,  # so that whatever it starts can be told by it
+                start_new_session=True,  # so that what it starts can be recognised by it
             )
         self.sessions.append(self.process.pid)
 
@@ -135,7 +135,7 @@ def patiently(work: Callable[[], T], patience: float = 60) -> T:
 
 
 class Acknowledged(NamedTuple):
-    """A receipt that somebody holds."""
+    """A receipt that a guest has received."""
 
     table: str
     guest: str
@@ -144,7 +144,7 @@ class Acknowledged(NamedTuple):
 
 
 class Player(client.Table):
-    """Somebody at a table, who keeps every receipt."""
+    """A guest at a table, with every receipt."""
 
     def __init__(self, server: client.Server, table: str, watch: Watch, **more: Any) -> None:
         super().__init__(server, table, **more)

@@ -59,9 +59,9 @@ def no_failure_noted() -> Iterator[None]:
 def play_on(
     server: RunningServer, table_id: str, guests: Sequence[client.Server], rng: random.Random
 ) -> None:
-    """Play a table to its end, as well-behaved people would who come back to it.
+    """Play a table to its end by valid commands.
 
-    One of them plays their own seats; whoever else has a seat leaves it to a bot.
+    One guest plays their own seats; bots play the others.
     """
     now = look_at(server, table_id)
     if now.status == "closed":

@@ -1,4 +1,4 @@
-"""Guests who send anything to a table's socket, at any time, and leave without a word."""
+"""Guests who send any message to a table's socket at any time, and disconnect."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ class FuzzClient(RawSocket):
 
 
 def _check(text: str) -> Any:
-    """A message of the server, which is one of those there are, and tells nothing of its inside."""
+    """A message of the server, which is of a known kind and shows nothing internal."""
     assert not LEAK.search(text), text
     message = _message.decode(text)
     assert not isinstance(message, Problem) or message.code != "server-failure", text
@@ -270,7 +270,7 @@ class FuzzRun:
             connection.line.close()
 
     def _play(self, device: int, number: int) -> None:
-        """Whoever is asked chooses, on one of two devices, and does not wait for the receipt."""
+        """The guest to choose chooses, on one of two devices, without waiting for the receipt."""
         self._command(
             self._device(device, look_at(self.server, self.table_id).actor),
             {"type": "choose", "seat": ACTOR, "since": (SINCE, 0), "choice": ("@legal", number)},

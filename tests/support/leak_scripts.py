@@ -27,9 +27,9 @@ HOST = "P0"
 WATCHER = "watcher"
 """A guest without a seat."""
 STRANGER = "stranger"
-"""Somebody without a token."""
+"""A client without a token."""
 EVERYTHING = -4
-"""The viewpoint that hides nothing, which is refused while a game goes on."""
+"""The viewpoint that hides nothing, which is refused in a running game."""
 SINCE, STALE = "@since", "@stale"
 """Stand for the position that a command is meant for, and for one that is not there."""
 
@@ -58,7 +58,7 @@ class LeakScript(NamedTuple):
     """What chance chooses, in both variants."""
     acts: list[Act]
     over: bool
-    """Whether it goes on to the end of the game."""
+    """Whether it continues to the end of the game."""
 
     @property
     def people(self) -> list[str]:
@@ -232,7 +232,7 @@ class ScriptWriter:
             f"{table}/points?seat={seat}",
             f"{table}/moments?move={self.move}&move={move}&seat={seat}",
             f"{table}/analysis", f"{table}/lesson", "/api/lessons", "/api/league/oriflamme",
-            # Of games gone by all may be known; of this one nothing yet, to whoever plays it.
+            # Finished games may be known; of this one its players may know nothing yet.
             "/api/statistics/oriflamme?who=me",
         ]  # fmt: skip
         path = self.rng.choice(paths)
@@ -292,9 +292,9 @@ class ScriptWriter:
     def _some_choice(self, state: OriflammeState) -> str:
         rng = self.rng
         variant = sorted(set(self.pair.one.choices()) ^ set(self.pair.other.choices()))
-        if variant and rng.random() < 0.6:  # a refusal that knew more than the turn would tell
+        if variant and rng.random() < 0.6:  # a refusal by more than the turn would leak
             return oriflamme.write(rng.choice(variant))
-        if rng.random() < 0.3:  # what would be right for somebody
+        if rng.random() < 0.3:  # what would be legal for some seat
             return oriflamme.write(rng.choice(state.choices() or [REVEAL]))
         card, at = NAMES[rng.choice(state.setup.kinds)], rng.randint(1, len(state.queue) + 2)
         texts = (

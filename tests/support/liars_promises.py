@@ -31,7 +31,7 @@ SETTINGS = msgspec.structs.replace(QUICK, analysis_patience=PATIENCE)
 
 
 class Watch:
-    """A clock that goes when the test says so."""
+    """A clock that the test advances."""
 
     now = 1_000.0
 
@@ -125,7 +125,7 @@ def lobby(server: RunningServer) -> None:
 
 
 def hot_seat(server: RunningServer) -> None:
-    """Two at one screen are told each of their own dice, in positions that are kept apart."""
+    """Two people at one screen each receive their own dice, in separate positions."""
     [table] = begin(server, local("Jo"), BOT)
     assert {position["seat"] for position in now(table)["positions"]} == {0, 1}
     play_on([table], random.Random(1))
@@ -178,7 +178,7 @@ def undo(server: RunningServer) -> None:
 
 
 def spectators(server: RunningServer) -> None:
-    """Whoever watches sees no dice before they are shown, and may be kept away."""
+    """A spectator sees no dice before they are shown, and can be excluded."""
     tables = begin(server, OPEN)
     watching = client.Table(server.guest("Cy"), tables[0].id).connect()
     play_on([*tables, watching], random.Random(2))
@@ -239,10 +239,10 @@ def replay(server: RunningServer) -> None:
 
 
 def continuing(server: RunningServer) -> None:
-    """From a moment of a game another goes on, with the same dice under the cups."""
+    """A game is continued from a position of another, with the same dice under the cups."""
     [table, _] = finished(server)
     eva = server.guest("Eva")
-    # The first moment at which somebody may choose.
+    # The first position in which a seat chooses.
     move = 1 + next(
         move
         for move, moment in enumerate(

@@ -1,4 +1,4 @@
-"""Whole games of Liar's Dice at a terminal, where it is installed, by what somebody types."""
+"""Whole games of Liar's Dice at a terminal with the installed package, by typed input."""
 
 from __future__ import annotations
 

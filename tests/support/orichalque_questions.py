@@ -57,7 +57,7 @@ def explained(state: OrichalqueState, choice: int) -> Explanation:
 
 
 def some(choices: list[int]) -> list[int]:
-    """A tile may have hundreds of places, all told alike: some of each verb."""
+    """A tile may have hundreds of places with sentences of one form: some of each verb."""
     verbs: dict[int, list[int]] = {}
     for choice in choices:
         verbs.setdefault(choice // VERB, []).append(choice)

@@ -1,4 +1,4 @@
-"""Plays of Oriflamme in two variants, so that some at the table cannot tell one from the other.
+"""Plays of Oriflamme in two variants, which some seats cannot distinguish.
 
 In the other variant the hidden cards of some players are others, and so are the cards they place;
 all that the rest may ever know is the same. Whether it is, the engine is asked here.
@@ -126,7 +126,7 @@ class Pair:
         return pair
 
     def apply(self, one: int, other: int) -> list[Event]:
-        """Go on in both, if nobody who looks on can see a difference."""
+        """Continue both, if no observer can see a difference."""
         if one not in self.one.choices() or other not in self.other.choices():
             raise Distinguishable
         if any(

@@ -238,11 +238,11 @@ class ScriptRun:
                 answer = self.ask(act.who, method, path.format(table=self.table), self._dated(body))
                 self.received[act.who] += answer
                 number = self.server.hub.rooms[self.table].table.number
-                if number > self.last:  # others are told of a hint
+                if number > self.last:  # the others receive that a hint was asked for
                     self._hear(self.clients.values(), number)
 
     def _dated(self, command: str) -> str:
-        """A command with the position it is meant for, which whoever wrote it could not know."""
+        """A command with the position it is meant for, which its author could not know."""
         since = self.server.hub.rooms[self.table].table.since
         return command.replace(f'"{SINCE}"', f"{since}").replace(f'"{STALE}"', f"{since + 1}")
 

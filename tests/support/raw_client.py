@@ -90,7 +90,7 @@ class RawClient:
 
 
 class RawPlayers:
-    """People at a table who play at random, somebody who watches, and all that they are sent."""
+    """Players of a table who choose at random, a spectator, and all that is sent to them."""
 
     def __init__(
         self, server: RunningServer, game: str, people: int, bots: int = 0, passphrase: str = ""
@@ -142,7 +142,7 @@ class RawPlayers:
         return found
 
     def choose(self, rng: Random) -> None:
-        """Whoever is asked chooses anything."""
+        """The seat to choose makes any choice."""
         now = self.now[self.now[0]["actor"]]
         choice = rng.choice(now["positions"][0]["choices"])
         command = {"type": "choose", "seat": now["actor"], "since": now["since"], "choice": choice}

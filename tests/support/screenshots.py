@@ -40,7 +40,7 @@ COUNT_COLOURS = """async data => {
     }
     return quarters;
 }"""
-"""Every third pixel is looked at. Colours are told apart by the upper four bits of each channel."""
+"""Every third pixel is compared. Colours differ if the upper four bits of a channel do."""
 
 
 class Quarter(NamedTuple):

@@ -55,11 +55,11 @@ class InlineBotPool:
 
         from aurum import bots
 
-        briefly = bots.Budget(iterations=2)  # everybody waits for whoever thinks here
+        briefly = bots.Budget(iterations=2)  # all tests wait for these bots
         return bots.answer(level, question, Random(seed), briefly).choice
 
     async def advise(self, question: Any, seed: int) -> Any:
-        """What the best bot would tell whoever is asked this."""
+        """The hint of the best bot for this question."""
         from random import Random
 
         from aurum import bots

@@ -144,7 +144,7 @@ class TableDriver:
 
 
 def begin(tables: list[client.Table]) -> tuple[client.Table, client.Table]:
-    """Start; the result is who is asked, and somebody who is not."""
+    """Start; the result is the guest who must choose, and one who must not."""
     number = tables[0].do("start")["number"]
     for table in tables:
         receive_up_to(table, number)

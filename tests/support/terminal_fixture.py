@@ -1,4 +1,4 @@
-"""A terminal in memory, and somebody who types; whole tables played at it."""
+"""A terminal in memory with typed input, and whole games played at it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ WINS = {
     "fr": r"★ .*(gagne|partagent)",
     "ru": r"★ .*(Победа|победил|делят)",
 }
-"""How the end of a game of Oriflamme is told."""
+"""How the end of a game of Oriflamme is printed."""
 
 
 class Table:
-    """A terminal in memory, and somebody who types."""
+    """A terminal in memory with typed input."""
 
     def __init__(self, answers: Iterator[str], width: int = 60) -> None:
         self.out = io.StringIO()
@@ -52,14 +52,14 @@ def _type_next(answers: Iterator[str]) -> str:
 
 
 def numbers(seed: int = 0, most: int = 3, seldom: int = 0) -> Iterator[str]:
-    """Somebody who types small numbers, and larger ones now and then."""
+    """Input of small numbers, and now and then of larger ones."""
     rng = random.Random(seed)
     while True:
         yield str(rng.randint(1, rng.choice((most, most, seldom)) if seldom else most))
 
 
 def start(table: Table, save: Path, **given: Any) -> int:
-    """Three at a table, unless told otherwise; how it ended."""
+    """A game of three, unless the arguments say otherwise; how it ended."""
     return play(
         "oriflamme",
         options={"set": given.get("set", "base")},

@@ -17,7 +17,7 @@ def _source() -> str:
 
 
 def look_with_axe(page: Page, where: str) -> None:
-    """Fail if axe finds something serious. `where` tells which page it was.
+    """Fail if axe finds a serious problem. `where` names the page.
 
     Playwright evaluates what it is given through the debugger, where the server's content policy
     does not reach; so the page is looked at under its real policy.

@@ -70,7 +70,7 @@ class Board:
 
     @property
     def choices(self) -> list[str]:
-        """What this person was told they can choose."""
+        """The choices that this person received."""
         assert self.person.asked is not None, f"{self.person.name} is not asked"
         choices: list[str] = self.person.asked["choices"]
         return choices
@@ -204,7 +204,7 @@ class Board:
         return Brings(new, hoplites, orichalque)
 
     def says_what_it_brings(self, choice: str) -> None:
-        """Before the tile is let go, its Titans and its port are told, and nothing else."""
+        """Before the tile is released, its Titans and its port are announced, and nothing else."""
         if choice.startswith("found"):
             return
         brings = self.brings(choice)

@@ -37,7 +37,7 @@ MOVING = """() => [
     playState === 'running' && effect.getComputedTiming().iterations < Infinity),
   document.querySelector('.announcer') !== null
 ]"""
-"""Whether something moves that will come to rest, and whether something is being told."""
+"""Whether an animation is running that will end, and whether an announcement is shown."""
 
 
 class Hands(Board):
@@ -91,7 +91,7 @@ class Pointing(Hands):
     """By mouse or by touch: things are pressed where they lie, and nothing may lie over them."""
 
     def find(self, what: Locator) -> tuple[float, float]:
-        """Where something is; whoever does not see it scrolls there."""
+        """Where an element is; it is scrolled into view first."""
         x, y, free = what.evaluate(FIND)
         assert free, f"{what} cannot be pressed at {x}, {y}"
         return x, y
@@ -303,7 +303,7 @@ class Keyboard(Hands):
             self.page.keyboard.press("Enter")
 
     def focus_cell(self, name: str) -> None:
-        """Walk over the island by arrows, first up or down, then along the row."""
+        """Move over the island with the arrow keys, first up or down, then along the row."""
         focused = "() => document.activeElement.matches('.own .hit')"
         if not self.page.evaluate(focused):
             self.page.keyboard.press("ArrowDown")

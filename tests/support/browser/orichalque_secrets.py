@@ -17,7 +17,7 @@ from support.browser.people import Message, Person
 
 
 def knows_only_what_lies_there(person: Person) -> None:
-    """The views are those of the rules, and the last entry tells only choices that were made."""
+    """The views are those of the rules, and the last entry contains only choices that were made."""
     play = person.play
     assert person.now is not None
     for position in person.now["positions"]:

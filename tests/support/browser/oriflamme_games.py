@@ -50,7 +50,7 @@ class BrowserGame:
                 draws_no_more_than_it_may(person, *(seats or [SPECTATOR]))
 
     def turn(self) -> None:
-        """Whoever is asked chooses something; bots have chosen before."""
+        """The seat to choose makes a choice; bots have chosen before."""
         first = self.people[0]
         first.until(lambda: self.actor not in self.away, "the bot")
         if self.actor == OVER:
@@ -78,7 +78,7 @@ class BrowserGame:
 
 
 def entries(person: Person) -> list[int]:
-    """The numbers of the entries that this browser was told, each as often as it was."""
+    """The numbers of the entries that this browser received, with repetitions."""
     numbers: list[int] = []
     for frame in person.frames:
         message = json.loads(frame)

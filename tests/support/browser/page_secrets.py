@@ -37,7 +37,7 @@ class Held(NamedTuple):
     page: str
     """The document, as it stands now."""
     read: str
-    """What a screen reader is told: roles, names and texts."""
+    """What a screen reader reads: roles, names and texts."""
     stored: dict[str, Any]
     """Local and session storage, databases, readable cookies, addresses of what caches keep."""
     frames: list[str]

@@ -1,4 +1,4 @@
-"""People at their browsers: who they are, what they speak, what they see."""
+"""People at browsers: their names, languages and pages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "ru": "ru-RU"}
 
 
 class Person:
-    """Somebody with a browser of their own, under watch from the first page to the last.
+    """A person with a browser, whose errors are recorded from the first page to the last.
 
     `now` is how the game stands as this browser was last told, and `frames` is all it was told.
     """
@@ -64,12 +64,12 @@ class Person:
         self.frames: list[str] = []
         self.now: Message | None = None
         self.number = 0
-        """The entry of the table's log that it was told last."""
+        """The last entry of the table's log that it received."""
         self.table = ""
         self.page: Page = self.context.new_page()
         self.page.on("websocket", self._listen)
 
-    # What the server tells this browser
+    # What the server sends to this browser
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -210,6 +210,6 @@ class Person:
 
 
 class Welcome(Protocol):
-    """Lets somebody in: `person("Mira", "fr", touch=True)`; the words of `Person` can follow."""
+    """Opens a browser: `person("Mira", "fr", touch=True)`, with any arguments of `Person`."""
 
     def __call__(self, name: str, language: str = "en", **how: Any) -> Person: ...

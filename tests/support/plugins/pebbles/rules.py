@@ -1,6 +1,6 @@
 """The rules of Pebbles: each seat hides 0 to 2 red and 0 to 2 blue pebbles. In turn, a seat claims
 that there are at least so many of a colour, each claim higher than the last, or doubts the last
-one. Whoever is wrong loses a life; the game ends when somebody has none."""
+one. A wrong guess costs a life; the game ends when a player has none."""
 
 from __future__ import annotations
 
