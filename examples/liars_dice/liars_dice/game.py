@@ -57,17 +57,11 @@ class LiarsDiceGame(Wording):
     def imagine(self, view: View, rng: Random) -> LiarsDiceState:
         """The dice that the seat does not see are rolled again."""
         state = LiarsDiceState(Setup(view.seats, view.dice, view.wild, view.exact))
-        state.round = view.round
-        state.begins = view.begins
-        state.counts = list(view.counts)
+        state.take(view)
         state.hands = [
             tuple(sorted(1 + int(rng.random() * 6) for _ in range(dice))) if hand is None else hand
             for hand, dice in zip(view.hands, view.counts, strict=True)
         ]
-        state.bids = list(view.bids)
-        state.challenged = view.challenged
-        state.shown = list(view.shown)
-        state.actor = state.next_actor()
         return state
 
     def before(self, state: LiarsDiceState) -> tuple[LiarsDiceState, int] | None:

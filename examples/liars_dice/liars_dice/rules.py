@@ -9,17 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from aurum.engine import (
-    CHANCE,
-    NUMBER,
-    OVER,
-    SEAT,
-    SPECTATOR,
-    Event,
-    EventKind,
-    FieldState,
-    Illegal,
-)  # fmt: skip
+from aurum.engine import CHANCE, NUMBER, OVER, SEAT, SPECTATOR, Event, EventKind, FieldState
+from aurum.engine.errors import Illegal
 from liars_dice.choices import CALL, EXACT, FIRST, ROLL, write, write_bid
 from liars_dice.dice import FACES, HANDS, Hand, hand_of, number_of, ways
 from liars_dice.setup import Setup

@@ -31,6 +31,15 @@ class FieldState(State):
             setattr(copy, name, value[:] if isinstance(value, list) else value)
         return copy
 
+    def take(self, view: object) -> None:
+        """Take over the actor, and each field that the view has by the same name: for `imagine`,
+        which then fills in what the view hides. A tuple becomes a list where the field is one."""
+        for name in ("actor", *self.FIELDS):
+            if hasattr(view, name):
+                value = getattr(view, name)
+                listed = isinstance(value, tuple) and isinstance(getattr(self, name), list)
+                setattr(self, name, list(value) if listed else value)
+
     def _content(self) -> tuple[object, ...]:
         return content_of(self, (self.setup,), self.FIELDS)
 
