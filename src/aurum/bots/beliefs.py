@@ -10,9 +10,6 @@ from typing import Any, Final
 from aurum.bots.thoughts import Thoughts
 from aurum.engine.state import State
 
-DOUBT: Final = 0.15
-"""A choice of which its seat could expect so much less, in standard deviations of the rewards, is
-believed a third as often."""
 JUDGED: Final = 32
 """So many playouts judge a choice."""
 
@@ -24,11 +21,16 @@ class Beliefs:
     """
 
     def __init__(
-        self, before: Callable[[Any], tuple[State, int] | None], thoughts: Thoughts, me: int
+        self,
+        before: Callable[[Any], tuple[State, int] | None],
+        thoughts: Thoughts,
+        me: int,
+        doubt: float,
     ) -> None:
         self.before = before
         self.thoughts = thoughts
         self.me = me
+        self.doubt = doubt
         self.reasons: list[float] = []
         """The most that somebody could expect of each past choice, in all worlds so far."""
 
@@ -50,7 +52,7 @@ class Beliefs:
                     self.reasons.append(worth)
                 top = max(worth, self.reasons[number])
                 self.reasons[number] = top
-                found *= exp((worth - top) / (DOUBT * self.thoughts.spread()))
+                found *= exp((worth - top) / (self.doubt * self.thoughts.spread()))
                 number += 1
             then = self.before(state)
         return found

@@ -234,9 +234,9 @@ def _glancing(horizon: int) -> SearchParams:
     )
 
 
-def _mindful(care: int, guided: float, thinking: float, believes: bool) -> SearchParams:
+def _mindful(care: int, guided: float, thinking: float, doubt: float) -> SearchParams:
     """Plays on, against opponents that learn, and that think for themselves where the game tells
-    what was chosen; who believes also asks why."""
+    what was chosen; who doubts also asks why."""
     return SearchParams(
         exploration=0.6,
         widening=2.0,
@@ -249,16 +249,16 @@ def _mindful(care: int, guided: float, thinking: float, believes: bool) -> Searc
         care=care,
         thought=32,
         thinking=thinking,
-        believes=believes,
+        doubt=doubt,
     )
 
 
 _LEVELS: Final = {
     "page": GeneralBot(_glancing(6), 20, 0.05, temperature=1.5, folly=0.9, sees_wins=False),
     "squire": GeneralBot(_glancing(20), 60, 0.1, temperature=0.4, folly=0.6),
-    "knight": GeneralBot(_mindful(2, 0.5, 0.0, False), 160, 0.1),
-    "baron": GeneralBot(_mindful(4, 0.7, 8.0, False), 500, 0.15),
-    "regent": GeneralBot(_mindful(4, 0.7, 8.0, True), UNLIMITED, 0.5),
+    "knight": GeneralBot(_mindful(2, 0.5, 0.0, 0.0), 160, 0.1),
+    "baron": GeneralBot(_mindful(4, 0.7, 8.0, 0.5), 500, 0.15),
+    "regent": GeneralBot(_mindful(4, 0.7, 8.0, 0.15), UNLIMITED, 0.5),
 }
 BOTS: Final = GameBots(
     level=level,

@@ -125,8 +125,8 @@ class Search:
             common = self.thoughts.survey(self.public_view, self.me, len(choices))
             most = self.thoughts.enough(len(choices))
             self.hunch = self.thoughts.think(view, common, choices, self.me, most)
-        if self.thinking and params.believes and before is not None:
-            self.beliefs = Beliefs(before, self.thoughts, self.me)
+        if self.thinking and params.doubt > 0.0 and before is not None:
+            self.beliefs = Beliefs(before, self.thoughts, self.me, params.doubt)
             self.worlds = []
 
     def run(self, iterations: int, seconds: float) -> None:

@@ -19,7 +19,7 @@ class SearchParams:
         care: int,
         thought: int = 0,
         thinking: float = 0.0,
-        believes: bool = False,
+        doubt: float = 0.0,
     ) -> None:
         self.exploration = exploration
         """The weight of the exploration term in UCB."""
@@ -44,8 +44,10 @@ class SearchParams:
         """With how many playouts an opponent thinks for itself where it has learnt less."""
         self.thinking = thinking
         """How many playouts opponents may spend so, for each of the thinker's."""
-        self.believes = believes
-        """Whether worlds are the likelier the better they explain what the others have chosen."""
+        self.doubt = doubt
+        """A world is the likelier the better it explains what the others have chosen: a choice of
+        which its seat could expect so much less, in standard deviations of the rewards, is believed
+        a third as often. 0 where all worlds are as likely."""
 
     def __reduce__(self) -> tuple[object, ...]:
         arguments = (
@@ -60,6 +62,6 @@ class SearchParams:
             self.care,
             self.thought,
             self.thinking,
-            self.believes,
+            self.doubt,
         )
         return SearchParams, arguments
