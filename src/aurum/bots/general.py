@@ -220,7 +220,7 @@ def level(name: str) -> Bot:
 
 
 def _glancing(horizon: int) -> SearchParams:
-    """Looks a few choices ahead, at opponents that choose at random."""
+    """Looks a few choices ahead, at opponents that choose at random or by replies."""
     return SearchParams(
         exploration=0.6,
         widening=2.0,
@@ -236,7 +236,7 @@ def _glancing(horizon: int) -> SearchParams:
 
 def _mindful(care: int, guided: float, thinking: float, doubt: float) -> SearchParams:
     """Plays on, against opponents that learn, and that think for themselves where the game tells
-    what was chosen; who doubts also asks why."""
+    what was chosen; with a doubt above 0 it also asks why."""
     return SearchParams(
         exploration=0.6,
         widening=2.0,
