@@ -111,7 +111,7 @@ PLACES = """async frames => {
 def test_nothing_moves_under_the_pointer(welcome: Welcome, language: str, exact: bool) -> None:
     mira = welcome("Mira", language)
     page = mira.page
-    # One screen for all, so that the first bid is asked of it, whoever begins.
+    # One screen for all, so that it makes the first bid whichever seat begins.
     sit_down(mira, [{"kind": "local", "name": name} for name in ("Otto", "Eva", "Jo")], exact=exact)
     for others in (0, 2 if exact else 1):
         page.locator(".curtain .btn-gold").click()
