@@ -21,20 +21,27 @@ from support.brief import often
 
 import aurum
 from aurum import bots
+from aurum.engine import SPECTATOR
+from aurum.games.oriflamme.bots.levels import REGENT, REGENT_V1
 from aurum.games.oriflamme.bots.policy import Policy
-from aurum.games.oriflamme.bots.search import knowledge
+from aurum.games.oriflamme.bots.search import OWN, Search, SearchParams, knowledge
 from aurum.games.oriflamme.bots.trained import trained_card_odds, trained_policy
 from aurum.games.oriflamme.bots.weights import initial_weights
 from aurum.games.oriflamme.bots.worlds import World
 from aurum.games.oriflamme.rules import oriflamme
+from aurum.games.oriflamme.rules.cards import SOLDIER
 from aurum.words import LANGUAGES, translator_for
 
+STEP = often(7, 21)
+"""Every so many positions are searched."""
 TESTS = Path(__file__).parents[1]
 
 
 def test_there_are_five_levels_and_random_is_known_besides() -> None:
     assert LEVELS == ["page", "squire", "knight", "baron", "regent"]
-    assert bots.names("oriflamme") == [*LEVELS, "random", "network", *bots.GENERAL]
+    assert bots.names("oriflamme") == [
+        *LEVELS, "random", "regent_v1", "network", *bots.GENERAL,
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -99,6 +106,57 @@ def test_those_it_imagines_do_not_peek_either() -> None:
     assert differed > 1000
 
 
+def test_others_learn_only_where_the_cards_of_the_asker_are_redrawn() -> None:
+    """Of four iterations the first three are for the asker's own choice: the others answer in them
+    and learn nothing. With the Regent of 0.1.0 they learned in all."""
+    learned = {REGENT: 0, REGENT_V1: 0}
+    for number, state in enumerate(games(6)):
+        if number % STEP or len(state.choices()) == 1:
+            continue
+        seat, seats = state.actor, state.setup.seats
+        for params in learned:
+            search = Search(state.view(seat), trained_policy(1.0), params, trained_card_odds())
+            search.run(Random(number), OWN, 1e9)
+            learned[params] += any(key[0] % seats != seat for key in search.nodes)
+    assert learned[REGENT] == 0
+    assert learned[REGENT_V1] > 20
+
+
+def test_redrawn_cards_do_not_hang_on_what_they_are() -> None:
+    """What others are shown of the asker's hidden card is the same whatever card it is."""
+    heirs = []
+    for card in ("Heir", "Ambush"):
+        state = oriflamme.read_position(
+            f"players 4; round 3; first G; queue G:(Spy) W:(Heir)+1 P:Soldier G:({card})+2; at 1"
+        )
+        found = 0
+        for number in range(400):
+            world = World(state.view(0), Random(number), redrawn=True)
+            world.mcmc_steps(trained_card_odds(), Random(number), 12)
+            found += "G:(Heir)+2" in str(oriflamme.facts(world.state)["queue"])
+        heirs.append(found / 400)
+    assert abs(heirs[0] - heirs[1]) < 0.1
+    assert 0.02 < max(heirs) < 0.5
+
+
+def test_a_soldier_does_not_know_an_ambush_that_nobody_has_seen() -> None:
+    """The Regent of 0.1.0 imagined a Soldier that spared the card behind it only where this was an
+    Ambush."""
+    struck: dict[SearchParams, list[float]] = {REGENT: [], REGENT_V1: []}
+    for card in ("Heir", "Lord", "Conspiracy", "Ambush"):
+        state = oriflamme.read_position(
+            f"players 4; round 3; first G; queue G:(Spy) W:(Heir)+1 P:Soldier G:({card})+2; at 1"
+        )
+        for params, found in struck.items():
+            search = Search(state.view(0), trained_policy(1.0), params, trained_card_odds())
+            search.run(Random(1), 3000, 1e9)
+            asked = [node for key, node in search.nodes.items() if (key[0], key[4]) == (1, SOLDIER)]
+            before, behind = (sum(node.visits[choice] for node in asked) for choice in (0, 1))
+            found.append(behind / (before + behind))
+    assert max(struck[REGENT]) - min(struck[REGENT]) < 0.1
+    assert max(struck[REGENT_V1]) - min(struck[REGENT_V1]) > 0.4
+
+
 def test_likely_worlds_fit_the_view() -> None:
     for number, state in enumerate(games(5)):
         if number % 3:
@@ -108,6 +166,21 @@ def test_likely_worlds_fit_the_view() -> None:
         world.mcmc_steps(trained_card_odds(), Random(number), 12)
         assert world.state.view(state.actor) == view
         assert sorted(oriflamme.pieces(world.state)) == sorted(oriflamme.pieces(state))
+
+
+def test_worlds_with_redrawn_cards_show_the_same_to_all() -> None:
+    """The cards of the seat that thinks are dealt anew: nothing that everybody sees changes."""
+    redrawn = 0
+    for number, state in enumerate(games(5)):
+        if number % 3:
+            continue
+        world = World(state.view(state.actor), Random(number), redrawn=True)
+        world.mcmc_steps(trained_card_odds(), Random(number), 12)
+        assert world.state.view(SPECTATOR) == state.view(SPECTATOR)
+        assert sorted(oriflamme.pieces(world.state)) == sorted(oriflamme.pieces(state))
+        assert world.state.choices()
+        redrawn += world.state.view(state.actor) != state.view(state.actor)
+    assert redrawn > 100
 
 
 def test_a_world_is_as_likely_as_such_worlds_were_found_to_be() -> None:

@@ -21,9 +21,9 @@ def _advise(
 
 BOTS: Final = GameBots(
     level=level,
-    iterations={"knight": 24, "baron": 120, "regent": 3000},
+    iterations={"knight": 24, "baron": 120, "regent": 3000, "regent_v1": 3000},
     analysis_iterations=1500,
     obvious_reason=obvious_reason,
     advise=_advise,
-    others=(networks.NAME,),
+    others=("regent_v1", networks.NAME),
 )

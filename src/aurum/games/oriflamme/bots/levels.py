@@ -27,10 +27,14 @@ BARON: Final = SearchParams(
     worlds=16, steps=3, temperature=1.0, exploration=0.8, margin=0.5, rounds=ROUNDS
 )
 REGENT: Final = SearchParams(
-    worlds=32, steps=3, temperature=1.0, exploration=0.8, margin=0.5, rounds=ROUNDS
+    worlds=32, steps=3, temperature=1.0, exploration=0.8, margin=0.5, rounds=ROUNDS, redraws=True
 )
 NETWORK: Final = Path(__file__).with_name("network.npz")
 """What `aurum.training` has taught; docs/training.md says how to make it."""
+REGENT_V1: Final = SearchParams(
+    worlds=32, steps=3, temperature=1.0, exploration=0.8, margin=0.5, rounds=ROUNDS
+)
+"""The Regent of version 0.1.0, for matches against it."""
 UNLIMITED: Final = 1_000_000_000
 """More iterations than any search takes."""
 
@@ -114,7 +118,7 @@ class SearchBot:
         """The chance to win after each of these choices, all tried alike."""
         search = self._search(question)
         search.among = [question.choices.index(choice) for choice in choices]
-        iterations = max(budget.iterations or 0, len(choices))
+        iterations = max(budget.iterations or 0, 2 * len(choices))  # those for the others counted
         node = search.run(rng, iterations, float(UNLIMITED))
         found = worth(search.won, node)
         return [found[index] or 0.0 for index in search.among]
@@ -173,6 +177,10 @@ def level(name: str) -> Bot:
             return SearchBot(BARON, trained=0.05, iterations=120, seconds=0.1, likely_worlds=True)
         case "network":
             return network_bot("oriflamme", NETWORK, obvious_reason)
+        case "regent_v1":
+            return SearchBot(
+                REGENT_V1, trained=1.0, iterations=UNLIMITED, seconds=0.48, likely_worlds=True
+            )
         case "regent":
             return SearchBot(
                 REGENT, trained=1.0, iterations=UNLIMITED, seconds=0.48, likely_worlds=True

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from aurum.engine.state import OVER
-from aurum.games.oriflamme.bots.policy import Policy, asked_family, play_on, softmax
+from aurum.games.oriflamme.bots.policy import Policy, asked_family, play_on, sample_index, softmax
 from aurum.games.oriflamme.bots.worlds import HiddenCardOdds, World
 from aurum.games.oriflamme.rules.cards import INFORMER, KNOWN, NONE, family_of
 from aurum.games.oriflamme.rules.ending import cards_in_queue
@@ -22,6 +22,9 @@ from aurum.games.oriflamme.rules.frames import PLACING
 from aurum.games.oriflamme.rules.state import OriflammeState
 from aurum.games.oriflamme.rules.view import View
 
+OWN: Final = 3
+"""So many iterations for the asker come to each for the others, where these have worlds of their
+own."""
 NODES: Final = 20_000
 """The most nodes that a search keeps."""
 
@@ -37,6 +40,7 @@ class SearchParams:
         exploration: float,
         margin: float,
         rounds: int,
+        redraws: bool = False,
     ) -> None:
         self.worlds = worlds
         """How many worlds are kept at once."""
@@ -50,6 +54,8 @@ class SearchParams:
         """How much of the reward is the distance in points."""
         self.rounds = rounds
         """How many rounds it searches ahead."""
+        self.redraws = redraws
+        """Whether the others learn in worlds of their own, where the asker's cards are redrawn."""
 
     def __reduce__(self) -> tuple[object, ...]:
         arguments = (
@@ -59,6 +65,7 @@ class SearchParams:
             self.exploration,
             self.margin,
             self.rounds,
+            self.redraws,
         )
         return SearchParams, arguments
 
@@ -128,7 +135,12 @@ class Search:
         self.odds = odds
         self.nodes: dict[tuple[int, ...], Node] = {}
         self.worlds: list[World] = []
+        """What the asker thinks possible…"""
+        self.redrawn: list[World] = []
+        """…and the same with its own hidden cards redrawn, in which the others learn."""
         self.iterations = 0
+        self.turn = -1
+        """The number of the iteration among those for the asker."""
         self.wins = [0.0] * view.seats
         self.won: list[float] = []
         """The asker's wins after each of the choices; their visits are those of the first node."""
@@ -148,17 +160,12 @@ class Search:
     def iterate(self, rng: Random) -> None:
         """One world, one descent of the tree, one playout to its end."""
         params = self.params
-        worlds = self.worlds
-        if len(worlds) < params.worlds:
-            world = World(self.view, rng)
-            worlds.append(world)
-            if self.odds is not None:
-                world.mcmc_steps(self.odds, rng, 4 * params.steps)
+        own = not params.redraws or self.iterations % (OWN + 1) != OWN
+        if own:
+            self.turn += 1
+            state = self.deal(self.worlds, self.turn, False, rng)
         else:
-            world = worlds[self.iterations % params.worlds]
-            if self.odds is not None:
-                world.mcmc_steps(self.odds, rng, params.steps)
-        state = world.state.clone()
+            state = self.deal(self.redrawn, self.iterations // (OWN + 1), True, rng)
         path: list[Node] = []
         made: list[int] = []
         seats: list[int] = []
@@ -170,30 +177,35 @@ class Search:
                 continue
             key = knowledge(state)
             node = self.nodes.get(key)
+            if params.redraws and (state.actor == self.view.seat) != own:  # learns nothing now
+                learned = node if own else None
+                state.apply_unchecked(choices[self.reply(state, learned, rng)])
+                continue
             fresh = node is None
             if node is None:
                 if len(self.nodes) >= NODES:
                     break
                 node = self.leaf(state)
                 self.nodes[key] = node
-            if path or not self.among:
+            if path or not own or not self.among:
                 index = node.best(params.exploration)
             else:  # all of them in every world, however many worlds there are
-                index = self.among[
-                    (self.iterations + self.iterations // params.worlds) % len(self.among)
-                ]
+                index = self.among[(self.turn + self.turn // params.worlds) % len(self.among)]
             path.append(node)
             made.append(index)
             seats.append(state.actor)
             state.apply_unchecked(choices[index])
-            if fresh and len(path) > 1:
+            if fresh and (len(path) > 1 or not own):
                 break
         play_on(self.policy, state, rng, params.temperature, until)
-        before = self.wins[self.view.seat]
+        before = self.wins.copy()
         rewards = self.rewards(state)
-        if not self.won:
-            self.won = [0.0] * len(path[0].prior)
-        self.won[made[0]] += self.wins[self.view.seat] - before
+        if own:
+            if not self.won:
+                self.won = [0.0] * len(path[0].prior)
+            self.won[made[0]] += self.wins[self.view.seat] - before[self.view.seat]
+        else:
+            self.wins = before
         for step in range(len(path)):
             node = path[step]
             index = made[step]
@@ -202,6 +214,31 @@ class Search:
             node.total[index] += reward
             node.seen += 1
             node.sum += reward
+
+    def deal(self, worlds: list[World], turn: int, redrawn: bool, rng: Random) -> OriflammeState:
+        """One of these worlds after the other, changed a little."""
+        params = self.params
+        if len(worlds) < params.worlds:
+            world = World(self.view, rng, redrawn)
+            worlds.append(world)
+            if self.odds is not None:
+                world.mcmc_steps(self.odds, rng, 4 * params.steps)
+        else:
+            world = worlds[turn % params.worlds]
+            if self.odds is not None:
+                world.mcmc_steps(self.odds, rng, params.steps)
+        return world.state.clone()
+
+    def reply(self, state: OriflammeState, node: Node | None, rng: Random) -> int:
+        """What a seat does that learns nothing now: as it has learned, or else by the policy."""
+        if node is None:
+            return sample_index(self.policy.logits(state), self.params.temperature, rng.random())
+        mark = rng.random() * (node.seen + 1.0)
+        for index in range(len(node.prior)):
+            mark -= node.visits[index] + node.prior[index]
+            if mark < 0.0:
+                return index
+        return len(node.prior) - 1
 
     def leaf(self, state: OriflammeState) -> Node:
         """A new node, with the policy as its prior."""

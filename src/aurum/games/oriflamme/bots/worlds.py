@@ -103,17 +103,26 @@ def swapped(bits: int, one: int, other: int) -> int:
     return bits
 
 
+def shuffle(state: OriflammeState, cards: list[int], rng: Random) -> None:
+    """Deal these unseen cards of a family anew, each way as likely as any other."""
+    for number in range(len(cards) - 1, 0, -1):
+        other = int(rng.random() * (number + 1))
+        if other != number:
+            exchange(state, cards[number], cards[other])
+
+
 class World:
     """One world that fits a view, and a Markov chain over others that fit it too."""
 
-    def __init__(self, view: View, rng: Random) -> None:
+    def __init__(self, view: View, rng: Random, redrawn: bool = False) -> None:
+        """`redrawn` deals the hidden cards of the seat that looks anew, too."""
         self.state: OriflammeState = imagine(view, rng)
         state = self.state
         stays = fixed(state)
         self.unseen: list[list[int]] = []
         """For each family of other seats, the cards that may change places."""
         for family in range(state.setup.families):
-            if state.setup.seat_of(family) == view.seat:
+            if state.setup.seat_of(family) == view.seat and not redrawn:
                 continue
             cards: list[int] = []
             for card in state.setup.cards_of(family):
@@ -122,6 +131,8 @@ class World:
                     cards.append(card)
             if len(cards) > 1:
                 self.unseen.append(cards)
+                if state.setup.seat_of(family) == view.seat:
+                    shuffle(state, cards, rng)
 
     def mcmc_steps(self, card_odds: HiddenCardOdds, rng: Random, steps: int) -> None:
         """Take so many Metropolis steps in each family."""
