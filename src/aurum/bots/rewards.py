@@ -17,7 +17,7 @@ class Rewards:
     ) -> None:
         self.points = points
         self.seats = len(first.scores())
-        self.rivals = self.seats == 1 and len(points(first)) > 1
+        self.rivals = self.seats == 1 and len(points(first.view(0))) > 1
         """Whether who sits alone plays against points without a seat, such as an automaton's."""
         self.margin = margin
         self.patience = patience
@@ -74,7 +74,7 @@ class Rewards:
     def points_of(self, t: State) -> list[int]:
         """The points of each seat; then those of the automaton of a solo game."""
         if self.rivals:
-            return t.scores() + self.points(t)[1:]
+            return t.scores() + self.points(t.view(0))[1:]
         return t.scores()
 
     def of(self, t: State) -> list[float]:
