@@ -18,7 +18,7 @@ from aurum.engine import CHANCE, sample_choice  # noqa: E402
 from aurum.networks.errors import BadNetworkFile  # noqa: E402
 from aurum.networks.layouts import layout_of  # noqa: E402
 from aurum.networks.network import Network  # noqa: E402
-from aurum.training import networks_file  # noqa: E402
+from aurum.training import networks_file, weights  # noqa: E402
 from aurum.training.__main__ import main  # noqa: E402
 from aurum.training.checkpoint import load_checkpoint, read_checkpoint  # noqa: E402
 from aurum.training.learner import Learner  # noqa: E402
@@ -251,6 +251,23 @@ def test_networks_begin_another_training(
     path.write_bytes(b"PK")
     assert main(arguments(replace(begun, out=str(tmp_path / "x")))) == 1
     assert f"{path}: is damaged" in capsys.readouterr().err
+
+
+def test_a_file_for_play_is_made_from_networks(
+    trained: Trained, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    networks, play = tmp_path / "networks.npz", tmp_path / "play.npz"
+    assert networks_file.main([str(trained[0]), str(networks), "--note", "commit=abc"]) == 0
+    assert weights.main([str(networks), str(play), "--note", "match=won"]) == 0
+    made, written = Network(play, GAME), Network(trained[0] / "weights.npz", GAME)
+    assert (made.about["commit"], made.about["match"]) == ("abc", "won")
+    state = aurum.game(GAME).start(Random(1), players=2, set="base")
+    while state.actor == CHANCE:
+        state.apply(sample_choice(state, Random(1)))
+    np.testing.assert_allclose(made.odds(state)[1], written.odds(state)[1], atol=1e-2)
+    networks.write_bytes(b"PK")
+    assert weights.main([str(networks), str(play)]) == 1
+    assert f"{networks}: is damaged" in capsys.readouterr().err
 
 
 def test_the_networks_of_the_repository_are_gone_on_from() -> None:

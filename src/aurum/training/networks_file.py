@@ -83,10 +83,12 @@ def load_networks(path: Path, learner: Learner) -> float:
     return float(about["seconds"])
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Write a file from a checkpoint."""
-    parser = argparse.ArgumentParser(prog="python -m aurum.training.networks_file")
-    parser.add_argument("folder", type=Path)
+def parse(
+    program: str, source: str, arguments: list[str] | None
+) -> tuple[Path, Path, dict[str, str]]:
+    """From a command line: what to read, the file to write, and the notes that are kept in it."""
+    parser = argparse.ArgumentParser(prog=f"python -m aurum.training.{program}")
+    parser.add_argument(source, type=Path)
     parser.add_argument("file", type=Path)
     parser.add_argument("--note", action="append", default=[], help="NAME=TEXT, kept in the file")
     given = parser.parse_args(arguments)
@@ -94,8 +96,14 @@ def main(arguments: list[str] | None = None) -> int:
         notes = dict(note.split("=", 1) for note in given.note)
     except ValueError:
         parser.error("a note is NAME=TEXT")
+    return getattr(given, source), given.file, notes
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write a file from a checkpoint."""
+    folder, file, notes = parse("networks_file", "folder", arguments)
     try:
-        about = write_networks(given.file, given.folder, notes)
+        about = write_networks(file, folder, notes)
     except BadNetworkFile as problem:
         print(problem, file=sys.stderr)
         return 1

@@ -7,7 +7,6 @@ makes it from a file of networks, whose notes it keeps.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +19,7 @@ from aurum.networks.errors import BadNetworkFile
 from aurum.networks.layouts import layout_of
 from aurum.training.learner import Learner
 from aurum.training.network import PolicyNetwork
-from aurum.training.networks_file import load_networks, read_networks
+from aurum.training.networks_file import load_networks, parse, read_networks
 from aurum.training.settings import TrainingSettings
 
 
@@ -63,26 +62,18 @@ def _layer(name: str, layer: Any) -> dict[str, torch.Tensor]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Write a file for play from a file of networks."""
-    parser = argparse.ArgumentParser(prog="python -m aurum.training.weights")
-    parser.add_argument("networks", type=Path)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--note", action="append", default=[], help="NAME=TEXT, kept in the file")
-    given = parser.parse_args(arguments)
+    networks, file, notes = parse("weights", "networks", arguments)
     try:
-        notes = dict(note.split("=", 1) for note in given.note)
-    except ValueError:
-        parser.error("a note is NAME=TEXT")
-    try:
-        about, _ = read_networks(given.networks)
+        about, _ = read_networks(networks)
         shape = about.pop("shape")
         settings = replace(TrainingSettings(shape["game"], device="cpu"), **shape)
         learner = Learner(layout_of(settings.game), settings, torch.device("cpu"))
-        load_networks(given.networks, learner)
+        load_networks(networks, learner)
     except BadNetworkFile as problem:
         print(problem, file=sys.stderr)
         return 1
     about.pop("format")
-    write_weights(given.file, learner.policy, settings, about | notes)
+    write_weights(file, learner.policy, settings, about | notes)
     return 0
 
 
