@@ -40,17 +40,16 @@ def welcome(games: None, person: Welcome) -> Welcome:
 def test_the_bids_of_a_round_are_listed_in_their_order(welcome: Welcome) -> None:
     anna = welcome("Anna")
     page = anna.page
-    sit_down(anna, bots(1), dice=5)
-    bids: list[dict[str, Any]] = []
-    while len(bids) < 2:
-        wait_for_turn(anna)
-        if anna.asked is None:  # over before a bid was raised
-            sit_down(anna, bots(1), dice=5)
-            continue
-        bids = [fact for fact in anna.asked["known"] if fact.get("step")]
-        if len(bids) < 2:
-            lowest = [choice for choice in anna.asked["choices"] if choice.startswith("bid")]
-            press_choice(anna, lowest[0] if lowest else anna.asked["choices"][0])
+    sit_down(anna, [{"kind": "local", "name": "Otto"}], dice=5)
+    for turn in range(3):  # two bids, then whoever began looks at them
+        page.locator(".curtain .btn-gold").click()
+        expect(page.locator(".prompt")).to_be_visible()
+        assert anna.asked is not None
+        if turn < 2:
+            press_choice(anna, next(c for c in anna.asked["choices"] if c.startswith("bid")))
+    assert anna.asked is not None
+    bids = [fact for fact in anna.asked["known"] if fact.get("step")]
+    assert len(bids) == 2
     page.keyboard.press("t")
     listed = page.locator("#text-table .steps li")
     expect(listed).to_have_count(len(bids))
