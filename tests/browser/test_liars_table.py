@@ -62,6 +62,17 @@ def test_the_bids_of_a_round_are_listed_in_their_order(welcome: Welcome) -> None
     look_with_axe(page, "a list of bids in the text table")
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_front_page_leads_back_to_a_running_table(welcome: Welcome, language: str) -> None:
+    """The package has no words for a round on the front page: its players are counted instead."""
+    anna = welcome("Anna", language)
+    sit_down(anna, bots(2))
+    table = anna.page.url
+    anna.go("/")
+    anna.page.locator('a.pill[href^="/tables/"], a.wait[href^="/tables/"]').first.click()
+    expect(anna.page).to_have_url(table)
+
+
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("language", ["ru", "fr"])
 def test_a_phone_shows_the_gold_button_above_the_tabs(
